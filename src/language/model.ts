@@ -1,0 +1,316 @@
+/**
+ * The shapes of a module after `npm run generate`: every `$ref` is bundled, texts are those of one language,
+ * and plan overrides still stand beside the field they change (see `plans.ts`, which merges them).
+ */
+
+/** A plan's id, as `schemas/plans.json` declares it. */
+export type Plan = string;
+
+/** The source text of an expression. It is the key of its compiled function in {@link CompiledModule.expressions}. */
+export type Expression = string;
+
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** A module's settings as the form edits and the store keeps them. */
+export type SettingsDocument = Record<string, Json>;
+
+/** Keys from the root of a settings document to a value: field names and list positions. */
+export type Path = readonly (string | number)[];
+
+export type ScalarType = 'string' | 'number' | 'integer' | 'boolean';
+export type FieldType = ScalarType | 'array' | 'object' | ['string', 'null'];
+
+/** What a person can violate, by the key that its sentence has in `messages`. */
+export type Messages = Record<string, string>;
+
+/** Constraints that a plan may tighten or loosen. */
+export interface Constraints {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  enum?: readonly Json[];
+}
+
+/** What one plan changes in a field. */
+export interface PlanOverride extends Constraints {
+  /** The control cannot be used on this plan: its value reads as the default, or stays as stored. */
+  locked?: 'default' | 'stored';
+  /** Why, and what unlocks it. Shown on an attempt to change the field, and answered by the server. */
+  message?: string;
+  messages?: Messages;
+}
+
+/** A limit that holds only while `when` is true, tighter than the field's own. The first that holds counts. */
+export interface ConditionalLimit {
+  when: Expression;
+  maxLength?: number;
+  maxLines?: number;
+  /** The counter warns above this many characters. */
+  warnAbove?: number;
+  messages?: Messages;
+}
+
+/** What an id points to in the chat platform, and which of those may be chosen. */
+export interface Reference {
+  to: 'role' | 'channel' | 'voiceChannel' | 'category';
+  /** Channel types that may be chosen; all when absent. 0 is a text channel. */
+  types?: readonly number[];
+}
+
+/** How a value is written in the API where that differs from the document. */
+export type WireForm =
+  /** Rows become a map: `key` names the property that is the map's key; with `value`, that property alone is the map's value. */
+  | { as: 'map'; key: string; value?: string }
+  /** A percentage becomes a fraction, rounded to `digits` decimals. */
+  | { as: 'fraction'; digits: number };
+
+/** The widget of a field, by the name of its file in the renderer's catalogue, with that widget's own options. */
+export interface FieldUi {
+  widget: string;
+  [option: string]: unknown;
+}
+
+export interface Field extends Constraints {
+  type: FieldType;
+  title: string;
+  help?: string;
+  default: Json;
+  items?: Field;
+  properties?: Record<string, Field>;
+  /** Properties of an object that a row must carry; the others take their default. */
+  required?: readonly string[];
+  additionalProperties?: false;
+  refers?: Reference;
+  limits?: readonly ConditionalLimit[];
+  plans?: Record<Plan, PlanOverride>;
+  messages?: Messages;
+  /** Who may see and change the field; everybody who may modify, when absent. */
+  access?: 'owner';
+  /** A field that is not visible or not enabled is inactive: its value stays and is not validated. */
+  visible?: Expression;
+  enabled?: Expression;
+  /** The sentence beside a control that `enabled` switches off. */
+  disabledReason?: string;
+  wire?: WireForm;
+  /** Absent for a field that is carried through without a control. */
+  ui?: FieldUi;
+}
+
+/** What must hold between fields, or between a field and roles, channels, the plan or another module. */
+export interface Rule {
+  /** The list whose every row the rule is about; `item` is then that row, and `at` is relative to it. */
+  each?: string;
+  when?: Expression;
+  rule: Expression;
+  /** The field at which the sentence is shown. */
+  at: string;
+  message: string;
+  /** Values for `{name}` in the sentence. */
+  params?: Record<string, Expression>;
+  /** A warning is shown and does not refuse a save. */
+  severity?: 'error' | 'warning';
+}
+
+/** What follows when a value changes. */
+export interface Effect {
+  each?: string;
+  /** Fields whose change triggers the effect; 'done' is the Done button of a row. */
+  on: readonly string[];
+  when?: Expression;
+  /** New values by field; each is an expression. */
+  set?: Record<string, Expression>;
+  /** Fields that go back to their defaults. */
+  reset?: readonly string[];
+}
+
+/** A condition that the whole module needs, with the notice while it is unmet and the sentence that refuses a save. */
+export interface Requirement {
+  plan?: Plan;
+  rule?: Expression;
+  notice: { title: string; text: string; action: { label: string; to: string } };
+  message: string;
+}
+
+/** Part of a module's settings that is loaded and saved by one pair of calls and has its own revision. */
+export interface DocumentCall {
+  id: string;
+  fields: readonly string[];
+  load: {
+    /** Relative to `/auth/guilds/{guildId}/`. */
+    path: string;
+    /** The values come with the permissions answer, not by a call of their own. */
+    from?: 'permissions';
+    /** Only servers on this plan are asked; others start from the defaults. */
+    plan?: Plan;
+    failure: string;
+    /** What the screen does when the call fails: an error panel, or the defaults with or without the sentence. */
+    onFailure?: 'error' | 'defaults' | 'defaultsSilently';
+    /** Read-only facts that the answer carries beside the fields. */
+    adds?: readonly ('is_premium' | 'server_name')[];
+    /** The fields stand inside this property of the answer. */
+    nested?: string;
+  };
+  save: {
+    path: string;
+    failure: string;
+    /** Other sentences for single HTTP statuses, by status. */
+    failures?: Record<string, string>;
+    /** `changed` sends the document only if one of its fields changed. */
+    when?: 'always' | 'changed';
+    /** Fields locked on the server's plan are left out of the body. */
+    omitLocked?: boolean;
+    /** Values that are always sent, and are no settings. */
+    constants?: Record<string, Json>;
+  };
+}
+
+export interface Calls {
+  /** Lists of the server that the screen needs. */
+  reads: readonly ('roles' | 'channels' | 'voiceChannels' | 'categories' | 'botAvatar')[];
+  /** What a failed read does: the load failure is shown, or the list is empty. */
+  onReadFailure?: 'error' | 'empty';
+  /** Documents of other modules that expressions read as `modules.<module>.<field>`. */
+  uses?: readonly { module: string; document: string }[];
+  documents: readonly DocumentCall[];
+  /** One after the other, stopping at the first failure, or all at once. */
+  order: 'sequence' | 'together';
+  success: string;
+  /** The refusal of a save without the right to modify. */
+  denied: string;
+}
+
+export interface Section {
+  section: string;
+  title?: string;
+  help?: string;
+  visible?: Expression;
+  enabled?: Expression;
+  disabledReason?: string;
+  /** Field names; those in an inner list stand beside each other. */
+  fields: readonly (string | readonly string[])[];
+}
+
+/** A part of a screen that holds no field, by the name of its file in the renderer's catalogue. */
+export interface Block {
+  block: string;
+  title?: string;
+  visible?: Expression;
+  [option: string]: unknown;
+}
+
+export interface Screen {
+  title: string;
+  description?: string;
+  menu?: { group: string; order: number; icon: string; badge?: string };
+  /** A screen that is announced and has no settings yet. */
+  placeholder?: string;
+  /** `discard`: 'unsaved changes in …' with Save and Discard. `prompt`: the question with SAVE and CANCEL. */
+  saveBar: 'discard' | 'prompt';
+  /** Without the right to modify: leave for the server list, or stay and read. */
+  denied: 'redirect' | 'readOnly';
+  layout: readonly (Section | Block)[];
+}
+
+export interface ModuleSpec {
+  id: string;
+  screen: Screen;
+  requires?: readonly Requirement[];
+  calls?: Calls;
+  settings: { properties: Record<string, Field> };
+  rules: readonly Rule[];
+  effects: readonly Effect[];
+}
+
+/** A role of the server. `color` 0 means none. */
+export interface Role {
+  id: string;
+  name: string;
+  color: number;
+  icon: string | null;
+  managed: boolean;
+  position: number;
+  permissions: readonly string[];
+}
+
+export interface Channel {
+  id: string;
+  name: string;
+  type: number;
+}
+
+export interface Category {
+  id: string;
+  name: string;
+  position: number;
+}
+
+/** The server's lists; `null` where they could not be read. */
+export interface GuildLists {
+  id: string;
+  roles: readonly Role[] | null;
+  channels: readonly Channel[] | null;
+  voiceChannels: readonly Channel[] | null;
+  categories: readonly Category[] | null;
+}
+
+/** Rights of the person at the form in one server. */
+export interface Rights {
+  is_owner: boolean;
+  is_admin: boolean;
+  can_modify: boolean;
+}
+
+/** All that an expression may read besides the document itself. */
+export interface Context {
+  plan: Plan;
+  user: Rights;
+  guild: GuildLists;
+  /** Effective documents of the modules named in `calls.uses`. */
+  modules: Record<string, SettingsDocument>;
+}
+
+/** What a compiled expression is called with. */
+export interface Environment extends Context {
+  self: SettingsDocument;
+  item: SettingsDocument;
+}
+
+export type CompiledExpression = (env: Environment) => unknown;
+
+/** The error of a generated validator, as Ajv reports it. */
+export interface SchemaError {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+}
+
+export interface SchemaValidator {
+  (document: unknown): boolean;
+  errors?: null | SchemaError[];
+}
+
+/** A module with all that the build made of it. */
+export interface CompiledModule {
+  spec: ModuleSpec;
+  /** How many migrations it has: the version written beside a stored document. */
+  version: number;
+  validators: Record<Plan, SchemaValidator>;
+  expressions: Record<Expression, CompiledExpression>;
+  /** What each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`, `user`. */
+  reads: Record<Expression, readonly string[]>;
+}
+
+/** One thing that is wrong with a document. */
+export interface Problem {
+  /** Dotted path, list positions as numbers. Empty for the document as a whole. */
+  path: string;
+  /** The violated keyword, `rule:<number>`, `reference`, `locked`, `owner` or `unknown`. */
+  rule: string;
+  message: string;
+}
