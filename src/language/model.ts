@@ -3,6 +3,8 @@
  * and plan overrides still stand beside the field they change (see `plans.ts`, which merges them).
  */
 
+import type { MigrationStep } from './migrate.ts';
+
 /** A plan's id, as `schemas/plans.json` declares it. */
 export type Plan = string;
 
@@ -83,9 +85,6 @@ export interface Field extends Constraints {
   default: Json;
   items?: Field;
   properties?: Record<string, Field>;
-  /** Properties of an object that a row must carry; the others take their default. */
-  required?: readonly string[];
-  additionalProperties?: false;
   refers?: Reference;
   limits?: readonly ConditionalLimit[];
   plans?: Record<Plan, PlanOverride>;
@@ -207,7 +206,8 @@ export interface Block {
 export interface Screen {
   title: string;
   description?: string;
-  menu?: { group: string; order: number; icon: string; badge?: string };
+  /** `plan` marks a placeholder that will need it; a module with a plan among its `requires` is marked by that. */
+  menu?: { group: string; order: number; icon: string; badge?: string; plan?: Plan };
   /** A screen that is announced and has no settings yet. */
   placeholder?: string;
   /** `discard`: 'unsaved changes in …' with Save and Discard. `prompt`: the question with SAVE and CANCEL. */
@@ -220,11 +220,15 @@ export interface Screen {
 export interface ModuleSpec {
   id: string;
   screen: Screen;
+  /** Words that expressions write into the document, as `texts.<name>`. */
+  texts?: Record<string, string>;
   requires?: readonly Requirement[];
   calls?: Calls;
   settings: { properties: Record<string, Field> };
   rules: readonly Rule[];
   effects: readonly Effect[];
+  /** Sentences for what no author words for each field: wrong types, unknown keys, ids that lead nowhere. */
+  standard: Messages;
 }
 
 /** A role of the server. `color` 0 means none. */
@@ -281,7 +285,7 @@ export interface Environment extends Context {
   item: SettingsDocument;
 }
 
-export type CompiledExpression = (env: Environment) => unknown;
+export type CompiledExpression = (env: Environment, texts: Record<string, string>) => unknown;
 
 /** The error of a generated validator, as Ajv reports it. */
 export interface SchemaError {
@@ -298,8 +302,8 @@ export interface SchemaValidator {
 /** A module with all that the build made of it. */
 export interface CompiledModule {
   spec: ModuleSpec;
-  /** How many migrations it has: the version written beside a stored document. */
-  version: number;
+  /** Changes of stored documents, oldest first; how many there are is the version written beside a document. */
+  migrations: readonly (readonly MigrationStep[])[];
   validators: Record<Plan, SchemaValidator>;
   expressions: Record<Expression, CompiledExpression>;
   /** What each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`, `user`. */

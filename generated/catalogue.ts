@@ -1,0 +1,200 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { CompiledModule } from '../src/language/model.ts';
+import type { Menu } from '../src/language/menu.ts';
+
+export const product = {
+  "$schema": "meta/product.schema.json",
+  "name": "Guildhall",
+  "shortName": "Guildhall",
+  "languages": [
+    "en"
+  ],
+  "defaultLanguage": "en",
+  "adminAccess": {
+    "module": "customize",
+    "field": "admin_modify"
+  }
+} as const;
+
+export type Language = (typeof product.languages)[number];
+
+/** From the lowest plan to the highest. */
+export const plans = [
+  {
+    "id": "free",
+    "title": "Free"
+  },
+  {
+    "id": "premium",
+    "title": "Premium",
+    "prices": {
+      "currency": "EUR",
+      "monthly": "4.99",
+      "yearly": "39.99",
+      "yearlyList": "60.00",
+      "yearlyDiscount": "33%"
+    }
+  }
+] as const;
+
+export type ModuleId = keyof (typeof loaders)['en'];
+
+const loaders = {
+  en: {
+    blackjack: () => import('./modules/blackjack/module.en.ts').then((file) => file.module),
+    customize: () => import('./modules/customize/module.en.ts').then((file) => file.module),
+    economy: () => import('./modules/economy/module.en.ts').then((file) => file.module),
+    functions: () => import('./modules/functions/module.en.ts').then((file) => file.module),
+    inviteTracker: () => import('./modules/inviteTracker/module.en.ts').then((file) => file.module),
+    lottery: () => import('./modules/lottery/module.en.ts').then((file) => file.module),
+    ranks: () => import('./modules/ranks/module.en.ts').then((file) => file.module),
+    reactRoles: () => import('./modules/reactRoles/module.en.ts').then((file) => file.module),
+    redditDelivery: () => import('./modules/redditDelivery/module.en.ts').then((file) => file.module),
+    rewards: () => import('./modules/rewards/module.en.ts').then((file) => file.module),
+    serverBackup: () => import('./modules/serverBackup/module.en.ts').then((file) => file.module),
+    shop: () => import('./modules/shop/module.en.ts').then((file) => file.module),
+    statistics: () => import('./modules/statistics/module.en.ts').then((file) => file.module),
+    tempVoice: () => import('./modules/tempVoice/module.en.ts').then((file) => file.module),
+    userVerification: () => import('./modules/userVerification/module.en.ts').then((file) => file.module),
+    welcomeLeave: () => import('./modules/welcomeLeave/module.en.ts').then((file) => file.module),
+  },
+};
+
+export const moduleIds = Object.keys(loaders.en) as ModuleId[];
+
+/** A module with its texts in a language, loaded on demand. */
+export function loadModule(id: ModuleId, language: Language = 'en'): Promise<CompiledModule> {
+  return loaders[language][id]();
+}
+
+export const defaultSection = "customize";
+
+export const menu: Record<Language, Menu> = {
+  "en": [
+    {
+      "id": "general",
+      "title": "General",
+      "items": [
+        {
+          "id": "customize",
+          "title": "Customize Bot",
+          "icon": "sliders-horizontal"
+        },
+        {
+          "id": "welcomeLeave",
+          "title": "Welcome & Leave Messages",
+          "icon": "hand"
+        },
+        {
+          "id": "premium",
+          "title": "Unlock Premium",
+          "icon": "crown",
+          "hiddenWithPlan": "premium",
+          "action": {
+            "to": "/premium"
+          }
+        },
+        {
+          "id": "serverBackup",
+          "title": "Server Backup",
+          "icon": "archive",
+          "plan": "premium"
+        }
+      ]
+    },
+    {
+      "id": "roles",
+      "title": "Roles & Permissions",
+      "items": [
+        {
+          "id": "reactRoles",
+          "title": "Reaction Roles",
+          "icon": "smile-plus"
+        },
+        {
+          "id": "inviteTracker",
+          "title": "Invite Tracker",
+          "icon": "user-plus",
+          "plan": "premium"
+        },
+        {
+          "id": "userVerification",
+          "title": "User Verification",
+          "icon": "shield-check"
+        }
+      ]
+    },
+    {
+      "id": "voice",
+      "title": "Voice & Channels",
+      "items": [
+        {
+          "id": "tempVoice",
+          "title": "Temporary Voice Channels",
+          "icon": "mic"
+        }
+      ]
+    },
+    {
+      "id": "economy",
+      "title": "Economy & Gaming",
+      "items": [
+        {
+          "id": "economy",
+          "title": "Economy",
+          "icon": "coins",
+          "plan": "premium"
+        },
+        {
+          "id": "rewards",
+          "title": "Daily Rewards",
+          "icon": "gift",
+          "plan": "premium"
+        },
+        {
+          "id": "ranks",
+          "title": "Ranks",
+          "icon": "medal",
+          "plan": "premium"
+        },
+        {
+          "id": "shop",
+          "title": "Shop",
+          "icon": "store",
+          "plan": "premium"
+        },
+        {
+          "id": "blackjack",
+          "title": "Blackjack",
+          "icon": "spade",
+          "plan": "premium"
+        },
+        {
+          "id": "lottery",
+          "title": "Lottery",
+          "icon": "ticket",
+          "plan": "premium"
+        },
+        {
+          "id": "statistics",
+          "title": "Economy & Server Stats",
+          "icon": "chart-line",
+          "plan": "premium"
+        }
+      ]
+    },
+    {
+      "id": "content",
+      "title": "Content & Entertainment",
+      "items": [
+        {
+          "id": "redditDelivery",
+          "title": "Reddit Delivery",
+          "icon": "newspaper",
+          "badge": "NEW",
+          "plan": "premium"
+        }
+      ]
+    }
+  ]
+};

@@ -1,0 +1,27 @@
+/** `npm run generate`: makes `generated/` from `schemas/`. With `--root DIR` in another folder than this project's. */
+import { parseArgs } from 'node:util';
+import { compileExpressions, loadModules } from './generate/module.ts';
+import { outputsOf } from './generate/outputs.ts';
+import { loadProduct } from './generate/product.ts';
+import { Sources } from './generate/source.ts';
+import { writeOutputs } from './generate/write.ts';
+
+const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } });
+const start = performance.now();
+const sources = new Sources(values.root);
+const product = loadProduct(sources);
+const modules = loadModules(sources, product.product.languages);
+const faults = modules.flatMap((module) =>
+  compileExpressions(module, modules).faults.map(
+    ({ expression, fault }) =>
+      `${module.source.file}: ${expression.pointer.join('.')}: ${fault.message} in: ${expression.source}`,
+  ),
+);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  console.error('\nNothing was generated. `npm run check` says line, column and what to do.');
+  process.exit(1);
+}
+const { written, removed } = writeOutputs(values.root, await outputsOf(sources, modules, product));
+const took = Math.round(performance.now() - start);
+console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);

@@ -1,0 +1,55 @@
+import type { Pointer, SourceFile, Sources } from './source.ts';
+
+/** A reference that leads nowhere. */
+export interface BrokenReference {
+  file: string;
+  pointer: Pointer;
+  reference: string;
+}
+
+/**
+ * The file's value with every `$ref` and `optionsFrom` replaced by what it points to. Keys that stand beside a
+ * `$ref` win over those of its target; `messages` and `ui` of both are joined.
+ */
+export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
+  const broken: BrokenReference[] = [];
+  return { value: resolveIn(source.value, source.file, []), broken };
+
+  function resolveIn(value: unknown, file: string, pointer: Pointer): unknown {
+    if (Array.isArray(value)) return value.map((part, index) => resolveIn(part, file, [...pointer, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, optionsFrom, ...own } = value as Record<string, unknown>;
+    const parts = Object.fromEntries(
+      Object.entries(own).map(([key, part]) => [key, resolveIn(part, file, [...pointer, key])]),
+    );
+    if (typeof $ref === 'string') return join(target($ref, file, [...pointer, '$ref']), parts);
+    if (typeof optionsFrom === 'string') {
+      const { $schema, ...options } = (target(optionsFrom, file, [...pointer, 'optionsFrom']) ?? {}) as Record<string, unknown>;
+      return { ...parts, ...options };
+    }
+    return parts;
+  }
+
+  function target(reference: string, from: string, pointer: Pointer): unknown {
+    const [path = '', fragment = ''] = reference.split('#');
+    const file = path === '' ? from : sources.resolve(from, path);
+    let value: unknown = sources.exists(file) ? sources.read(file).value : undefined;
+    for (const key of fragment.split('/').slice(1)) {
+      value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+    }
+    if (value === undefined) {
+      broken.push({ file: from, pointer, reference });
+      return undefined;
+    }
+    return resolveIn(value, file, fragment.split('/').slice(1));
+  }
+}
+
+function join(base: unknown, own: Record<string, unknown>): Record<string, unknown> {
+  const joined: Record<string, unknown> = { ...(base as Record<string, unknown> | undefined), ...own };
+  for (const key of ['messages', 'ui']) {
+    const below = (base as Record<string, Record<string, unknown>> | undefined)?.[key];
+    if (below && own[key]) joined[key] = { ...below, ...(own[key] as Record<string, unknown>) };
+  }
+  return joined;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
+
+/** A JSON file of `schemas/` with the positions of its parts. */
+export interface SourceFile {
+  /** Relative to the project's folder, with slashes. */
+  file: string;
+  text: string;
+  value: unknown;
+  tree: Node | undefined;
+  /** What is wrong with the JSON itself. */
+  syntax: { message: string; offset: number }[];
+}
+
+export type Pointer = readonly (string | number)[];
+
+/** Reads files of one project folder, each once. */
+export class Sources {
+  readonly #files = new Map<string, SourceFile>();
+
+  constructor(readonly root: string) {}
+
+  /** The file at a path relative to the project's folder. */
+  read(file: string): SourceFile {
+    let source = this.#files.get(file);
+    if (!source) {
+      const text = readFileSync(join(this.root, file), 'utf8');
+      const errors: ParseError[] = [];
+      const value = parse(text, errors);
+      source = {
+        file,
+        text,
+        value,
+        tree: parseTree(text),
+        syntax: errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset })),
+      };
+      this.#files.set(file, source);
+    }
+    return source;
+  }
+
+  exists(file: string): boolean {
+    return existsSync(join(this.root, file));
+  }
+
+  /** Names in a folder, sorted; none when it does not exist. */
+  list(folder: string): string[] {
+    return this.exists(folder) ? readdirSync(join(this.root, folder)).sort() : [];
+  }
+
+  /** The file that a relative reference in another file means. */
+  resolve(from: string, reference: string): string {
+    return relative(this.root, resolve(this.root, dirname(from), reference)).replaceAll('\\', '/');
+  }
+}
+
+/** Line and column, from 1, of a part of a file, or of its nearest part that exists. */
+export function positionOf(
+  source: SourceFile,
+  pointer: Pointer,
+  { key = false, offset = 0 } = {},
+): { line: number; column: number } {
+  let at: number | undefined;
+  for (let length = pointer.length; at === undefined && length >= 0; length--) {
+    const node = source.tree && findNodeAtLocation(source.tree, pointer.slice(0, length));
+    if (!node) continue;
+    const named = key && length === pointer.length && node.parent?.type === 'property' ? node.parent : node;
+    at = named.offset + (length === pointer.length ? offset : 0);
+  }
+  return lineAndColumn(source.text, at ?? 0);
+}
+
+/** Line and column, from 1, of an offset in a text. */
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset);
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+}

@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Outputs } from './outputs.ts';
+
+/** Makes `generated/` hold exactly these files. Files that are as they should be are not touched. */
+export function writeOutputs(root: string, outputs: Outputs): { written: string[]; removed: string[] } {
+  const { changed, surplus } = compareOutputs(root, outputs);
+  for (const file of surplus) rmSync(join(root, file));
+  for (const file of changed) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), outputs.get(file) as string);
+  }
+  return { written: changed, removed: surplus };
+}
+
+/** Which generated files differ from what they should be, and which should not be there. */
+export function compareOutputs(root: string, outputs: Outputs): { changed: string[]; surplus: string[] } {
+  const changed = [...outputs].filter(([file, text]) => textOf(join(root, file)) !== text).map(([file]) => file);
+  const surplus = filesBelow(root, 'generated').filter((file) => !outputs.has(file));
+  return { changed, surplus };
+}
+
+function textOf(path: string): string | undefined {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder)).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return statSync(join(root, path)).isDirectory() ? filesBelow(root, path) : [path];
+  });
+}

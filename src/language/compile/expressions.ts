@@ -1,0 +1,226 @@
+import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-js';
+import { functions } from '../functions/index.ts';
+import type { ExpressionFunction } from '../functions/types.ts';
+import type { DocumentCall, Field, Rights } from '../model.ts';
+
+/** What an expression's position gives it to read. */
+export interface Scope {
+  /** Fields of the module. */
+  fields: Record<string, Field>;
+  /** The list whose row is `item`. */
+  each?: string;
+  /** Fields of the documents of other modules, by module. */
+  modules: Record<string, Record<string, Field>>;
+  /** Names of the module's words. */
+  texts: readonly string[];
+}
+
+/** A fault of an expression, with the range of its text that is at fault. */
+export interface ExpressionFault {
+  message: string;
+  start: number;
+  end: number;
+}
+
+export interface CheckedExpression {
+  /** The body of a JavaScript function of `e`, the environment; helpers are `o` (operators) and `f` (functions). */
+  code: string;
+  /** See `CompiledModule.reads`. */
+  reads: string[];
+  /** The CEL type of the result. */
+  type: string;
+  /** The value, where the expression reads nothing. */
+  constant: boolean;
+}
+
+const USER: Record<keyof Rights, 'bool'> = { is_owner: 'bool', is_admin: 'bool', can_modify: 'bool' };
+const ROLE: ObjectSchema = {
+  id: 'string',
+  name: 'string',
+  color: 'double',
+  managed: 'bool',
+  position: 'double',
+  permissions: 'list<string>',
+};
+
+/** The type checker of a scope: every field of the module by its type, and the functions of the catalogue. */
+export function typeEnvironment(scope: Scope): Environment {
+  const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
+  env.registerType('Role', { schema: ROLE });
+  for (const { signature } of Object.values(functions)) env.registerFunction(signature, () => null);
+  for (const sign of ['+', '-', '*', '/', '%'] as const) {
+    env.registerOperator(`double ${sign} int`, () => 0);
+    env.registerOperator(`int ${sign} double`, () => 0);
+  }
+  const self = registerObject(env, 'Self', scope.fields);
+  env.registerVariable('self', self);
+  if (scope.each) env.registerVariable('item', `Self_${scope.each}`);
+  const modules: ObjectSchema = {};
+  for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
+  env.registerType('Modules', { schema: modules });
+  env.registerVariable('modules', 'Modules');
+  env.registerType('User', { schema: USER });
+  env.registerVariable('user', 'User');
+  env.registerVariable('plan', 'string');
+  env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });
+  env.registerVariable('texts', 'Texts');
+  return env;
+}
+
+function registerObject(env: Environment, name: string, fields: Record<string, Field>): string {
+  const schema: ObjectSchema = {};
+  for (const [key, field] of Object.entries(fields)) schema[key] = celType(env, `${name}_${key}`, field);
+  env.registerType(name, { schema });
+  return name;
+}
+
+function celType(env: Environment, name: string, field: Field): string {
+  if (field.type === 'boolean') return 'bool';
+  if (field.type === 'number' || field.type === 'integer') return 'double';
+  if (field.type === 'array') return `list<${field.items ? celType(env, name, field.items) : 'dyn'}>`;
+  if (field.type === 'object') return registerObject(env, name, field.properties ?? {});
+  // A nullable id reads as text, so that comparing it with null is a fault and `chosen(id)` the one way to ask.
+  return 'string';
+}
+
+/** Checks an expression in a scope and compiles it. */
+export function checkExpression(env: Environment, source: string): CheckedExpression | ExpressionFault {
+  const result = env.check(source);
+  if (!result.valid) {
+    const error = result.error as { summary?: string; message: string; range?: { start: number; end: number } };
+    const message = (error.summary ?? error.message).split('\n')[0] as string;
+    return { message, start: error.range?.start ?? 0, end: error.range?.end ?? source.length };
+  }
+  const reads = new Set<string>();
+  try {
+    const code = emit(env.parse(source).ast, { reads, locals: new Map() });
+    return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
+  } catch (error) {
+    if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
+    throw error;
+  }
+}
+
+class Unsupported extends Error {
+  constructor(
+    what: string,
+    readonly start: number,
+    readonly end: number,
+  ) {
+    super(`${what} cannot be used in a module. See the list of functions in docs/schemas.md`);
+  }
+}
+
+interface Emission {
+  reads: Set<string>;
+  /** Variables of comprehensions, and the read path of the list that they run over. */
+  locals: Map<string, string | undefined>;
+}
+
+const COMPARISONS = new Set(['<', '<=', '>', '>=']);
+const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
+const TEXT_METHODS: Record<string, string> = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' };
+const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', all: 'every', map: 'map' };
+
+function emit(node: ASTNode, emission: Emission): string {
+  const go = (child: ASTNode) => emit(child, emission);
+  const path = readPath(node, emission);
+  if (path) emission.reads.add(path);
+  switch (node.op) {
+    case 'value':
+      return typeof node.args === 'bigint' ? String(node.args) : JSON.stringify(node.args);
+    case 'id':
+      return variable(node.args, emission);
+    case '.':
+      return `${member(node.args[0], emission)}?.${node.args[1]}`;
+    case '[]':
+      return `${go(node.args[0])}?.[${go(node.args[1])}]`;
+    case 'list':
+      return `[${node.args.map(go).join(',')}]`;
+    case '?:':
+      return conditional(node, go);
+    case '&&':
+    case '||':
+      return `(${go(node.args[0])}${node.op}${go(node.args[1])})`;
+    case '!_':
+      return `!${go(node.args)}`;
+    case '-_':
+      return `(-${go(node.args)})`;
+    case '==':
+      return `o.same(${go(node.args[0])},${go(node.args[1])})`;
+    case '!=':
+      return `!o.same(${go(node.args[0])},${go(node.args[1])})`;
+    case 'in':
+      return `o.within(${go(node.args[0])},${go(node.args[1])})`;
+    case 'call':
+      return call(node.args[0], node.args[1], node, emission);
+    case 'rcall':
+      return method(node.args[0], node.args[1], node.args[2], node, emission);
+    default:
+      if (COMPARISONS.has(node.op) || ARITHMETIC.has(node.op)) {
+        const [left, right] = node.args as [ASTNode, ASTNode];
+        return `(${go(left)}${node.op}${go(right)})`;
+      }
+      throw new Unsupported(`'${node.op}'`, node.range.start, node.range.end);
+  }
+}
+
+function conditional(node: ASTNode, go: (child: ASTNode) => string): string {
+  const [test, yes, no] = node.args as [ASTNode, ASTNode, ASTNode];
+  return `(${go(test)}?${go(yes)}:${go(no)})`;
+}
+
+/** The object of a member access: no read of its own, since the whole path is the read. */
+function member(node: ASTNode, emission: Emission): string {
+  if (node.op === '.') return `${member(node.args[0], emission)}?.${node.args[1]}`;
+  return node.op === 'id' ? variable(node.args, emission) : emit(node, emission);
+}
+
+function variable(name: string, emission: Emission): string {
+  if (emission.locals.has(name)) return name;
+  return name === 'texts' ? 't' : `e.${name}`;
+}
+
+function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission): string {
+  const values = args.map((arg) => emit(arg, emission));
+  if (name === 'size') return `o.size(${values.join(',')})`;
+  const entry: ExpressionFunction | undefined = Object.hasOwn(functions, name)
+    ? functions[name as keyof typeof functions]
+    : undefined;
+  if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
+  for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
+  return `f.${name}.run(${['e', ...values].join(',')})`;
+}
+
+function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, emission: Emission): string {
+  const value = emit(target, emission);
+  if (name === 'size') return `o.size(${value})`;
+  const text = TEXT_METHODS[name];
+  if (text) return `o.text(${value}).${text}(o.text(${emit(args[0] as ASTNode, emission)}))`;
+  const macro = LIST_MACROS[name];
+  const [variable, body] = args;
+  if (macro && variable?.op === 'id' && body) {
+    const locals = new Map(emission.locals).set(variable.args, readPath(target, emission));
+    return `o.list(${value}).${macro}((${variable.args})=>${emit(body, { ...emission, locals })})`;
+  }
+  throw new Unsupported(`.${name}()`, node.range.start, node.range.end);
+}
+
+/** What a node reads of the document or the context: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `plan`. */
+function readPath(node: ASTNode, emission: Emission): string | undefined {
+  if (node.op === 'id') {
+    if (emission.locals.has(node.args)) {
+      const list = emission.locals.get(node.args);
+      return list && `${list}.*`;
+    }
+    return node.args;
+  }
+  if (node.op !== '.') return undefined;
+  const base = readPath(node.args[0], emission);
+  return base && `${base}.${node.args[1]}`;
+}
+
+/** The fields that a module's own call documents hold. */
+export function fieldsOfDocument(fields: Record<string, Field>, call: DocumentCall): Record<string, Field> {
+  return Object.fromEntries(call.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}

@@ -1,0 +1,49 @@
+import type { CompiledModule, Field, Section } from './model.ts';
+
+/** Keys under which a field, its widget or its section holds a condition. */
+const CONDITIONS = new Set(['visible', 'enabled', 'when']);
+
+/**
+ * Whose state reads a value: path patterns (`items.*.price`) to the patterns of the fields whose visibility,
+ * enablement or limits depend on them. Made once a module.
+ */
+export function dependentsOf(module: CompiledModule): ReadonlyMap<string, ReadonlySet<string>> {
+  const dependents = new Map<string, Set<string>>();
+  const add = (read: string, field: string) => {
+    const set = dependents.get(read) ?? new Set();
+    dependents.set(read, set.add(field));
+  };
+
+  const visit = (pattern: string, field: Field, inherited: string[]) => {
+    const { items, properties, ...own } = field;
+    const expressions = [...inherited, ...conditionsIn(own)];
+    const list = /^(.*\.\*)\./.exec(pattern)?.[1];
+    for (const expression of expressions) {
+      for (const read of module.reads[expression] ?? []) {
+        if (read.startsWith('self.')) add(read.slice('self.'.length), pattern);
+        else if (read.startsWith('item.') && list) add(`${list}.${read.slice('item.'.length)}`, pattern);
+      }
+    }
+    if (own.ui?.unique === true) add(pattern, pattern);
+    const parts = items?.properties ?? properties ?? {};
+    for (const [name, part] of Object.entries(parts)) {
+      visit(`${pattern}${items ? '.*' : ''}.${name}`, part, expressions);
+    }
+  };
+
+  const sections = module.spec.screen.layout.filter((part): part is Section => 'fields' in part);
+  for (const [name, field] of Object.entries(module.spec.settings.properties)) {
+    const section = sections.find(({ fields }) => fields.flat().includes(name));
+    visit(name, field, conditionsIn({ visible: section?.visible, enabled: section?.enabled }));
+  }
+  return dependents;
+}
+
+/** Every condition that stands in a value of the language, at any depth. */
+function conditionsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(conditionsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    CONDITIONS.has(key) && typeof part === 'string' ? [part] : conditionsIn(part),
+  );
+}

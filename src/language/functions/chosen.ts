@@ -1,0 +1,7 @@
+import type { ExpressionFunction } from './types.ts';
+
+/** Whether an id has been picked. */
+export default {
+  signature: 'chosen(string): bool',
+  run: (_env, id: string | null) => id !== null && id !== '',
+} satisfies ExpressionFunction;

@@ -1,0 +1,23 @@
+import { holds } from './activity.ts';
+import type { CompiledModule, Environment, Messages } from './model.ts';
+import type { PlannedField } from './plans.ts';
+
+/** The limits of a text that are in force now. */
+export interface Limits {
+  /** UTF-16 code units. */
+  maxLength?: number;
+  maxLines?: number;
+  warnAbove?: number;
+  messages: Messages;
+}
+
+/** The field's limits, or those of the first of its conditional limits that holds. */
+export function limitsAt(module: CompiledModule, field: PlannedField, env: Environment): Limits {
+  const limit = field.limits?.find(({ when }) => holds(module, when, env));
+  return {
+    maxLength: limit?.maxLength ?? field.maxLength,
+    maxLines: limit?.maxLines,
+    warnAbove: limit?.warnAbove ?? (field.ui?.warnAbove as number | undefined),
+    messages: limit?.messages ?? field.messages ?? {},
+  };
+}

@@ -1,0 +1,37 @@
+import { isObject } from './defaults.ts';
+import type { Json, Path, SettingsDocument } from './model.ts';
+import { getIn } from './path.ts';
+import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
+
+/** The property that tells the rows of a list apart, or undefined for lists of plain values. */
+export function rowKey(list: PlannedField | undefined): string | undefined {
+  if (list?.wire?.as === 'map') return list.wire.key;
+  return list?.items?.properties?.id ? 'id' : undefined;
+}
+
+/** The value in another version of the document that stands at the same path, rows being found by their key. */
+export function counterpart(
+  module: PlannedModule,
+  document: SettingsDocument,
+  other: SettingsDocument,
+  path: Path,
+): Json | undefined {
+  const translated: (string | number)[] = [];
+  for (const [depth, key] of path.entries()) {
+    const property = typeof key === 'number' ? rowKey(fieldAt(module, path.slice(0, depth))) : undefined;
+    if (property === undefined) {
+      translated.push(key);
+      continue;
+    }
+    const row = getIn(document, path.slice(0, depth + 1));
+    const rows = getIn(other, translated);
+    const index = Array.isArray(rows) ? rows.findIndex((item) => sameRow(item, row, property)) : -1;
+    if (index < 0) return undefined;
+    translated.push(index);
+  }
+  return getIn(other, translated);
+}
+
+function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {
+  return isObject(a) && isObject(b) && a[property] === b[property];
+}
