@@ -24,7 +24,10 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
     );
     if (typeof $ref === 'string') return join(target($ref, file, [...pointer, '$ref']), parts);
     if (typeof optionsFrom === 'string') {
-      const { $schema, ...options } = (target(optionsFrom, file, [...pointer, 'optionsFrom']) ?? {}) as Record<string, unknown>;
+      const { $schema, ...options } = (target(optionsFrom, file, [...pointer, 'optionsFrom']) ?? {}) as Record<
+        string,
+        unknown
+      >;
       return { ...parts, ...options };
     }
     return parts;

@@ -46,12 +46,15 @@ async function typesSource(spec: ModuleSpec, plans: string[]): Promise<string> {
   for (const plan of plans) {
     const schema = documentSchema(spec, plan);
     // List lengths would become unions of tuples: the validators check them.
-    const plain = JSON.parse(JSON.stringify(schema, (key, value) => (/^(min|max)Items$/.test(key) ? undefined : value)));
+    const plain = JSON.parse(
+      JSON.stringify(schema, (key, value) => (/^(min|max)Items$/.test(key) ? undefined : value)),
+    );
     const source = await compile(plain, '$NAME', { bannerComment: '', format: false, additionalProperties: false });
     sources.set(source, [...(sources.get(source) ?? []), plan]);
   }
   const parts = [...sources].map(([source, names]) => {
-    const own = sources.size === 1 ? name : `${name}${names.map((plan) => plan[0]?.toUpperCase() + plan.slice(1)).join('')}`;
+    const own =
+      sources.size === 1 ? name : `${name}${names.map((plan) => plan[0]?.toUpperCase() + plan.slice(1)).join('')}`;
     return source.replaceAll(/\$?NAME\b/g, own);
   });
   return HEAD + parts.join('\n');

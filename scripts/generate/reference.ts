@@ -21,7 +21,11 @@ export function referencePage(spec: ModuleSpec, plans: readonly PlanEntry[]): st
   }
   const rows = fieldRows(spec, plans);
   if (rows.length > 0) {
-    parts.push('## Settings', '', `| setting | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`);
+    parts.push(
+      '## Settings',
+      '',
+      `| setting | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`,
+    );
     parts.push(`|---|---|---|---|${plans.map(() => '---|').join('')}`, ...rows, '');
   }
   if (spec.rules.length > 0) {
@@ -44,15 +48,27 @@ function fieldRows(spec: ModuleSpec, plans: readonly PlanEntry[]): string[] {
       `| ${path} | ${cell(field.title ?? '')} | ${[field.type].flat().join(' or ')} | ${cell(JSON.stringify(field.default))} | ${limits.join(' | ')} |`,
     );
     for (const [name, part] of Object.entries(field.items?.properties ?? {})) {
-      visit(`${path}.*.${name}`, part, planned.map((one) => one.items?.properties?.[name] as PlannedField));
+      visit(
+        `${path}.*.${name}`,
+        part,
+        planned.map((one) => one.items?.properties?.[name] as PlannedField),
+      );
     }
     for (const [name, part] of Object.entries(field.properties ?? {})) {
-      visit(`${path}.${name}`, part, planned.map((one) => one.properties?.[name] as PlannedField));
+      visit(
+        `${path}.${name}`,
+        part,
+        planned.map((one) => one.properties?.[name] as PlannedField),
+      );
     }
   };
   const byPlan = plans.map(({ id }) => forPlan(spec, id).fields);
   for (const [name, field] of Object.entries(spec.settings.properties)) {
-    visit(name, field, byPlan.map((fields) => fields[name] as PlannedField));
+    visit(
+      name,
+      field,
+      byPlan.map((fields) => fields[name] as PlannedField),
+    );
   }
   return rows;
 }

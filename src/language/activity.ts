@@ -1,5 +1,5 @@
-import { getIn } from './path.ts';
 import type { CompiledModule, Context, Environment, Expression, Path, Section, SettingsDocument } from './model.ts';
+import { getIn } from './path.ts';
 import { fieldAt, type PlannedModule } from './plans.ts';
 
 /** Whether a control is there and can be used, and why not. */
@@ -68,7 +68,8 @@ export function fieldState(
   for (let depth = 1; depth <= path.length; depth++) gates.push(fieldAt(planned, path.slice(0, depth)));
   if (gates.every((gate) => !gate?.visible && !gate?.enabled)) return OPEN;
   const env = environment(context, document, path);
-  if (gates.some((gate) => gate?.visible && !holds(module, gate.visible, env))) return { visible: false, enabled: false };
+  if (gates.some((gate) => gate?.visible && !holds(module, gate.visible, env)))
+    return { visible: false, enabled: false };
   const off = gates.find((gate) => gate?.enabled && !holds(module, gate.enabled, env));
   return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
 }

@@ -20,10 +20,10 @@ const planned = new WeakMap<ModuleSpec, Map<Plan, PlannedModule>>();
 
 /** The module seen through a plan. The same object for the same module and plan. */
 export function forPlan(spec: ModuleSpec, plan: Plan): PlannedModule {
-  let byPlan = planned.get(spec);
-  if (!byPlan) planned.set(spec, (byPlan = new Map()));
-  let module = byPlan.get(plan);
-  if (!module) byPlan.set(plan, (module = { spec, plan, fields: planFields(spec.settings.properties, plan) }));
+  const byPlan = planned.get(spec) ?? new Map<Plan, PlannedModule>();
+  planned.set(spec, byPlan);
+  const module = byPlan.get(plan) ?? { spec, plan, fields: planFields(spec.settings.properties, plan) };
+  byPlan.set(plan, module);
   return module;
 }
 

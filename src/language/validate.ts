@@ -125,7 +125,10 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   }
 
   function checkRule(rule: Rule, index: number): void {
-    if (rule.each === undefined) return checkRuleAt(rule, index, []);
+    if (rule.each === undefined) {
+      checkRuleAt(rule, index, []);
+      return;
+    }
     const rows = document[rule.each];
     if (!Array.isArray(rows) || broken.has(rule.each)) return;
     for (const row of rows.keys()) checkRuleAt(rule, index, [rule.each, row]);
@@ -168,7 +171,12 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
 }
 
 /** The author's sentence for a violated constraint, or the standard one. */
-function sentence(module: PlannedModule, field: PlannedField | undefined, keyword: string, error?: SchemaError): string {
+function sentence(
+  module: PlannedModule,
+  field: PlannedField | undefined,
+  keyword: string,
+  error?: SchemaError,
+): string {
   const own = field?.messages?.[keyword] ?? field?.messages?.[GROUPS[keyword] ?? ''];
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
@@ -178,9 +186,7 @@ function sentence(module: PlannedModule, field: PlannedField | undefined, keywor
 function inFieldOrder(module: PlannedModule, errors: SchemaError[]): { error: SchemaError; path: Path }[] {
   const order = new Map(Object.keys(module.fields).map((name, index) => [name, index]));
   const rank = (path: Path) => order.get(String(path[0])) ?? -1;
-  return errors
-    .map((error) => ({ error, path: pathOf(error) }))
-    .sort((a, b) => rank(a.path) - rank(b.path));
+  return errors.map((error) => ({ error, path: pathOf(error) })).sort((a, b) => rank(a.path) - rank(b.path));
 }
 
 /** The path of an error's JSON pointer; an unknown key is its own path. */
@@ -199,7 +205,7 @@ function visitFields(module: PlannedModule, document: SettingsDocument, visitor:
   const visit = (field: PlannedField, path: Path, value: Json | undefined) => {
     visitor(field, path, value);
     const { items, properties } = field;
-    if (items && Array.isArray(value)) value.forEach((row, index) => visit(items, [...path, index], row));
+    if (items && Array.isArray(value)) for (const [index, row] of value.entries()) visit(items, [...path, index], row);
     if (properties && isObject(value)) {
       for (const [name, part] of Object.entries(properties)) visit(part, [...path, name], value[name]);
     }

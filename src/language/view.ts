@@ -22,22 +22,22 @@ export function effective(module: PlannedModule, stored: Readonly<SettingsDocume
   const excluded = module.spec.requires?.some(({ plan }) => plan !== undefined && plan !== module.plan);
   if (excluded) return defaultsOf(module);
   const document = view(module, stored);
-  for (const [name, field] of Object.entries(module.fields)) document[name] = fit(field, document[name] as Json);
+  for (const [name, field] of Object.entries(module.fields)) document[name] = fitted(field, document[name] as Json);
   return document;
 }
 
-function fit(field: PlannedField, value: Json): Json {
+function fitted(field: PlannedField, value: Json): Json {
   if (typeof value === 'number') {
     return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
   }
   if (Array.isArray(value)) {
     const kept = value.slice(0, field.maxItems);
-    return field.items ? kept.map((row) => fit(field.items as PlannedField, row)) : kept;
+    return field.items ? kept.map((row) => fitted(field.items as PlannedField, row)) : kept;
   }
   if (field.properties && typeof value === 'object' && value !== null) {
     const { properties } = field;
     return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, properties[name] ? fit(properties[name], part) : part]),
+      Object.entries(value).map(([name, part]) => [name, properties[name] ? fitted(properties[name], part) : part]),
     );
   }
   return value;

@@ -49,10 +49,10 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     for (const [key, part] of Object.entries(properties ?? {})) visit(key, part, [...pointer, 'properties', key], each);
   };
   const conditionsIn = (value: unknown, pointer: readonly (string | number)[], each?: string) => {
-    if (Array.isArray(value)) value.forEach((part, index) => conditionsIn(part, [...pointer, index], each));
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    for (const [key, part] of Object.entries(value)) {
-      if (CONDITIONS.includes(key)) add(part as string, [...pointer, key], CONDITION, each);
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, part] of Object.entries(value)) {
+      const key = Array.isArray(value) ? Number(name) : name;
+      if (CONDITIONS.includes(name)) add(part as string, [...pointer, key], CONDITION, each);
       else conditionsIn(part, [...pointer, key], each);
     }
   };

@@ -1,6 +1,5 @@
-import type { Plan } from '../model.ts';
+import type { ModuleSpec, Plan } from '../model.ts';
 import { forPlan, type PlannedField } from '../plans.ts';
-import type { ModuleSpec } from '../model.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;

@@ -34,7 +34,11 @@ export function textsOf(value: unknown, path: readonly (string | number)[] = [])
 
 /** The module with its texts replaced by those of another language; a missing one stays as it is. */
 export function translate<T>(value: T, translations: Readonly<Record<string, string>>): T {
-  return walk(value, [], (key, text) => (Object.hasOwn(translations, key) ? translations[key] : undefined) ?? text) as T;
+  return walk(
+    value,
+    [],
+    (key, text) => (Object.hasOwn(translations, key) ? translations[key] : undefined) ?? text,
+  ) as T;
 }
 
 function walk(

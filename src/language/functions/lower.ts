@@ -1,4 +1,8 @@
+import { text } from '../operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The text in lower case. */
-export default { signature: 'lower(string): string', run: (_env, text: string | null) => (text ?? "").toLowerCase() } satisfies ExpressionFunction;
+export default {
+  signature: 'lower(string): string',
+  run: (_env, value: string | null) => text(value).toLowerCase(),
+} satisfies ExpressionFunction;

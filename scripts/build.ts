@@ -1,0 +1,35 @@
+/** `npm run build`: the browser's files into `dist/web`, compressed, and the server's into `dist/server`. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { rolldown } from 'rolldown';
+import { build } from 'vite';
+import { stamp } from './stale.mjs';
+
+await build({ logLevel: 'warn' });
+compress('dist/web');
+
+const server = await rolldown({
+  input: { main: 'src/server/main.ts', demo: 'scripts/demo.ts' },
+  platform: 'node',
+  // Packages stay where npm put them; only our own files are bundled.
+  external: /^[^./]|^node:/,
+});
+await server.write({ dir: 'dist/server', format: 'esm', sourcemap: true });
+await server.close();
+stamp();
+console.log('Built dist/web and dist/server.');
+
+/** Writes a brotli and a gzip file beside every text that is worth it. */
+function compress(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) compress(path);
+    else if (/\.(js|css|html|svg|json)$/.test(name)) {
+      const text = readFileSync(path);
+      if (text.length < 1024) continue;
+      writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+      writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+    }
+  }
+}

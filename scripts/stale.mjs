@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const STAMP = 'dist/.sources';
+const SOURCES = [
+  'src',
+  'schemas',
+  'generated',
+  'scripts',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+/** Whether `dist/` was built from other sources than those that are here now. */
+export function isStale() {
+  return !existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint();
+}
+
+/** Remembers what `dist/` was built from. */
+export function stamp() {
+  writeFileSync(STAMP, fingerprint());
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  const visit = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) visit(join(path, name));
+    } else {
+      hash.update(path).update(readFileSync(path));
+    }
+  };
+  for (const source of SOURCES) visit(source);
+  return hash.digest('hex');
+}

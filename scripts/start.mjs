@@ -1,0 +1,21 @@
+/**
+ * `npm start`: installs what is missing, builds what is stale and starts the product. Without Discord credentials it
+ * starts the demo, with stand-ins for the outside services on loopback.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { ensureDependencies, run } from './setup.mjs';
+import { isStale } from './stale.mjs';
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+ensureDependencies();
+if (isStale()) run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+
+const configured = process.env.DISCORD_CLIENT_ID && process.env.DISCORD_CLIENT_SECRET && process.env.DISCORD_BOT_TOKEN;
+const demo = !configured && process.env.NODE_ENV !== 'production';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+console.log(`Guildhall ${version}${demo ? ' (demo: no Discord credentials are configured)' : ''}`);
+
+const server = spawn(process.execPath, [`dist/server/${demo ? 'demo' : 'main'}.js`], { stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule, type ModuleId } from '../../generated/catalogue.ts';
+import { defaultsOf } from './defaults.ts';
+import type { CompiledModule, Context, SettingsDocument } from './model.ts';
+import { forPlan } from './plans.ts';
+import { contextOf } from './test/context.ts';
+import { validate } from './validate.ts';
+
+const modules = Object.fromEntries(
+  await Promise.all(
+    (['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'] as const).map(async (id) => [
+      id,
+      await loadModule(id),
+    ]),
+  ),
+) as Record<ModuleId, CompiledModule>;
+
+function judge(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> = {}, saved?: SettingsDocument) {
+  const module = modules[id];
+  const context = contextOf(parts);
+  const defaults = defaultsOf(forPlan(module.spec, context.plan));
+  const verdict = validate(module, {
+    document: { ...defaults, ...changes },
+    saved: saved && { ...defaults, ...saved },
+    context,
+  });
+  return {
+    problems: verdict.problems.map(({ path, message }) => [path, message]),
+    warnings: verdict.warnings.map(({ path, message }) => [path, message]),
+  };
+}
+
+describe('default documents', () => {
+  test.each(Object.keys(modules) as ModuleId[])('of %s are valid on every plan', (id) => {
+    for (const plan of ['free', 'premium']) {
+      expect(judge(id, {}, { plan, modules: { economy: { currency_system_enabled: true } } }).problems).toEqual([]);
+    }
+  });
+});
+
+describe('constraints', () => {
+  test('carry the numbers of the schema in their sentence', () => {
+    expect(judge('customize', { prefix: '' }).problems).toEqual([
+      ['prefix', 'Prefix must be between 1 and 5 characters'],
+    ]);
+    expect(judge('customize', { bot_name: 'x' }).problems).toEqual([
+      ['bot_name', 'Bot name must be between 2 and 32 characters'],
+    ]);
+  });
+
+  test('count UTF-16 code units, as the browser does', () => {
+    expect(judge('customize', { bot_name: '🎮'.repeat(16) }).problems).toEqual([]);
+    expect(judge('customize', { bot_name: '🎮'.repeat(17) }).problems).toHaveLength(1);
+  });
+
+  test('of a wrong kind name the setting', () => {
+    expect(judge('customize', { prefix: 5 }).problems).toEqual([
+      ['prefix', 'Command prefix has a value of the wrong kind'],
+    ]);
+  });
+
+  test('tighten while their condition holds', () => {
+    const long = { welcome_message: `{user} ${'a'.repeat(150)}` };
+    expect(judge('welcomeLeave', long).problems).toEqual([]);
+    expect(judge('welcomeLeave', { ...long, welcome_image_enabled: true }).problems).toEqual([
+      ['welcome_message', 'Welcome image message cannot exceed 150 characters'],
+    ]);
+    expect(judge('welcomeLeave', { welcome_message: '1\n2\n3\n4', welcome_image_enabled: true }).problems).toEqual([
+      ['welcome_message', 'Welcome image message cannot exceed 3 lines'],
+    ]);
+  });
+});
+
+describe('rules', () => {
+  const welcome = { welcome_enabled: true, welcome_channel_id: '301', welcome_message: 'Hello {user}' };
+
+  test('are judged in their order, and only while their condition holds', () => {
+    expect(judge('welcomeLeave', { welcome_enabled: true }).problems).toEqual([
+      ['welcome_channel_id', 'Please select a channel for welcome messages'],
+      ['welcome_message', 'Welcome message must be at least 5 characters long'],
+      ['welcome_message', 'Welcome message must include the {user} variable'],
+    ]);
+    expect(judge('welcomeLeave', welcome).problems).toEqual([]);
+  });
+
+  test('may warn without refusing', () => {
+    const verdict = judge('welcomeLeave', { ...welcome, welcome_message: '{user} {member_count}' }, { plan: 'free' });
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toEqual([
+      ['welcome_message', '{member_count} is a premium variable. Without Premium the bot leaves it empty.'],
+    ]);
+  });
+
+  const verification = {
+    verification_enabled: true,
+    verification_mode: 'restrictive',
+    log_channel_id: '301',
+    unverified_role_id: '201',
+    verified_role_id: '202',
+  };
+
+  test.each([
+    [{}, []],
+    [{ unverified_role_id: null }, ['Please select a role for unverified members']],
+    [{ unverified_role_id: '202' }, ['Unverified and verified roles must be different']],
+    [
+      { unverified_role_id: '204' },
+      ['The unverified role cannot have administrator permissions', 'The verified role must be higher in hierarchy'],
+    ],
+    [
+      { unverified_role_id: '203' },
+      ['The verified role must be higher in hierarchy', 'The unverified role should have limited permissions'],
+    ],
+    [{ unverified_role_id: '203', verification_mode: 'permissive' }, []],
+    [
+      { verification_mode: 'permissive', unverified_role_id: null, log_channel_id: null },
+      ['Please select a channel for verification'],
+    ],
+  ])('about roles of the server: %j', (changes, sentences) => {
+    expect(judge('userVerification', { ...verification, ...changes }).problems.map(([, text]) => text)).toEqual(
+      sentences,
+    );
+  });
+
+  test('about rows stand at their row', () => {
+    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    expect(judge('shop', { items: [item, { ...item, id: 'b', role_id: null }] }).problems).toEqual([
+      ['items.1.role_id', 'Please select a role'],
+    ]);
+    expect(judge('shop', { items: [{ ...item, type: 'exchange' }] }).problems).toEqual([
+      ['items.0.type', 'Secondary currency must be enabled to use exchange'],
+    ]);
+  });
+});
+
+describe('inactive fields', () => {
+  test('are not validated, but keep their shape', () => {
+    const item = { ...rowDefaults(), id: 'a', role_id: '201', exchange_amount: 0 };
+    expect(judge('shop', { items: [item] }).problems).toEqual([]);
+    const economy = { modules: { economy: { use_secondary_currency: true } } };
+    expect(judge('shop', { items: [{ ...item, type: 'exchange' }] }, economy).problems).toEqual([
+      ['items.0.exchange_amount', 'Exchange amount must be greater than 0'],
+    ]);
+    expect(judge('shop', { items: [{ ...item, exchange_amount: 'much' }] }).problems).toHaveLength(1);
+  });
+});
+
+describe('references', () => {
+  test('lead to a role or channel of the server, of the right type', () => {
+    expect(judge('shop', { log_channel_id: '999' }).problems).toHaveLength(1);
+    expect(judge('shop', { log_channel_id: '302' }).problems).toHaveLength(1);
+    expect(judge('shop', { log_channel_id: '301' }).problems).toEqual([]);
+  });
+
+  test('that were stored and lead nowhere now warn, and block nothing', () => {
+    const verdict = judge('shop', { log_channel_id: '999', enabled: true }, {}, { log_channel_id: '999' });
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toHaveLength(1);
+  });
+
+  test('cannot be judged while the platform is silent; what did not change is not asked', () => {
+    const guild = { ...contextOf().guild, channels: null, roles: null };
+    expect(judge('shop', { log_channel_id: '301' }, { guild }).problems).toHaveLength(1);
+    expect(
+      judge('shop', { log_channel_id: '301', enabled: true }, { guild }, { log_channel_id: '301' }).problems,
+    ).toEqual([]);
+  });
+});
+
+describe('ratchet', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...rowDefaults(), id: `i${index}`, role_id: '201' }));
+
+  test('lets a surplus stay or shrink, and refuses more', () => {
+    const saved = { items: rows(55) };
+    expect(judge('shop', { items: rows(55), enabled: true }, {}, saved).problems).toEqual([]);
+    expect(judge('shop', { items: rows(54) }, {}, saved).problems).toEqual([]);
+    expect(judge('shop', { items: rows(56) }, {}, saved).problems).toEqual([['items', 'Maximum 50 items allowed']]);
+    expect(judge('shop', { items: rows(51) }, {}, { items: rows(50) }).problems).toHaveLength(1);
+  });
+
+  test('finds the row of a nested value by its key when rows move', () => {
+    const [first, second] = rows(2).map((row) => ({ ...row, description: 'x'.repeat(300) }));
+    const saved = { items: [first, second] as never };
+    expect(judge('shop', { items: [second] as never }, {}, saved).problems).toEqual([]);
+    const worse = { ...second, description: 'x'.repeat(301) };
+    expect(judge('shop', { items: [worse] as never }, {}, saved).problems).toEqual([
+      ['items.0.description', 'Description cannot exceed 200 characters'],
+    ]);
+  });
+
+  test('does not excuse a value whose condition was switched on just now', () => {
+    const message = { welcome_message: 'x'.repeat(200) };
+    expect(judge('welcomeLeave', { ...message, welcome_image_enabled: true }, {}, message).problems).toHaveLength(1);
+  });
+
+  test('tolerates a rule only while nothing that it reads has changed', () => {
+    const saved = { verification_enabled: true, verified_role_id: '202' };
+    expect(judge('userVerification', { ...saved, timeout_minutes: 20 }, {}, saved).problems).toEqual([]);
+    expect(judge('userVerification', saved, {}, { verified_role_id: '202' }).problems).toEqual([
+      ['log_channel_id', 'Please select a channel for verification'],
+    ]);
+  });
+});
+
+function rowDefaults(): SettingsDocument {
+  const { properties } = forPlan(modules.shop.spec, 'premium').fields.items?.items ?? {};
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, field.default]));
+}

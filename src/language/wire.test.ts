@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../generated/catalogue.ts';
+import type { DocumentCall, Json, SettingsDocument } from './model.ts';
+import { forPlan } from './plans.ts';
+import { formPath, fromWire, round, toWire, wirePath } from './wire.ts';
+
+const shop = forPlan((await loadModule('shop')).spec, 'premium');
+const call = shop.spec.calls?.documents[0] as DocumentCall;
+const customize = forPlan((await loadModule('customize')).spec, 'free');
+const settings = customize.spec.calls?.documents[1] as DocumentCall;
+
+describe('wire form', () => {
+  test('rows travel as a map and come back in their order', () => {
+    const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/).filter((id) => id !== 'constructor' && id !== 'prototype');
+    fc.assert(
+      fc.property(fc.uniqueArray(key), (ids) => {
+        const items = ids.map((id, index): Json => ({ id, type: 'role', price: index }));
+        const body = toWire(shop, call, { items, enabled: true, message: '', log_channel_id: null });
+        expect(Object.keys(body.items as SettingsDocument)).toEqual(ids);
+        const { values, problems } = fromWire(shop, call, JSON.parse(JSON.stringify(body)));
+        expect(problems).toEqual([]);
+        expect(values.items).toEqual(items);
+      }),
+    );
+  });
+
+  test('unknown keys are named, at any depth', () => {
+    const body = { enabled: true, is_premium: true, items: { a: { type: 'role', colour: 1 } } };
+    expect(fromWire(shop, call, body).problems).toEqual([
+      { path: 'is_premium', rule: 'unknown', message: "'is_premium' is not a setting. Remove it and save again." },
+      { path: 'items.a.colour', rule: 'unknown', message: "'colour' is not a setting. Remove it and save again." },
+    ]);
+  });
+
+  test('a key that reaches for the prototype is refused and changes no prototype', () => {
+    const body = JSON.parse('{"items":{"__proto__":{"type":"role"}}}') as SettingsDocument;
+    const { values, problems } = fromWire(shop, call, body);
+    expect(problems.map(({ path, rule }) => [path, rule])).toEqual([['items.__proto__', 'key']]);
+    expect(Object.getPrototypeOf(values.items)).toBe(Array.prototype);
+    expect(({} as Record<string, unknown>).type).toBeUndefined();
+  });
+
+  test('fields locked on the plan can be left out', () => {
+    expect(Object.keys(toWire(customize, settings, {}, { omitLocked: true }))).toEqual([
+      'prefix',
+      'enable_slash_commands',
+      'timezone',
+    ]);
+  });
+
+  test('paths translate both ways', () => {
+    const document = { items: [{ id: 'a' }, { id: 'b' }] };
+    expect(wirePath(shop, document, ['items', 1, 'price'])).toEqual(['items', 'b', 'price']);
+    expect(formPath(shop, document, ['items', 'b', 'price'])).toEqual(['items', 1, 'price']);
+    expect(formPath(shop, document, ['message'])).toEqual(['message']);
+  });
+
+  test('rounding is half up and free of binary noise', () => {
+    expect(round(1.005, 2)).toBe(1.01);
+    expect(round(0.07 * 100, 2)).toBe(7);
+    expect(round(2.345, 2)).toBe(2.35);
+  });
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ADMIN,
+  BOT,
+  FOREIGN_KEEP,
+  GRAND_ASSEMBLY,
+  HARBOUR_TAVERN,
+  MEMBER,
+  NEW_WORKSHOP,
+  OWNER,
+  QUIET_LIBRARY,
+} from '../../src/simulators/demo/world.ts';
+import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+import { asBot, read, requestToken, signIn } from '../../src/simulators/discord/testing.ts';
+import { Description, type SeenRequest } from './openapi.ts';
+
+const loaded = Description.load();
+if (!loaded) console.warn("Skipped: Discord's interface description is not at hand (../shared/contracts).");
+
+describe.skipIf(!loaded)("the stand-in and Discord's interface description", () => {
+  const description = loaded as Description;
+  let simulator: DiscordSimulator;
+  let people: Record<string, string>;
+
+  beforeAll(async () => {
+    simulator = await startDiscordSimulator({ rateLimit: { limit: 1000, windowMs: 1000 } });
+    const logins = ['owner', 'admin', 'member'];
+    const tokens = await Promise.all(logins.map((login) => signIn(simulator, login, 'identify email guilds')));
+    people = Object.fromEntries(logins.map((login, i) => [login, `Bearer ${tokens[i]?.access_token}`]));
+  });
+  afterAll(() => simulator.close());
+
+  /** Asks, and judges both the request as it was recorded and the answer. */
+  async function problemsOf(path: string, authorization: string | undefined, status: number): Promise<string[]> {
+    const response = await read(simulator, path, authorization);
+    const answer = { status: response.status, headers: response.headers, body: await response.json() };
+    const request = simulator.requests.at(-1) as SeenRequest;
+    expect(response.status).toBe(status);
+    return [...description.problemsOfAnswer('GET', request.path, answer), ...description.problemsOfRequest(request)];
+  }
+
+  const guildReads = [HARBOUR_TAVERN, QUIET_LIBRARY, GRAND_ASSEMBLY, FOREIGN_KEEP].flatMap((id) =>
+    ['', '?with_counts=true', '?with_counts=false', '/roles', '/channels', `/members/${BOT}`].map(
+      (rest) => `/guilds/${id}${rest}`,
+    ),
+  );
+  const memberReads = [OWNER, ADMIN, MEMBER].map((id) => `/guilds/${HARBOUR_TAVERN}/members/${id}`);
+
+  test.each(['/users/@me', '/users/@me/guilds', ...guildReads, ...memberReads])('the bot reads %s', async (path) => {
+    expect(await problemsOf(path, asBot, 200)).toEqual([]);
+  });
+
+  const listQueries = ['', '?limit=2', `?after=${HARBOUR_TAVERN}`, `?before=${QUIET_LIBRARY}`, '?with_counts=true'];
+
+  test.each(['owner', 'admin', 'member'])('%s reads who they are and their guilds', async (login) => {
+    expect(await problemsOf('/users/@me', people[login], 200)).toEqual([]);
+    for (const query of listQueries) {
+      expect(await problemsOf(`/users/@me/guilds${query}`, people[login], 200)).toEqual([]);
+    }
+  });
+
+  test.each([
+    [`/guilds/${NEW_WORKSHOP}`, 404],
+    [`/guilds/${NEW_WORKSHOP}/roles`, 404],
+    [`/guilds/${NEW_WORKSHOP}/channels`, 404],
+    [`/guilds/${NEW_WORKSHOP}/members/${OWNER}`, 404],
+    [`/guilds/${QUIET_LIBRARY}/members/${MEMBER}`, 404],
+    [`/guilds/${QUIET_LIBRARY}/members/1`, 404],
+  ])('the refusal of %s', async (path, status) => {
+    expect(await problemsOf(path, asBot, status)).toEqual([]);
+  });
+
+  test('the refusal of somebody without a token, or without the scope', async () => {
+    const [problem, ...others] = await problemsOf('/users/@me', undefined, 401);
+    expect(problem).toBe("authorization by 'nothing' is not described");
+    expect(others).toEqual([]);
+    const { access_token } = await signIn(simulator, 'owner', 'identify');
+    expect(await problemsOf('/users/@me/guilds', `Bearer ${access_token}`, 403)).toEqual([]);
+  });
+
+  test.each(['/users/@me/guilds?limit=0', '/users/@me/guilds?limit=201', '/users/@me/guilds?after=x', '/guilds/x'])(
+    '%s: the description refuses the request, and so does the stand-in, in the described shape',
+    async (path) => {
+      const response = await read(simulator, path, asBot);
+      const answer = { status: response.status, headers: response.headers, body: await response.json() };
+      const request = simulator.requests.at(-1) as SeenRequest;
+      expect(response.status).toBe(400);
+      expect(description.problemsOfAnswer('GET', request.path, answer)).toEqual([]);
+      expect(description.problemsOfRequest(request)).not.toEqual([]);
+    },
+  );
+
+  test('the rate limit', async () => {
+    simulator.faults.set({ kind: '429', times: 1 });
+    expect(await problemsOf('/users/@me', asBot, 429)).toEqual([]);
+  });
+
+  test('a guild that the bot has just joined', async () => {
+    simulator.world.addBot(NEW_WORKSHOP, 8n);
+    for (const rest of ['', '/roles', '/channels', `/members/${BOT}`]) {
+      expect(await problemsOf(`/guilds/${NEW_WORKSHOP}${rest}`, asBot, 200)).toEqual([]);
+    }
+    simulator.world.removeBot(NEW_WORKSHOP);
+  });
+
+  test('the token calls', async () => {
+    await requestToken(simulator, { grant_type: 'refresh_token', refresh_token: 'x' });
+    expect(description.problemsOfRequest(simulator.requests.at(-1) as SeenRequest)).toEqual([]);
+    await requestToken(simulator, { grant_type: 'authorization_code', code: 'x' });
+    expect(description.problemsOfRequest(simulator.requests.at(-1) as SeenRequest)).toEqual([
+      'body redirect_uri is missing',
+    ]);
+  });
+
+  describe('the judge itself', () => {
+    const request = (changes: Partial<SeenRequest>): SeenRequest => ({
+      method: 'GET',
+      path: `/api/v10/guilds/${HARBOUR_TAVERN}`,
+      query: {},
+      headers: { authorization: 'Bot [hidden]' },
+      ...changes,
+    });
+
+    test.each<[string, Partial<SeenRequest>]>([
+      ['no path /guild/1', { path: '/api/v10/guild/1' }],
+      ['no method PUT for /guilds/{guild_id}', { method: 'PUT' }],
+      ['query counts is not described', { query: { counts: 'true' } }],
+      ['query with_counts must be boolean', { query: { with_counts: 'perhaps' } }],
+      ['path {guild_id} must match', { path: '/api/v10/guilds/tavern' }],
+      ["authorization by 'Bearer' is not described", { headers: { authorization: 'Bearer [hidden]' } }],
+      ['a body is not described', { contentType: 'application/json', body: { a: 1 } }],
+      [
+        'body nickname is not described',
+        {
+          method: 'PATCH',
+          path: `/api/v10/guilds/${HARBOUR_TAVERN}/members/@me`,
+          contentType: 'application/json',
+          body: { nickname: 'x' },
+        },
+      ],
+    ])('finds: %s', (problem, changes) => {
+      expect(description.problemsOfRequest(request({}))).toEqual([]);
+      const problems = description.problemsOfRequest(request(changes));
+      expect(problems.some((found) => found.startsWith(problem))).toBe(true);
+    });
+
+    test('finds an answer that lacks a field, has one of another type, or lacks a header', async () => {
+      const path = `/guilds/${HARBOUR_TAVERN}/roles`;
+      const response = await read(simulator, path, asBot);
+      const roles = (await response.json()) as Record<string, unknown>[];
+      const judge = (body: unknown, headers = response.headers, status = 200) =>
+        description.problemsOfAnswer('GET', path, { status, headers, body });
+      expect(judge(roles)).toEqual([]);
+      expect(judge(roles.map(({ colors: _, ...role }) => role))).not.toEqual([]);
+      expect(judge(roles.map((role) => ({ ...role, permissions: 8 })))).not.toEqual([]);
+      expect(judge(roles.map((role) => ({ ...role, id: 'tavern' })))).not.toEqual([]);
+      expect(judge(roles, new Headers({ 'content-type': 'application/json' }))).not.toEqual([]);
+      expect(judge({ error: 'no' }, response.headers, 404)).not.toEqual([]);
+      expect(judge(roles, response.headers, 500)).toEqual(['status 500 is not described']);
+    });
+  });
+});

@@ -1,0 +1,234 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+interface Reference {
+  $ref: string;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema: object;
+}
+
+interface Answer {
+  headers?: Record<string, unknown>;
+  content?: Record<string, { schema: object }>;
+}
+
+interface Operation {
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: object }> };
+  responses: Record<string, Answer | Reference>;
+  security?: Record<string, string[]>[];
+}
+
+type PathItem = { parameters?: Parameter[] } & Partial<Record<'get' | 'put' | 'post' | 'patch' | 'delete', Operation>>;
+
+interface Document {
+  paths: Record<string, PathItem>;
+  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+}
+
+/** A request as a stand-in recorded it; values that are hidden are not judged. */
+export interface SeenRequest {
+  method: string;
+  /** Without the query, with or without `/api/v10`. */
+  path: string;
+  query: Record<string, string | string[]>;
+  headers: Record<string, string>;
+  contentType?: string | null;
+  /** The top-level fields of the body. */
+  body?: Record<string, unknown> | null;
+}
+
+export interface SeenAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+const descriptionFile = fileURLToPath(new URL('../../../shared/contracts/discord-openapi.json', import.meta.url));
+/** The token calls are no part of the description's paths; it names their address beside the OAuth2 flows. */
+const tokenCall = /^(\/api(\/v10)?)?\/oauth2\/token(\/revoke)?$/;
+
+/** Discord's own description of its REST interface, to judge requests and answers by. */
+export class Description {
+  readonly #document: Document;
+  readonly #ajv: Ajv2020;
+  readonly #validators = new Map<object, ValidateFunction>();
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
+    const int32 = (n: number) => Number.isInteger(n) && Math.abs(n) <= 2 ** 31;
+    this.#ajv.addFormat('int32', { type: 'number', validate: int32 });
+    this.#ajv.addFormat('int64', { type: 'number', validate: Number.isInteger });
+    this.#ajv.addFormat('double', { type: 'number', validate: Number.isFinite });
+    this.#ajv.addFormat('snowflake', /^\d{1,20}$/);
+    this.#ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
+    this.#ajv.addFormat('uri', (value) => URL.canParse(value));
+    this.#ajv.addFormat('nonce', true);
+    this.#ajv.addSchema({ $id: 'discord', components: document.components });
+  }
+
+  /** @returns nothing where the description is not at hand. */
+  static load(): Description | undefined {
+    if (!existsSync(descriptionFile)) return undefined;
+    return new Description(JSON.parse(readFileSync(descriptionFile, 'utf8')) as Document);
+  }
+
+  /** What is wrong with a request; empty when the described interface takes it. */
+  problemsOfRequest(request: SeenRequest): string[] {
+    if (tokenCall.test(request.path)) return problemsOfTokenCall(request);
+    const found = this.#find(request.method, request.path);
+    if (typeof found === 'string') return [found];
+    const { operation, parameters, values } = found;
+    return [
+      ...this.#problemsOfPath(parameters, values),
+      ...this.#problemsOfQuery(parameters, request.query),
+      ...problemsOfAuthorization(operation, request.headers.authorization),
+      ...this.#problemsOfBody(operation, request),
+    ];
+  }
+
+  /** What is wrong with an answer to a request; empty when it is one that the description allows. */
+  problemsOfAnswer(method: string, path: string, answer: SeenAnswer): string[] {
+    const found = this.#find(method, path);
+    if (typeof found === 'string') return [found];
+    const { responses } = found.operation;
+    const named = responses[answer.status] ?? responses[`${Math.floor(answer.status / 100)}XX`];
+    if (!named) return [`status ${answer.status} is not described`];
+    const described = '$ref' in named ? this.#response(named.$ref) : named;
+    const missing = Object.keys(described.headers ?? {}).filter((name) => !answer.headers.has(name));
+    const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
+    const schema = described.content?.[type]?.schema;
+    if (described.content && !schema) return [`content type '${type}' is not described`];
+    return [
+      ...missing.map((name) => `header ${name} is missing`),
+      ...(schema ? this.#problems(schema, answer.body, 'body') : []),
+    ];
+  }
+
+  #find(method: string, path: string) {
+    const short = path.replace(/^\/api\/v10(?=\/)/, '');
+    // Of several templates that fit, the one with the fewest placeholders is meant: '@me' is no id.
+    const [template] = Object.keys(this.#document.paths)
+      .filter((candidate) => patternOf(candidate).test(short))
+      .sort((a, b) => a.split('{').length - b.split('{').length);
+    const item = template === undefined ? undefined : this.#document.paths[template];
+    if (template === undefined || !item) return `no path ${short}`;
+    const operation = item[method.toLowerCase() as 'get'];
+    if (!operation) return `no method ${method} for ${template}`;
+    const values = patternOf(template).exec(short)?.groups ?? {};
+    return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])], values };
+  }
+
+  #response(ref: string): Answer {
+    return this.#document.components.responses[ref.split('/').at(-1) ?? ''] ?? {};
+  }
+
+  #problemsOfPath(parameters: readonly Parameter[], values: Record<string, string>): string[] {
+    return parameters
+      .filter((parameter) => parameter.in === 'path')
+      .flatMap(({ name, schema }) => this.#problemsOfText(schema, values[name] ?? '', `path {${name}}`));
+  }
+
+  #problemsOfQuery(parameters: readonly Parameter[], query: SeenRequest['query']): string[] {
+    const known = parameters.filter((parameter) => parameter.in === 'query');
+    const missing = known.filter(({ name, required }) => required && query[name] === undefined);
+    return [
+      ...missing.map(({ name }) => `query ${name} is missing`),
+      ...Object.entries(query).flatMap(([name, value]) => {
+        const parameter = known.find((other) => other.name === name);
+        if (!parameter) return [`query ${name} is not described`];
+        return this.#problemsOfText(parameter.schema, value, `query ${name}`);
+      }),
+    ];
+  }
+
+  #problemsOfBody(operation: Operation, { contentType, body }: SeenRequest): string[] {
+    const { requestBody } = operation;
+    if (!contentType) return requestBody?.required ? ['the body is missing'] : [];
+    if (!requestBody) return ['a body is not described'];
+    const type = contentType.split(';', 1)[0] ?? '';
+    const schema = requestBody.content[type]?.schema;
+    if (!schema) return [`content type '${type}' is not described`];
+    return this.#problemsOfFields(schema, Object.keys(body ?? {}));
+  }
+
+  /** Values may be hidden, so only the names of the fields count. */
+  #problemsOfFields(schema: object, names: readonly string[]): string[] {
+    const named = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
+    const target = named === undefined ? schema : (this.#document.components.schemas[named] ?? {});
+    const { properties = {}, required = [] } = target as { properties?: object; required?: string[] };
+    return [
+      ...names.filter((name) => !Object.hasOwn(properties, name)).map((name) => `body ${name} is not described`),
+      ...required.filter((name) => !names.includes(name)).map((name) => `body ${name} is missing`),
+    ];
+  }
+
+  /** A parameter comes as text: it is right if any reading of that text is. */
+  #problemsOfText(schema: object, value: string | string[], at: string): string[] {
+    const readings: unknown[] = [value, [value].flat()];
+    if (typeof value === 'string') {
+      if (/^-?\d+(\.\d+)?$/.test(value)) readings.push(Number(value));
+      if (value === 'true' || value === 'false') readings.push(value === 'true');
+    }
+    const verdicts = readings.map((reading) => this.#problems(schema, reading, at));
+    return verdicts.find((problems) => problems.length === 0) ?? verdicts[0] ?? [];
+  }
+
+  #problems(schema: object, value: unknown, at: string): string[] {
+    const validate = this.#validators.get(schema) ?? this.#ajv.compile(absolute(schema) as object);
+    this.#validators.set(schema, validate);
+    if (validate(value)) return [];
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${at}${instancePath} ${message}`);
+  }
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(template: string): RegExp {
+  const known = patterns.get(template);
+  if (known) return known;
+  const literal = template.replace(/[.@]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const pattern = new RegExp(`^${literal}$`);
+  patterns.set(template, pattern);
+  return pattern;
+}
+
+/** References of a part of the document, made to point into the document that the validator holds. */
+function absolute(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(absolute);
+  if (typeof part !== 'object' || part === null) return part;
+  const entries = Object.entries(part).map(([key, value]) => {
+    const isReference = key === '$ref' && typeof value === 'string';
+    return [key, isReference ? `discord${value}` : absolute(value)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function problemsOfAuthorization({ security }: Operation, authorization: string | undefined): string[] {
+  if (!security) return [];
+  const scheme = authorization?.split(' ', 1)[0];
+  const needed = scheme === 'Bot' ? 'BotToken' : scheme === 'Bearer' ? 'OAuth2' : undefined;
+  const allowed = security.some((way) => Object.keys(way).length === 0 || (needed && needed in way));
+  return allowed ? [] : [`authorization by '${scheme ?? 'nothing'}' is not described`];
+}
+
+function problemsOfTokenCall({ method, path, contentType, body }: SeenRequest): string[] {
+  const revokes = path.endsWith('/revoke');
+  const needed = revokes ? ['token'] : ['grant_type'];
+  const grant = body?.grant_type;
+  if (grant === 'authorization_code') needed.push('code', 'redirect_uri');
+  if (grant === 'refresh_token') needed.push('refresh_token');
+  return [
+    ...(method === 'POST' ? [] : [`no method ${method} for the token call`]),
+    ...(contentType?.startsWith('application/x-www-form-urlencoded') ? [] : ['the token call takes a form']),
+    ...(revokes || ['authorization_code', 'refresh_token'].includes(String(grant)) ? [] : ['unknown grant type']),
+    ...needed.filter((name) => body?.[name] === undefined).map((name) => `body ${name} is missing`),
+  ];
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { defaultsOf } from '../../src/language/defaults.ts';
+import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
+import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+
+/** Texts that have broken validators elsewhere: marks, variables, code units above the basic plane, long runs. */
+const ODD_TEXTS = [
+  '',
+  ' ',
+  '   ab  ',
+  '{user}',
+  '{user} joined',
+  '{username}!',
+  '<#301>',
+  '🎮',
+  '👩‍👩‍👧',
+  'a\nb\nc\nd',
+  '"\'`',
+  '#ffffff',
+  '#GGGGGG',
+  '-1',
+  '__proto__',
+  'null',
+  '\u202eabc',
+  '{member_count}',
+];
+const WRONG: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
+
+/** Documents of a module as a form, or somebody with other tools, could send them: valid, at limits, past them, broken. */
+export function documentsOf(module: CompiledModule, plan: Plan, guild: GuildLists): fc.Arbitrary<SettingsDocument> {
+  const planned = forPlan(module.spec, plan);
+  const defaults = defaultsOf(planned);
+  const fields = Object.fromEntries(
+    Object.entries(planned.fields).map(([name, field]) => [
+      name,
+      // A locked control cannot be changed; what the server says of those who try is tested by itself.
+      field.locked ? fc.constant(field.default) : valuesOf(field, guild),
+    ]),
+  );
+  const few = fc.subarray(Object.keys(fields), { maxLength: 3 });
+  const whole = fc.record(fields) as fc.Arbitrary<SettingsDocument>;
+  return fc.oneof(
+    { weight: 3, arbitrary: whole },
+    // A few odd fields in a good document: faults that many other faults would hide.
+    {
+      weight: 4,
+      arbitrary: fc.tuple(whole, few).map(([document, names]) => ({
+        ...defaults,
+        ...Object.fromEntries(names.map((name) => [name, document[name] as Json])),
+      })),
+    },
+  );
+}
+
+function valuesOf(field: PlannedField, guild: GuildLists, key?: string): fc.Arbitrary<Json> {
+  const good: fc.Arbitrary<Json>[] = [fc.constant(field.default)];
+  if (field.enum) good.push(fc.constantFrom(...field.enum));
+  if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
+  if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
+  if (field.refers) good.push(reference(field, guild));
+  else if (field.type === 'string') good.push(...texts(field));
+  if (field.type === 'array') good.push(rowsOf(field, guild));
+  const normal = fc.oneof(...good);
+  return key !== undefined
+    ? normal
+    : fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...WRONG) });
+}
+
+function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type }: PlannedField): fc.Arbitrary<Json>[] {
+  const low = exclusiveMinimum ?? minimum;
+  const edges = fc.constantFrom(low, low - 1, low + 1, maximum, maximum + 1, maximum - 1, 0, -0.01, 0.005, 1.5);
+  const inside =
+    type === 'integer' ? fc.integer({ min: low, max: maximum }) : fc.double({ min: low, max: maximum, noNaN: true });
+  // JSON knows no negative zero.
+  return [edges, inside].map((arbitrary) => arbitrary.map((value) => value + 0 || 0));
+}
+
+function texts({ minLength = 0, maxLength = 100, limits = [] }: PlannedField): fc.Arbitrary<Json>[] {
+  const edges = [
+    minLength - 1,
+    minLength,
+    maxLength,
+    maxLength + 1,
+    ...limits.flatMap((limit) => [limit.maxLength ?? 0, (limit.maxLength ?? 0) + 1]),
+  ];
+  const lengths = fc.constantFrom(...edges.filter((length) => length >= 0));
+  return [
+    fc.constantFrom(...ODD_TEXTS),
+    fc
+      .string({ maxLength: Math.min(maxLength, 60), unit: 'grapheme' })
+      .filter((text) => text.isWellFormed() && !text.includes('\0')),
+    lengths.map((length) => 'x'.repeat(length)),
+    lengths.map((length) => `{user}${'é'.repeat(length)}`.slice(0, length)),
+  ];
+}
+
+function reference({ refers, maxLength = 20 }: PlannedField, guild: GuildLists): fc.Arbitrary<Json> {
+  const lists = {
+    role: guild.roles,
+    channel: guild.channels,
+    voiceChannel: guild.voiceChannels,
+    category: guild.categories,
+  };
+  const known = (refers && lists[refers.to])?.map(({ id }) => id) ?? [];
+  return fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(...known, ...known, null, '') },
+    { weight: 1, arbitrary: fc.constantFrom('999999999999999999', '12ab', '1'.repeat(maxLength + 1)) },
+  );
+}
+
+function rowsOf(field: PlannedField, guild: GuildLists): fc.Arbitrary<Json> {
+  const { items, maxItems = 10 } = field;
+  if (!items) return fc.constant([]);
+  if (!items.properties) {
+    return fc.oneof(
+      { weight: 9, arbitrary: fc.array(valuesOf(items, guild, ''), { maxLength: 3 }) },
+      { weight: 1, arbitrary: fc.constant(Array.from({ length: maxItems + 1 }, () => items.default)) },
+    );
+  }
+  const key = field.wire?.as === 'map' ? field.wire.key : 'id';
+  const row = fc.record(
+    Object.fromEntries(
+      Object.entries(items.properties).map(([name, part]) => [
+        name,
+        valuesOf(part, guild, name === key ? key : undefined),
+      ]),
+    ),
+  );
+  const keyed = (rows: SettingsDocument[]) =>
+    // Keys are unique because the API's map has each key once.
+    rows.map(
+      (value, index): Json => ({ ...value, [key]: index % 7 === 6 ? `bad key ${index}` : `item_1700000000_${index}` }),
+    );
+  return fc.oneof(
+    { weight: 20, arbitrary: fc.array(row, { maxLength: 4 }).map((rows) => keyed(rows as SettingsDocument[])) },
+    {
+      weight: 1,
+      arbitrary: (row as fc.Arbitrary<SettingsDocument>).map((one) =>
+        keyed(Array.from({ length: maxItems + 1 }, () => one)),
+      ),
+    },
+    {
+      weight: 1,
+      arbitrary: (row as fc.Arbitrary<SettingsDocument>).map((one) =>
+        keyed(Array.from({ length: maxItems }, () => one)),
+      ),
+    },
+  );
+}
