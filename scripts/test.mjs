@@ -1,0 +1,58 @@
+/**
+ * `npm test`: installs what is missing, checks the schemas and the code, runs the tests, builds, and walks through the
+ * product in a real browser. Ends with one line that counts the tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureBrowser, ensureDependencies } from './setup.mjs';
+
+const RESULTS = 'test-results';
+ensureDependencies();
+rmSync(RESULTS, { recursive: true, force: true });
+mkdirSync(RESULTS, { recursive: true });
+
+const total = { passed: 0, failed: 0, skipped: 0 };
+const node = (title, args, env = {}) => {
+  console.log(`\n== ${title}`);
+  const start = Date.now();
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - start) / 1000)} s`);
+  return status === 0;
+};
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+
+const checked = node('Check', [tsx, 'scripts/check.ts']);
+
+const unitResults = `${RESULTS}/unit.json`;
+const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitResults}`];
+const units = node('Unit, component, contract and parity tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+if (existsSync(unitResults)) {
+  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
+  total.passed += numPassedTests;
+  total.failed += numFailedTests;
+  total.skipped += numPendingTests;
+}
+
+const built = node('Build', [tsx, 'scripts/build.ts']);
+
+let walked = true;
+const browser = ensureBrowser();
+if (built && browser) {
+  const file = `${RESULTS}/journeys.json`;
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];
+  walked = node('Journeys in the browser', args, { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (existsSync(file)) {
+    const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;
+    total.passed += expected;
+    total.failed += unexpected + flaky;
+    total.skipped += skipped;
+  }
+} else if (!browser) {
+  console.log('\nNOTICE: no Chromium was found and none could be installed, so the browser journeys were skipped.');
+  walked = process.env.REQUIRE_SERVICES !== '1';
+}
+
+const good = checked && units && built && walked;
+if (!good && total.failed === 0) total.failed = 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+process.exit(good ? 0 : 1);

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { loadModule } from '../../generated/catalogue.ts';
+import { dependentsOf } from './dependents.ts';
+
+test('a value’s dependents are the fields whose state reads it, and no others', async () => {
+  const welcome = dependentsOf(await loadModule('welcomeLeave'));
+  expect(welcome.get('welcome_image_enabled')).toEqual(new Set(['welcome_message', 'welcome_image_theme']));
+  expect(welcome.get('welcome_message')).toBeUndefined();
+  const shop = dependentsOf(await loadModule('shop'));
+  expect(shop.get('items.*.type')).toEqual(
+    new Set(['items.*.role_id', 'items.*.previous_role_id', 'items.*.name', 'items.*.exchange_amount']),
+  );
+});

@@ -1,0 +1,49 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import type { Channel, Role } from '../discord/world.ts';
+
+const P = PermissionFlagsBits;
+
+/** What members may do by default in the demo guilds. */
+export const memberPermissions =
+  P.ViewChannel |
+  P.SendMessages |
+  P.ReadMessageHistory |
+  P.AddReactions |
+  P.Connect |
+  P.Speak |
+  P.UseApplicationCommands |
+  P.ChangeNickname;
+
+/** What a moderator has beyond that. */
+export const moderatorPermissions = P.KickMembers | P.BanMembers | P.ManageMessages | P.ModerateMembers;
+
+/** The permissions that the product asks for when it is added from the dashboard. */
+export const botPermissions = 66_321_471n;
+
+/** The managed role that a bot brings along, or the one of boosters. */
+export const botRole = { managed: true, permissions: botPermissions };
+export const boosterRole = { managed: true, booster: true, color: 0xf47fff, hoist: true };
+
+/** A role with the given traits; the others are those of a freshly created one. */
+export function role(id: string, name: string, position: number, traits: Partial<Role> = {}): Role {
+  const plain = { color: 0, permissions: 0n, managed: false, hoist: false, mentionable: false, icon: null };
+  return { id, name, position, ...plain, ...traits };
+}
+
+/** The role that every member has; its id is the guild's. */
+export const everyone = (guildId: string) => role(guildId, '@everyone', 0, { permissions: memberPermissions });
+
+/** A channel; `position` orders it within its category. */
+export function channel(
+  id: string,
+  name: string,
+  type: Channel['type'],
+  position: number,
+  parentId: string | null = null,
+  topic: string | null = null,
+): Channel {
+  return { id, name, type, position, parentId, topic };
+}
+
+/** The id that stands `offset` after another; ids are longer than a number can hold. */
+export const idAfter = (id: string, offset: number) => String(BigInt(id) + BigInt(offset));

@@ -1,0 +1,56 @@
+import { World } from '../discord/world.ts';
+import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
+import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
+import { BOT, botUser, people } from './people.ts';
+import { QUIET_LIBRARY, quietLibrary } from './quietLibrary.ts';
+import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGuilds.ts';
+
+export {
+  ASSEMBLY_CHANNEL_COUNT,
+  ASSEMBLY_ROLE_COUNT,
+  ASSEMBLY_ROLES,
+  GRAND_ASSEMBLY,
+} from './grandAssembly.ts';
+export { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
+export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './people.ts';
+export { LIBRARY_CHANNELS, LIBRARY_ROLES, QUIET_LIBRARY } from './quietLibrary.ts';
+export { FOREIGN_CHANNEL, FOREIGN_KEEP, FOREIGN_ROLE, NEW_WORKSHOP } from './smallGuilds.ts';
+
+/** The demo application's credentials. They open nothing but the stand-in, which keeps no data of anybody. */
+export const demoCredentials = {
+  clientId: '860000000000000001',
+  clientSecret: 'demo-client-secret',
+  botToken: 'demo-bot-token',
+} as const;
+
+/** What the product holds about the demo guilds at the start. */
+export const demoSettings: readonly { guildId: string; premium: boolean; adminModify: boolean }[] = [
+  { guildId: HARBOUR_TAVERN, premium: true, adminModify: true },
+  { guildId: QUIET_LIBRARY, premium: false, adminModify: false },
+  { guildId: GRAND_ASSEMBLY, premium: true, adminModify: true },
+  { guildId: NEW_WORKSHOP, premium: false, adminModify: false },
+  { guildId: FOREIGN_KEEP, premium: false, adminModify: false },
+];
+
+/** Where the product at an origin takes people back who signed in or added the bot. */
+export const redirectUrisAt = (origin: string) =>
+  ['/api/auth/callback/', '/api/auth/bot/callback/'].map((path) => new URL(path, origin).href);
+
+export interface DemoWorldOptions {
+  /** Where the product runs. */
+  origin?: string;
+  /** The bot's name, also that of its managed roles. */
+  botName?: string;
+}
+
+/** A new demo world: three people who can sign in, and servers of every kind. */
+export function demoWorld({ origin = 'http://localhost:3000', botName = 'Guildhall' }: DemoWorldOptions = {}): World {
+  const guilds = structuredClone([harbourTavern, quietLibrary, grandAssembly, newWorkshop, foreignKeep]);
+  const botRoles = guilds.flatMap(({ roles }) => roles).filter((role) => role.botId === BOT);
+  for (const role of botRoles) role.name = botName;
+  return new World({
+    application: { ...demoCredentials, botUserId: BOT, redirectUris: redirectUrisAt(origin) },
+    users: [...people, botUser(botName)],
+    guilds,
+  });
+}

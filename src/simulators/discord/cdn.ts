@@ -1,0 +1,44 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { identicon } from './png.ts';
+import type { World } from './world.ts';
+
+type Asked = { Params: { owner: string; file: string }; Querystring: { size?: string } };
+
+/** The pictures of guilds, users and roles, which the world names by hash. Only PNG. */
+export function cdnRoutes(app: FastifyInstance, world: World): void {
+  const serve = (hashOf: (owner: string) => string | null | undefined) => {
+    return (request: FastifyRequest<Asked>, reply: FastifyReply) => {
+      const { owner, file } = request.params;
+      const hash = hashOf(owner);
+      return hash && file === `${hash}.png` ? picture(reply, hash, request.query.size) : missing(reply);
+    };
+  };
+  const roleIcon = (id: string) => world.guilds.flatMap(({ roles }) => roles).find((role) => role.id === id)?.icon;
+
+  app.get<Asked>(
+    '/icons/:owner/:file',
+    serve((id) => world.guild(id)?.icon),
+  );
+  app.get<Asked>(
+    '/avatars/:owner/:file',
+    serve((id) => world.user(id)?.avatar),
+  );
+  app.get<Asked>('/role-icons/:owner/:file', serve(roleIcon));
+  app.get<{ Params: { file: string }; Querystring: { size?: string } }>('/embed/avatars/:file', (request, reply) => {
+    const { file } = request.params;
+    return /^[0-5]\.png$/.test(file) ? picture(reply, `default ${file}`, request.query.size) : missing(reply);
+  });
+}
+
+function picture(reply: FastifyReply, seed: string, size = '128'): FastifyReply {
+  const pixels = Number(size);
+  if (!/^\d{2,4}$/.test(size) || pixels < 16 || pixels > 4096 || !Number.isInteger(Math.log2(pixels))) {
+    return reply.code(400).type('text/plain').send('Invalid resource.');
+  }
+  return reply
+    .type('image/png')
+    .header('cache-control', 'public, max-age=31536000')
+    .send(identicon(seed, Math.min(pixels, 512)));
+}
+
+const missing = (reply: FastifyReply) => reply.code(404).type('text/plain').send('');

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fail, rateLimited } from './answers.ts';
+
+const kinds = ['slow', '429', '500', 'down', 'malformed', 'none'] as const;
+export type FaultKind = (typeof kinds)[number];
+
+/** How the stand-in shall misbehave. */
+export interface Fault {
+  kind: FaultKind;
+  /** Regular expression over the request's path without its query; every path when absent. */
+  path?: string;
+  /** How many requests it meets before it is over; without end when absent. */
+  times?: number;
+  /** `slow`: the delay; `429`: the time to wait before the next try. 1000 when absent. */
+  delayMs?: number;
+}
+
+/** The faults that are switched on. The first that fits a request counts. */
+export class Faults {
+  #active: (Fault & { pattern: RegExp })[] = [];
+
+  /**
+   * Switches a fault on, in place of the one with the same path. `none` switches off that path's, or all.
+   * @throws SyntaxError for a path that is no regular expression.
+   */
+  set(fault: Fault): void {
+    const pattern = new RegExp(fault.path ?? '');
+    if (fault.kind === 'none' && fault.path === undefined) this.#active = [];
+    this.#active = this.#active.filter((other) => other.path !== fault.path);
+    if (fault.kind !== 'none') this.#active.push({ ...fault, pattern });
+  }
+
+  list(): Fault[] {
+    return this.#active.map(({ pattern: _, ...fault }) => fault);
+  }
+
+  /** The fault that meets this request; counts it. */
+  take(path: string): Fault | undefined {
+    const fault = this.#active.find(({ pattern, times }) => pattern.test(path) && times !== 0);
+    if (fault?.times !== undefined) {
+      fault.times -= 1;
+      if (fault.times === 0) this.#active = this.#active.filter((other) => other !== fault);
+    }
+    return fault;
+  }
+}
+
+/** Lets a fault meet a request. Resolves to nothing where the request goes on as usual. */
+export async function strike(
+  fault: Fault,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const delayMs = fault.delayMs ?? 1000;
+  switch (fault.kind) {
+    case 'slow':
+      await delay(delayMs, request);
+      return undefined;
+    case '429':
+      return rateLimited(reply, { limit: 1, remaining: 0, resetAfter: delayMs / 1000, bucket: 'fault' });
+    case '500':
+      return fail(reply, 'internal');
+    case 'malformed':
+      return reply.type('application/json').send('{"id":"1","name":');
+    case 'down':
+      reply.hijack();
+      request.raw.socket.destroy();
+      return reply;
+    case 'none':
+      return undefined;
+  }
+}
+
+/** Ends early when the caller hangs up, so that closing the stand-in never waits for it. */
+function delay(ms: number, request: FastifyRequest): Promise<void> {
+  const { socket } = request.raw;
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      socket.off('close', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    socket.once('close', end);
+  });
+}
+
+/** @returns the fault that a JSON body describes, or what is wrong with the body. */
+export function readFault(body: unknown): Fault | string {
+  if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
+  const { kind, path, times, delayMs } = body as Record<string, unknown>;
+  const known = kinds.find((name) => name === kind);
+  if (!known) return `kind is one of ${kinds.join(', ')}.`;
+  if (path !== undefined && (typeof path !== 'string' || !compiles(path))) return 'path is a regular expression.';
+  if (!isCount(times) || !isCount(delayMs)) return 'times and delayMs are whole numbers from 0.';
+  return { kind: known, path, times, delayMs };
+}
+
+function isCount(value: unknown): value is number | undefined {
+  return value === undefined || (Number.isInteger(value) && Number(value) >= 0);
+}
+
+function compiles(pattern: string): boolean {
+  try {
+    new RegExp(pattern);
+    return true;
+  } catch {
+    return false;
+  }
+}

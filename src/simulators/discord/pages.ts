@@ -1,0 +1,113 @@
+import type { AuthorizeRequest } from './authorizeRequest.ts';
+import type { Guild, User } from './world.ts';
+
+/** Markup that needs no more escaping. */
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Insert = string | Html | readonly Html[];
+
+/** Markup with everything inserted escaped, save for markup itself. */
+function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
+  const inserted = values.map((value) => {
+    if (value instanceof Html) return value.text;
+    return typeof value === 'string' ? escapeHtml(value) : value.map(({ text }) => text).join('');
+  });
+  return new Html(parts.map((part, i) => part + (inserted[i] ?? '')).join(''));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const page = (title: string, body: Html) =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/__demo.css">
+</head>
+<body>
+<main>
+<p class="mark"><strong>Demo</strong> This page stands in for Discord. Nothing leaves this computer.</p>
+${body}
+</main>
+</body>
+</html>
+`.text;
+
+const scopeTexts: Record<string, string> = {
+  identify: 'See your name and avatar',
+  email: 'See your email address',
+  guilds: 'See which servers you are in',
+  'guilds.members.read': 'See your roles in those servers',
+  bot: 'Add a bot to a server',
+  'applications.commands': 'Create commands in that server',
+};
+
+const scopeList = (request: AuthorizeRequest) => html`<h2>It will be able to</h2>
+<ul>${request.scopes.map((scope) => html`<li>${scopeTexts[scope] ?? scope}</li>`)}</ul>`;
+
+const cancel = html`<button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button>`;
+
+/** Asks which demo person signs in. */
+export function consentPage(product: string, request: AuthorizeRequest, people: readonly User[]): string {
+  const choices = people.map(
+    ({ login = '', about = '' }) => html`<li>
+<button name="user" value="${login}" aria-describedby="about-${login}">Continue as ${login}</button>
+<p class="about" id="about-${login}">${about}</p>
+</li>`,
+  );
+  return page(
+    `Sign in to ${product}`,
+    html`<h1>${product} wants to know who you are</h1>
+${scopeList(request)}
+<form method="post">
+<h2>Choose a demo person</h2>
+<ul class="choices">${choices}</ul>
+${cancel}
+</form>`,
+  );
+}
+
+/** Asks whether the bot may join; with a single guild there is nothing to choose. */
+export function addBotPage(
+  product: string,
+  request: AuthorizeRequest,
+  actor: User | undefined,
+  guilds: readonly Guild[],
+): string {
+  const [only] = guilds;
+  const choice =
+    guilds.length === 1 && only
+      ? html`<p class="guild">Server <strong>${only.name}</strong></p>
+<input type="hidden" name="guild" value="${only.id}">`
+      : html`<label for="guild">Server</label>
+<select id="guild" name="guild">${guilds.map(({ id, name }) => html`<option value="${id}">${name}</option>`)}</select>`;
+  const permissions = String(request.bot?.permissions ?? 0n);
+  return page(
+    `Add ${product} to a server`,
+    html`<h1>Add ${product} to a server</h1>
+${actor ? html`<p>Signed in as <strong>${actor.globalName ?? actor.username}</strong>.</p>` : html``}
+${scopeList(request)}
+<p>Permissions asked for: <code>${permissions}</code>${permissions === '8' ? ' (administrator)' : ''}</p>
+<form method="post">
+${choice}
+<div class="actions">
+<button name="decision" value="authorize">Authorize</button>
+${cancel}
+</div>
+</form>`,
+  );
+}
+
+/** Says one thing and asks nothing: a refusal, or the end of an invitation that leads nowhere. */
+export function notePage(title: string, text: string): string {
+  return page(title, html`<h1>${title}</h1><p>${text}</p>`);
+}

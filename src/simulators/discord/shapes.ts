@@ -1,0 +1,176 @@
+import type {
+  APIGuild,
+  APIGuildCategoryChannel,
+  APIGuildForumChannel,
+  APIGuildMember,
+  APIGuildStageVoiceChannel,
+  APIGuildVoiceChannel,
+  APINewsChannel,
+  APIRole,
+  APITextChannel,
+  APIUser,
+  RESTAPIPartialCurrentUserGuild,
+  UserFlags,
+  UserPremiumType,
+} from 'discord-api-types/v10';
+import type { Channel, Guild, Member, Role, User, World } from './world.ts';
+
+/** Channels as a guild lists them. */
+export type GuildChannel =
+  | APITextChannel
+  | APINewsChannel
+  | APIGuildVoiceChannel
+  | APIGuildStageVoiceChannel
+  | APIGuildCategoryChannel
+  | APIGuildForumChannel;
+
+/** A user as others see them. */
+export function userShape(user: User) {
+  return {
+    id: user.id,
+    username: user.username,
+    avatar: user.avatar,
+    discriminator: user.bot ? '4100' : '0',
+    public_flags: 0 as UserFlags,
+    flags: 0 as UserFlags,
+    banner: null,
+    accent_color: null,
+    global_name: user.globalName,
+    avatar_decoration_data: null,
+    collectibles: null,
+    primary_guild: null,
+    ...(user.bot ? { bot: true } : {}),
+  } satisfies APIUser;
+}
+
+/** A user as they see themselves; the address only with the scope for it. */
+export function ownUserShape(user: User, withEmail: boolean) {
+  return {
+    ...userShape(user),
+    mfa_enabled: user.bot === true,
+    locale: 'en-US',
+    premium_type: 0 as UserPremiumType,
+    ...(withEmail ? { email: `${user.username}@example.com`, verified: true } : {}),
+  } satisfies APIUser;
+}
+
+export function roleShape(role: Role): APIRole {
+  return {
+    id: role.id,
+    name: role.name,
+    permissions: String(role.permissions),
+    position: role.position,
+    color: role.color,
+    colors: { primary_color: role.color, secondary_color: null, tertiary_color: null },
+    hoist: role.hoist,
+    managed: role.managed,
+    mentionable: role.mentionable,
+    icon: role.icon,
+    unicode_emoji: null,
+    flags: 0 as APIRole['flags'],
+    ...(role.botId ? { tags: { bot_id: role.botId } } : {}),
+    // Discord writes these flags as a key whose value is null.
+    ...(role.booster ? { tags: { premium_subscriber: null } } : {}),
+  };
+}
+
+export function channelShape(guildId: string, channel: Channel): GuildChannel {
+  const { id, name, type, position, parentId: parent_id, topic } = channel;
+  const base = { id, name, type, position, parent_id, guild_id: guildId, flags: 0, permission_overwrites: [] };
+  const messages = { nsfw: false, last_message_id: null, rate_limit_per_user: 0 };
+  const voice = { ...messages, bitrate: 64_000, user_limit: 0, rtc_region: null };
+  const byType = {
+    0: { ...messages, topic },
+    2: voice,
+    4: {},
+    5: { ...messages, topic },
+    13: voice,
+    15: { ...messages, topic, available_tags: [], default_reaction_emoji: null, default_sort_order: null },
+  }[type];
+  return { ...base, ...byType, ...(type === 15 ? { default_forum_layout: 0 } : {}) } as GuildChannel;
+}
+
+export function memberShape(member: Member, user: User) {
+  return {
+    avatar: null,
+    banner: null,
+    communication_disabled_until: null,
+    flags: 0 as APIGuildMember['flags'],
+    joined_at: member.joinedAt,
+    nick: member.nick,
+    pending: false,
+    premium_since: null,
+    roles: [...member.roles],
+    collectibles: null,
+    user: userShape(user),
+    mute: false,
+    deaf: false,
+  } satisfies APIGuildMember;
+}
+
+const counts = (guild: Guild) => ({
+  approximate_member_count: guild.approximateMembers,
+  approximate_presence_count: Math.ceil(guild.approximateMembers / 4),
+});
+
+/** A guild in the list of a user's guilds. */
+export function myGuildShape(world: World, guild: Guild, userId: string, withCounts: boolean) {
+  return {
+    id: guild.id,
+    name: guild.name,
+    icon: guild.icon,
+    banner: null,
+    owner: guild.ownerId === userId,
+    permissions: String(world.permissionsOf(guild.id, userId)),
+    features: [],
+    ...(withCounts ? counts(guild) : {}),
+  } satisfies RESTAPIPartialCurrentUserGuild;
+}
+
+/** A guild in full, as the bot sees it. */
+export function guildShape(guild: Guild, withCounts: boolean) {
+  return {
+    id: guild.id,
+    name: guild.name,
+    icon: guild.icon,
+    description: null,
+    home_header: null,
+    splash: null,
+    discovery_splash: null,
+    features: [],
+    banner: null,
+    owner_id: guild.ownerId,
+    application_id: null,
+    region: 'deprecated',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    system_channel_id: null,
+    system_channel_flags: 0 as APIGuild['system_channel_flags'],
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 1,
+    roles: guild.roles.map(roleShape),
+    default_message_notifications: 1,
+    mfa_level: 0,
+    explicit_content_filter: 0,
+    max_presences: null,
+    max_members: 25_000_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: 'en-US' as APIGuild['preferred_locale'],
+    rules_channel_id: null,
+    safety_alerts_channel_id: null,
+    public_updates_channel_id: null,
+    premium_progress_bar_enabled: false,
+    nsfw: false,
+    nsfw_level: 0,
+    emojis: [],
+    stickers: [],
+    incidents_data: null,
+    hub_type: null,
+    ...(withCounts ? counts(guild) : {}),
+  } satisfies APIGuild & { home_header: null; nsfw: boolean };
+}
