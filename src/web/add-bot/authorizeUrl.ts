@@ -1,0 +1,20 @@
+import type { SiteConfig } from '../config.ts';
+
+/** What the bot's modules need of a server, as Discord's permission bits. */
+const permissions = '66321471';
+
+/** The provider's page that adds the bot to one server. */
+export function authorizeUrl(config: SiteConfig, guildId: string, origin: string): string {
+  const url = new URL(config.authorizeUrl, origin);
+  const query = {
+    client_id: config.clientId,
+    permissions,
+    scope: 'bot applications.commands',
+    guild_id: guildId,
+    disable_guild_select: 'true',
+    redirect_uri: `${origin}/api/auth/bot/callback/`,
+    response_type: 'code',
+  };
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
+  return url.href;
+}

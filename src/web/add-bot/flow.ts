@@ -1,0 +1,109 @@
+import { type GuildLists, hasBot } from '../guilds.ts';
+import { type AddBotMessage, parseMessage } from './message.ts';
+
+export const channelName = 'guildhall:add-bot';
+const pollEvery = 500;
+const waitForBot = 1000;
+
+export interface AddBotHandlers {
+  /** Reads the server lists anew, past the server's cache. Rejects on failure. */
+  refetch(): Promise<GuildLists>;
+  /** The bot is there: go to its server's page. */
+  onAdded(): void;
+  /** The popup reported a failure. */
+  onFailure(): void;
+  /** The lists could not be read anew. */
+  onRefetchFailure(): void;
+  /** The popup is gone or has answered; the person is no longer waited for. */
+  onSettled(): void;
+}
+
+/**
+ * Follows an open popup to its end: a success message, a failure message, or closed without a word.
+ *
+ * A cross-origin-opener-policy on the way makes `popup.closed` read true while the popup is open, so messages are
+ * honoured after 'closed' was seen too, until the returned function is called.
+ *
+ * @returns stops all that is still under way; nothing is reported afterwards.
+ */
+export function followPopup(popup: Window, guildId: string, handlers: AddBotHandlers): () => void {
+  // Work of an older turn is dropped: a message overtakes the refetch that 'closed' began.
+  let turn = 0;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const channel = new BroadcastChannel(channelName);
+
+  const poll = setInterval(() => {
+    if (!popup.closed) return;
+    clearInterval(poll);
+    handlers.onSettled();
+    void afterClosed();
+  }, pollEvery);
+
+  const onWindowMessage = (event: MessageEvent) => {
+    if (event.origin === window.location.origin) onMessage(event.data);
+    else if (event.source === popup) console.warn('Add bot: a message of another origin was rejected', event.origin);
+  };
+  channel.onmessage = (event) => onMessage(event.data);
+  window.addEventListener('message', onWindowMessage);
+
+  function onMessage(data: unknown): void {
+    const message = parseMessage(data);
+    if (!message) {
+      console.warn('Add bot: an invalid message was ignored', data);
+      return;
+    }
+    // Another tab may be adding the bot to another server over the same channel.
+    if (message.guildId !== null && message.guildId !== guildId) return;
+    finish(message);
+  }
+
+  function finish(message: AddBotMessage): void {
+    stopListening();
+    popup.close();
+    handlers.onSettled();
+    if (message.success) void afterSuccess();
+    else {
+      turn += 1;
+      handlers.onFailure();
+    }
+  }
+
+  async function afterSuccess(): Promise<void> {
+    const mine = ++turn;
+    const lists = await refetch(mine);
+    if (!lists) return;
+    if (hasBot(lists, guildId)) return handlers.onAdded();
+    await new Promise((resolve) => {
+      waiting = setTimeout(resolve, waitForBot);
+    });
+    if (await refetch(mine)) handlers.onAdded();
+  }
+
+  async function afterClosed(): Promise<void> {
+    const lists = await refetch(++turn);
+    if (lists && hasBot(lists, guildId)) handlers.onAdded();
+  }
+
+  /** Null when it failed, or when its turn was over by the time it came. */
+  async function refetch(mine: number): Promise<GuildLists | null> {
+    try {
+      const lists = await handlers.refetch();
+      return mine === turn ? lists : null;
+    } catch {
+      if (mine === turn) handlers.onRefetchFailure();
+      return null;
+    }
+  }
+
+  function stopListening(): void {
+    clearInterval(poll);
+    channel.close();
+    window.removeEventListener('message', onWindowMessage);
+  }
+
+  return () => {
+    turn += 1;
+    clearTimeout(waiting);
+    stopListening();
+  };
+}

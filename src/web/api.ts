@@ -1,0 +1,63 @@
+import type { Answer, Api } from '../renderer/api.ts';
+
+/** Calls to our own server: same origin, session cookie included, no timeout; 200-299 is success. */
+
+/** A call that was answered with a status outside 200-299, or not answered at all (status 0). */
+export class ApiFailure extends Error {
+  readonly status: number;
+  /** The `error` sentence of the answer, or null when it has none. */
+  readonly sentence: string | null;
+
+  constructor(status: number, sentence: string | null, options?: ErrorOptions) {
+    super(sentence ?? `The call failed with status ${status}`, options);
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.sentence = sentence;
+  }
+}
+
+async function call(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(path, { credentials: 'include', ...init });
+  const text = await response.text();
+  return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The calls a module's screen makes. They reject only when the network itself fails. */
+export const api: Api = {
+  get: (path) => call(path, { headers: { accept: 'application/json' } }),
+  post: (path, body, headers) =>
+    call(path, {
+      method: 'POST',
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+};
+
+/** Reads an object. Throws {@link ApiFailure} on every other outcome. */
+export async function read(path: string): Promise<Record<string, unknown>> {
+  let answer: Answer;
+  try {
+    answer = await api.get(path);
+  } catch (cause) {
+    throw new ApiFailure(0, null, { cause });
+  }
+  const { status, body } = answer;
+  const record = isRecord(body) ? body : null;
+  if (status < 200 || status > 299 || record === null) {
+    const sentence = record?.error;
+    throw new ApiFailure(status, typeof sentence === 'string' && sentence !== '' ? sentence : null);
+  }
+  return record;
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

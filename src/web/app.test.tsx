@@ -1,0 +1,177 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type FakeServer, fakeServer } from './testing/fakeServer.ts';
+import { renderAt } from './testing/renderAt.tsx';
+
+const broken = vi.hoisted(() => ({ page: false }));
+vi.mock('./dashboard/DashboardPage.tsx', () => ({
+  DashboardPage: () => {
+    if (broken.page) throw new Error('a defect');
+    return <h1>Servers</h1>;
+  },
+}));
+
+const user = { id: '9', username: 'bob', global_name: null, avatar: 'face' };
+const signedOut = { status: 401, body: { error: 'No session' } };
+let server: FakeServer;
+
+beforeEach(() => {
+  broken.page = false;
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+});
+
+const cached = () => localStorage.getItem('user');
+const bar = () => within(screen.getByRole('banner'));
+
+describe('the session', () => {
+  test.each(['/dashboard', '/dashboard/5', '/configure/5/economy', '/health'])(
+    '%s sends a visitor home',
+    async (path) => {
+      server.reply('/auth/user-data/', signedOut);
+      const { address } = renderAt(path);
+      await waitFor(() => expect(address()).toBe('/'));
+      expect(screen.getByRole('main')).toHaveTextContent('Login with Discord');
+    },
+  );
+
+  test('that has ended is forgotten, and the person sent home', async () => {
+    localStorage.setItem('user', JSON.stringify(user));
+    server.reply('/auth/user-data/', signedOut);
+    const { address } = renderAt('/dashboard');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(cached()).toBeNull();
+  });
+
+  test('is cached and shown by the display name', async () => {
+    renderAt('/dashboard');
+    expect(await bar().findByText('Ada')).toBeInTheDocument();
+    expect(JSON.parse(cached() ?? '')).toEqual({ id: '1', username: 'ada', global_name: 'Ada', avatar: null });
+  });
+
+  test('of a cached user is shown at once, then refreshed', async () => {
+    localStorage.setItem('user', JSON.stringify(user));
+    renderAt('/dashboard');
+    expect(bar().getByText('bob')).toBeInTheDocument();
+    expect(bar().getByRole('button', { name: 'Account: bob' }).querySelector('img')).toHaveAttribute(
+      'src',
+      'https://cdn.discordapp.com/avatars/9/face.png?size=64',
+    );
+    expect(await bar().findByText('Ada')).toBeInTheDocument();
+  });
+
+  test('that cannot be checked is not taken for signed out, but its copy is dropped', async () => {
+    localStorage.setItem('user', JSON.stringify(user));
+    server.reply('/auth/user-data/', 'offline');
+    const { address } = renderAt('/dashboard');
+    await waitFor(() => expect(cached()).toBeNull());
+    expect(address()).toBe('/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Servers' })).toBeInTheDocument();
+  });
+
+  test('is forgotten on the way to the logout', async () => {
+    renderAt('/dashboard');
+    await userEvent.click(await bar().findByRole('button', { name: 'Account: Ada' }));
+    const logout = bar().getByRole('link', { name: 'Logout' });
+    expect(logout).toHaveAttribute('href', '/auth/logout/');
+    // jsdom cannot navigate.
+    logout.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(logout);
+    expect(cached()).toBeNull();
+  });
+});
+
+describe('the bar', () => {
+  test('starts the login for what a visitor cannot see', async () => {
+    server.reply('/auth/user-data/', signedOut);
+    renderAt('/');
+    await waitFor(() => expect(server.count('/auth/user-data/')).toBe(1));
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    for (const name of ['Dashboard', 'Premium']) {
+      expect(nav.getByRole('link', { name })).toHaveAttribute('href', '/auth/login/');
+    }
+    expect(bar().getByRole('link', { name: 'Login with Discord' })).toHaveAttribute('href', '/auth/login/');
+  });
+
+  test('has the menu of the account, which closes on Escape and gives the focus back', async () => {
+    renderAt('/');
+    const account = await bar().findByRole('button', { name: 'Account: Ada' });
+    await userEvent.click(account);
+    const names = within(account.parentElement as HTMLElement)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Dashboard', 'Settings', 'Premium', 'Logout']);
+    await userEvent.keyboard('{Escape}');
+    expect(bar().queryByRole('link', { name: 'Logout' })).not.toBeInTheDocument();
+    expect(account).toHaveFocus();
+  });
+
+  test('has a menu for small screens, which closes outside and on a route change', async () => {
+    const { address } = renderAt('/');
+    await bar().findByRole('button', { name: 'Account: Ada' });
+    const menu = bar().getByRole('button', { name: 'Menu', hidden: true });
+    await userEvent.click(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('main'));
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menu);
+    await userEvent.click(bar().getByRole('link', { name: 'Settings', hidden: true }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('says when this is a demo, and links to support where there is an address', async () => {
+    server.reply('/api/config/', { demo: true, support_mail: 'help@example.org' });
+    renderAt('/');
+    expect(await bar().findByText('Demo')).toBeInTheDocument();
+    expect(bar().getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.org');
+  });
+
+  test('switches the theme and remembers it', async () => {
+    renderAt('/');
+    await userEvent.click(bar().getByRole('button', { name: 'Theme' }));
+    await userEvent.click(bar().getByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await userEvent.click(bar().getByRole('radio', { name: 'System' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+});
+
+test('an unknown address has a page of its own, without a login', async () => {
+  server.reply('/auth/user-data/', signedOut);
+  const { address } = renderAt('/no/such/page');
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
+  expect(address()).toBe('/');
+});
+
+test('a defect leaves a page with the way home', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  broken.page = true;
+  renderAt('/dashboard');
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+test('announced pages say what is to come', async () => {
+  renderAt('/premium');
+  expect(await screen.findByRole('heading', { name: 'Premium' })).toBeInTheDocument();
+  expect(screen.getByText('Coming soon')).toBeInTheDocument();
+});
+
+test('after a change of page the focus is at its start', async () => {
+  renderAt('/');
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the dashboard' }));
+  await screen.findByRole('heading', { name: 'Servers' });
+  expect(screen.getByRole('main')).toHaveFocus();
+});

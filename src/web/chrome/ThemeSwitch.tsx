@@ -1,0 +1,35 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '../text.tsx';
+import { chooseTheme, themeChoices, useThemeChoice } from '../theme.ts';
+import styles from './ThemeSwitch.module.css';
+
+const icons = { light: Sun, dark: Moon, system: Monitor };
+
+/** Three radio buttons side by side. */
+export function ThemeSwitch() {
+  const text = useText();
+  const choice = useThemeChoice();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{text('theme.label')}</legend>
+      {themeChoices.map((option) => {
+        const Icon = icons[option];
+        return (
+          <label key={option} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              className={styles.input}
+              checked={option === choice}
+              onChange={() => chooseTheme(option)}
+            />
+            <Icon aria-hidden="true" />
+            {text(`theme.${option}`)}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

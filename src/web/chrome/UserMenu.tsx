@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { displayName, type User } from '../session.ts';
+import { useText } from '../text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { Avatar } from './Avatar.tsx';
+import { DashboardLink, LogoutLink, PremiumLink, SettingsLink } from './links.tsx';
+import panel from './Panel.module.css';
+import styles from './TopBar.module.css';
+import { useDisclosure } from './useDisclosure.ts';
+
+export function UserMenu({ user }: { user: User }) {
+  const text = useText();
+  const { open, toggle, root, button } = useDisclosure();
+  return (
+    <div ref={root} className={panel.root}>
+      <button ref={button} type="button" className={styles.account} aria-expanded={open} onClick={toggle}>
+        <Avatar user={user} />
+        <VisuallyHidden>{text('nav.account')}</VisuallyHidden> <span className={styles.name}>{displayName(user)}</span>
+        <ChevronDown className={styles.chevron} aria-hidden="true" />
+      </button>
+      {open && (
+        <ul className={panel.panel}>
+          <li>
+            <DashboardLink className={panel.item} withIcon />
+          </li>
+          <li>
+            <SettingsLink className={panel.item} withIcon />
+          </li>
+          <li>
+            <PremiumLink className={panel.item} withIcon />
+          </li>
+          <li className={panel.divider} aria-hidden="true" />
+          <li>
+            <LogoutLink className={panel.item} withIcon />
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

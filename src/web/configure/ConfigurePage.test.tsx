@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { elapse, stopClock } from '../testing/clock.ts';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { screenWidth } from '../testing/screenWidth.ts';
+
+vi.mock('../catalogue.ts', () => ({
+  product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
+  plans: [
+    { id: 'free', title: 'Free' },
+    { id: 'premium', title: 'Premium' },
+  ],
+  moduleIds: ['customize', 'shop', 'news', 'functions'],
+  defaultSection: 'customize',
+  menu: {
+    en: [
+      {
+        id: 'general',
+        title: 'General',
+        items: [
+          { id: 'customize', title: 'Customize Bot', icon: 'hand' },
+          {
+            id: 'premium',
+            title: 'Unlock Premium',
+            icon: 'crown',
+            action: { to: '/premium' },
+            hiddenWithPlan: 'premium',
+          },
+        ],
+      },
+      { id: 'nothing', title: 'Nothing yet', items: [] },
+      {
+        id: 'games',
+        title: 'Economy & Gaming',
+        items: [
+          { id: 'shop', title: 'Shop', icon: 'unheard-of', plan: 'premium' },
+          { id: 'news', title: 'News', icon: 'newspaper', plan: 'premium', badge: 'NEW' },
+        ],
+      },
+    ],
+  },
+}));
+
+vi.mock('./ModuleView.tsx', () => ({
+  ModuleView: (props: { id: string; onLeave(): void; onDirtyChange(dirty: boolean): void }) => (
+    <section aria-label="Screen">
+      <h1>Screen of {props.id}</h1>
+      <button type="button" onClick={() => props.onDirtyChange(true)}>
+        Edit
+      </button>
+      <button type="button" onClick={props.onLeave}>
+        Denied later
+      </button>
+    </section>
+  ),
+}));
+
+// Fetched here, so that no test with a stopped clock waits for a file.
+beforeAll(async () => {
+  await Promise.all([import('./ConfigurePage.tsx'), import('../dashboard/DashboardPage.tsx')]);
+});
+
+const permissions = '/auth/guilds/77/permissions';
+const info = '/auth/guilds/77/';
+const owner = { is_owner: true, is_admin: true, can_modify: true, admin_modify: false, is_premium: false };
+const failed = { status: 500, body: {} };
+
+let server: FakeServer;
+
+beforeEach(() => {
+  screenWidth(1280);
+  server = fakeServer();
+  server.reply(permissions, owner);
+  server.reply(info, { name: 'Straße', icon_url: 'https://cdn.example/icon.png' });
+  server.reply('/api/auth/user-data/', { guilds_with_bot: [], guilds_without_bot: [] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+const shows = (section: string) => screen.findByRole('heading', { name: `Screen of ${section}` });
+const sections = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+describe('the sections', () => {
+  test('start with customize and name the server in capitals', async () => {
+    renderAt('/dashboard/77');
+    await shows('customize');
+    expect(await screen.findByText('STRASSE')).toBeInTheDocument();
+    expect(document.querySelector('img[src="https://cdn.example/icon.png"]')).toBeInTheDocument();
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('stand in the address: picking adds a history entry, Back returns', async () => {
+    const { address, router } = renderAt('/dashboard/77');
+    await shows('customize');
+    await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
+    await shows('shop');
+    expect(address()).toBe('/dashboard/77?section=shop');
+    expect(sections().getByRole('link', { name: /Shop/ })).toHaveAttribute('aria-current', 'page');
+    await act(() => router.navigate(-1));
+    await shows('customize');
+  });
+
+  test.each([
+    ['shop', 'shop'],
+    ['functions', 'functions'],
+    ['unheard-of', 'customize'],
+    ['premium', 'customize'],
+    ['__proto__', 'customize'],
+  ])('the address section=%s shows %s', async (wanted, shown) => {
+    renderAt(`/dashboard/77?section=${wanted}`);
+    await shows(shown);
+  });
+
+  test('carry locks and badges without Premium, and the way to it', async () => {
+    const { address } = renderAt('/dashboard/77');
+    await shows('customize');
+    expect(sections().getByRole('link', { name: 'Customize Bot' })).toBeInTheDocument();
+    // The badge comes before the lock.
+    expect(sections().getByRole('link', { name: 'News NEW needs Premium' })).toBeInTheDocument();
+    expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
+    await userEvent.click(sections().getByRole('link', { name: 'Unlock Premium' }));
+    await waitFor(() => expect(address()).toBe('/premium'));
+  });
+
+  test('have no locks with Premium, and no way to buy it', async () => {
+    server.reply(permissions, { ...owner, is_premium: true });
+    renderAt('/dashboard/77');
+    await shows('customize');
+    expect(sections().getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+    expect(sections().queryByText('Unlock Premium')).not.toBeInTheDocument();
+    expect(screen.getAllByText('Premium').some((element) => element.closest('aside'))).toBe(true);
+  });
+
+  test('the economy address leads to its section', async () => {
+    const { address } = renderAt('/configure/77/economy');
+    await waitFor(() => expect(address()).toBe('/dashboard/77?section=economy'));
+  });
+});
+
+describe('rights', () => {
+  test.each([
+    ['an owner', { is_owner: true, can_modify: false }],
+    ['an administrator who may modify', { is_owner: false, can_modify: true }],
+  ])('%s gets in', async (_, rights) => {
+    server.reply(permissions, { ...owner, ...rights });
+    renderAt('/dashboard/77');
+    await shows('customize');
+  });
+
+  test.each([
+    ['others are told', { ...owner, is_owner: false, can_modify: false }],
+    ['a 403 says the same', { status: 403, body: { error: 'No' } }],
+  ])('%s and taken to the list after five seconds', async (_, answer) => {
+    stopClock();
+    server.reply(permissions, answer);
+    const { address } = renderAt('/dashboard/77');
+    await elapse(0);
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Access Denied: You do not have permission to access this page.');
+    expect(alert).toHaveTextContent('Server owner approval is required');
+    expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(server.count(permissions)).toBe(1);
+    await elapse(4900);
+    expect(address()).toBe('/dashboard/77');
+    await elapse(100);
+    expect(address()).toBe('/dashboard');
+  });
+
+  test('Return to Dashboard does not wait', async () => {
+    server.reply(permissions, { ...owner, is_owner: false, can_modify: false });
+    const { address } = renderAt('/dashboard/77');
+    await userEvent.click(await screen.findByRole('link', { name: 'Return to Dashboard' }));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+
+  test('a 401 leads home at once', async () => {
+    server.reply(permissions, { status: 401, body: {} });
+    const { address } = renderAt('/dashboard/77');
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(server.count(permissions)).toBe(1);
+  });
+
+  test('a screen that learns of the denial leaves for the list', async () => {
+    const { address } = renderAt('/dashboard/77');
+    await shows('customize');
+    await userEvent.click(screen.getByText('Edit'));
+    await userEvent.click(screen.getByText('Denied later'));
+    await waitFor(() => expect(address()).toBe('/dashboard'));
+  });
+});
+
+describe('failures', () => {
+  test('are retried after one and two seconds, then said, then left after five', async () => {
+    stopClock();
+    server.reply(permissions, failed);
+    const { address } = renderAt('/dashboard/77');
+    await elapse(900);
+    expect(server.count(permissions)).toBe(1);
+    await elapse(200);
+    expect(server.count(permissions)).toBe(2);
+    await elapse(1800);
+    expect(server.count(permissions)).toBe(2);
+    await elapse(200);
+    expect(server.count(permissions)).toBe(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('An error occurred while loading the dashboard.');
+    await elapse(4700);
+    expect(address()).toBe('/dashboard/77');
+    await elapse(300);
+    expect(address()).toBe('/dashboard');
+    await elapse(60_000);
+    expect(server.count(permissions)).toBe(3);
+  });
+
+  test('that pass are not noticed', async () => {
+    stopClock();
+    server.reply(permissions, failed, 'offline', owner);
+    renderAt('/dashboard/77');
+    await elapse(3100);
+    expect(screen.getByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
+  });
+
+  test('an unknown server is not asked for again', async () => {
+    server.reply(permissions, { status: 404, body: {} });
+    renderAt('/dashboard/77');
+    expect(await screen.findByText('An error occurred while loading the dashboard.')).toBeInTheDocument();
+    expect(server.count(permissions)).toBe(1);
+  });
+
+  test('an id that is no number is not asked for at all', async () => {
+    stopClock();
+    const { address } = renderAt('/dashboard/77x');
+    await elapse(100);
+    expect(screen.getByText('An error occurred while loading the dashboard.')).toBeInTheDocument();
+    expect(server.asked.filter((path) => path.includes('/guilds/'))).toEqual([]);
+    await elapse(5000);
+    expect(address()).toBe('/dashboard');
+  });
+
+  test('the server keeps its capitals unknown when its name cannot be had', async () => {
+    stopClock();
+    server.reply(info, failed);
+    renderAt('/dashboard/77');
+    await elapse(3500);
+    expect(server.count(info)).toBe(3);
+    expect(screen.getByText('UNKNOWN SERVER')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
+  });
+});
+
+describe('unsaved changes', () => {
+  test('are asked about before another section: No stays, Yes leaves', async () => {
+    const { address } = renderAt('/dashboard/77');
+    await shows('customize');
+    await userEvent.click(screen.getByText('Edit'));
+    await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
+    expect(dialog).toHaveTextContent('Customize Bot');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/dashboard/77');
+    await userEvent.click(sections().getByRole('link', { name: /Shop/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await shows('shop');
+    await userEvent.click(sections().getByRole('link', { name: /News/ }));
+    await shows('news');
+  });
+
+  test('are guarded by the browser before a reload, and only then', async () => {
+    renderAt('/dashboard/77');
+    await shows('customize');
+    const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(reload()).toBe(true);
+    await userEvent.click(screen.getByText('Edit'));
+    expect(reload()).toBe(false);
+  });
+});

@@ -1,0 +1,114 @@
+import { PanelLeftOpen } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
+import { menu } from '../catalogue.ts';
+import { useLanguage, useText } from '../text.tsx';
+import styles from './ConfigureShell.module.css';
+import { Drawer } from './Drawer.tsx';
+import { ModuleView } from './ModuleView.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { useDrawer } from './useDrawer.ts';
+import { useSection } from './useSection.ts';
+import type { ServerInfo } from './useServerInfo.ts';
+import { useSwipe } from './useSwipe.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+interface ConfigureShellProps {
+  guildId: string;
+  info: ServerInfo | null;
+  premium: boolean;
+}
+
+/** The sections of one server, and the one that is picked. */
+export function ConfigureShell({ guildId, info, premium }: ConfigureShellProps) {
+  const text = useText();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const { section, pick } = useSection();
+  const drawer = useDrawer();
+  const guard = useUnsavedGuard();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const groups = menu[language];
+  const title = useMemo(
+    () => groups.flatMap((group) => group.items).find((item) => item.id === section)?.title,
+    [groups, section],
+  );
+  useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
+
+  // The drawer's history entry goes first, so that Back leads from section to section.
+  const [picked, setPicked] = useState<(() => void) | null>(null);
+  const afterDrawer = useCallback(
+    (go: () => void) => {
+      if (!drawer.open) return go();
+      setPicked(() => go);
+      drawer.hide();
+    },
+    [drawer.open, drawer.hide],
+  );
+  useEffect(() => {
+    if (drawer.open || !picked) return;
+    setPicked(null);
+    picked();
+  }, [drawer.open, picked]);
+
+  const leave = useCallback(() => {
+    guard.release();
+    navigate('/dashboard', { replace: true });
+  }, [guard.release, navigate]);
+  const go = useCallback((to: string) => navigate(to), [navigate]);
+
+  const sidebar = (
+    <Sidebar
+      groups={groups}
+      info={info}
+      premium={premium}
+      section={section}
+      onPick={(id) => afterDrawer(() => pick(id))}
+      onAction={(to) => afterDrawer(() => navigate(to))}
+    />
+  );
+  return (
+    <div className={styles.shell}>
+      {drawer.narrow ? (
+        <div className={styles.toolbar}>
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-label={text('configure.openMenu')}
+            aria-haspopup="dialog"
+            aria-expanded={drawer.open}
+            onClick={drawer.show}
+          >
+            <PanelLeftOpen aria-hidden="true" />
+          </button>
+          <span className={styles.current}>{info?.name ?? title}</span>
+          <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle}>
+            {sidebar}
+          </Drawer>
+        </div>
+      ) : (
+        <aside className={styles.side}>{sidebar}</aside>
+      )}
+      <div className={styles.content}>
+        <ModuleView
+          key={section}
+          id={section}
+          guildId={guildId}
+          onLeave={leave}
+          onNavigate={go}
+          onDirtyChange={guard.setDirty}
+        />
+      </div>
+      <ConfirmDialog
+        open={guard.asking}
+        title={text('configure.unsavedTitle')}
+        message={text('configure.unsaved', { section: title ?? section })}
+        destructive
+        onConfirm={guard.leave}
+        onClose={guard.stay}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,197 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+import { screenWidth } from '../testing/screenWidth.ts';
+
+vi.mock('../catalogue.ts', () => ({
+  product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
+  plans: [{ id: 'free', title: 'Free' }],
+  moduleIds: ['customize', 'shop'],
+  defaultSection: 'customize',
+  menu: {
+    en: [
+      {
+        id: 'general',
+        title: 'General',
+        items: [
+          { id: 'customize', title: 'Customize Bot', icon: 'hand' },
+          { id: 'shop', title: 'Shop', icon: 'store' },
+        ],
+      },
+    ],
+  },
+}));
+
+vi.mock('./ModuleView.tsx', () => ({
+  ModuleView: (props: { id: string; onDirtyChange(dirty: boolean): void }) => (
+    <section>
+      <h1>Screen of {props.id}</h1>
+      <button type="button" onClick={() => props.onDirtyChange(true)}>
+        Edit
+      </button>
+      <div data-testid="table" style={{ overflowX: 'auto' }}>
+        wide
+      </div>
+    </section>
+  ),
+}));
+
+beforeEach(() => {
+  screenWidth(768);
+  const server = fakeServer();
+  server.reply('/auth/guilds/77/permissions', { is_owner: true, can_modify: true, is_premium: false });
+  server.reply('/auth/guilds/77/', { name: 'Hall', icon_url: null });
+  server.reply('/api/auth/user-data/', { guilds_with_bot: [], guilds_without_bot: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+async function open() {
+  const view = renderAt('/dashboard', '/dashboard/77');
+  const content = await screen.findByRole('heading', { name: 'Screen of customize' });
+  return { ...view, content };
+}
+const drawer = () => screen.queryByRole('dialog', { name: 'Sections' });
+const opened = () => screen.findByRole('dialog', { name: 'Sections' });
+const closed = () => waitFor(() => expect(drawer()).not.toBeInTheDocument());
+const toggle = () => screen.getByRole('button', { name: 'Open the sections' });
+
+function swipe(target: Element, from: [number, number], to: [number, number]) {
+  const touch = ([clientX, clientY]: [number, number]) => ({ clientX, clientY });
+  fireEvent.touchStart(target, { touches: [touch(from)], changedTouches: [touch(from)] });
+  fireEvent.touchMove(target, { touches: [touch(to)], changedTouches: [touch(to)] });
+  fireEvent.touchEnd(target, { touches: [], changedTouches: [touch(to)] });
+}
+
+test('is there up to 768 px, closed, and opens by its button', async () => {
+  await open();
+  expect(drawer()).not.toBeInTheDocument();
+  await userEvent.click(toggle());
+  expect(within(await opened()).getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+});
+
+test('is no drawer at 769 px', async () => {
+  screenWidth(769);
+  await open();
+  expect(screen.queryByRole('button', { name: 'Open the sections' })).not.toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
+});
+
+describe('closes', () => {
+  test('on Escape, and the focus returns to its button', async () => {
+    const { address } = await open();
+    await userEvent.click(toggle());
+    const dialog = await opened();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(toggle()).toHaveFocus());
+    expect(address()).toBe('/dashboard/77');
+  });
+
+  test('on Back, which stays on the page', async () => {
+    const { address, router } = await open();
+    await userEvent.click(toggle());
+    await opened();
+    await act(() => router.navigate(-1));
+    await closed();
+    expect(address()).toBe('/dashboard/77');
+  });
+
+  test('on a press beside it', async () => {
+    const { address } = await open();
+    await userEvent.click(toggle());
+    await opened();
+    await userEvent.click(screen.getByTestId('drawer-overlay'));
+    await closed();
+    expect(address()).toBe('/dashboard/77');
+  });
+
+  test('after an item is picked; Back then leads to the section before', async () => {
+    const { address, router } = await open();
+    await userEvent.click(toggle());
+    await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
+    expect(await screen.findByRole('heading', { name: 'Screen of shop' })).toBeInTheDocument();
+    await closed();
+    expect(address()).toBe('/dashboard/77?section=shop');
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
+    expect(drawer()).not.toBeInTheDocument();
+  });
+
+  test('after the current item is picked again', async () => {
+    const { address } = await open();
+    await userEvent.click(toggle());
+    await userEvent.click(within(await opened()).getByRole('link', { name: 'Customize Bot' }));
+    await closed();
+    expect(address()).toBe('/dashboard/77');
+  });
+
+  test('before the question about unsaved changes', async () => {
+    const { address } = await open();
+    await userEvent.click(screen.getByText('Edit'));
+    await userEvent.click(toggle());
+    await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
+    expect(await screen.findByRole('dialog', { name: 'Unsaved changes' })).toBeInTheDocument();
+    await closed();
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(address()).toBe('/dashboard/77?section=shop'));
+  });
+});
+
+describe('a swipe', () => {
+  test.each<[string, [number, number], [number, number]]>([
+    ['from the edge', [40, 300], [111, 300]],
+    ['from the edge, however steep', [5, 300], [76, 500]],
+    ['sideways from anywhere', [200, 300], [271, 330]],
+  ])('%s opens it', async (_, from, to) => {
+    const { content } = await open();
+    swipe(content, from, to);
+    await opened();
+  });
+
+  test.each<[string, [number, number], [number, number]]>([
+    ['of 70 px', [10, 300], [80, 300]],
+    ['that is steeper than wide', [200, 300], [280, 390]],
+    ['to the left', [300, 300], [200, 300]],
+  ])('%s does not', async (_, from, to) => {
+    const { content } = await open();
+    swipe(content, from, to);
+    await act(async () => {});
+    expect(drawer()).not.toBeInTheDocument();
+  });
+
+  test('on what scrolls sideways by itself does not, except from the edge', async () => {
+    await open();
+    const table = screen.getByTestId('table');
+    Object.defineProperties(table, { scrollWidth: { value: 900 }, clientWidth: { value: 300 } });
+    swipe(table, [200, 300], [300, 300]);
+    await act(async () => {});
+    expect(drawer()).not.toBeInTheDocument();
+    swipe(table, [20, 300], [120, 300]);
+    await opened();
+  });
+
+  test('the other way closes it', async () => {
+    const { content } = await open();
+    swipe(content, [10, 300], [120, 300]);
+    swipe(await opened(), [250, 300], [150, 310]);
+    await closed();
+  });
+});
+
+test('a reload finds it closed', async () => {
+  const { router, unmount } = await open();
+  await userEvent.click(toggle());
+  await opened();
+  const { state, pathname } = router.state.location;
+  unmount();
+  renderAt({ pathname, state });
+  await screen.findByRole('heading', { name: 'Screen of customize' });
+  expect(drawer()).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { Crown } from 'lucide-react';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { ServerIcon } from '../ServerIcon.tsx';
+import { useLanguage, useText } from '../text.tsx';
+import styles from './Sidebar.module.css';
+import type { ServerInfo } from './useServerInfo.ts';
+
+interface SidebarHeaderProps {
+  info: ServerInfo | null;
+  premium: boolean;
+}
+
+export function SidebarHeader({ info, premium }: SidebarHeaderProps) {
+  const text = useText();
+  const language = useLanguage();
+  const name = info?.name.toLocaleUpperCase(language) || text('configure.unknownServer');
+  return (
+    <div className={styles.header}>
+      <ServerIcon name={name} source={info?.iconUrl ?? null} />
+      <div className={styles.server}>
+        <p className={styles.name}>{name}</p>
+        {premium && (
+          <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
+            {text('configure.premium')}
+          </Badge>
+        )}
+      </div>
+    </div>
+  );
+}

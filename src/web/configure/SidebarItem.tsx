@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { Lock } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuItem } from '../../language/menu.ts';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { plans } from '../catalogue.ts';
+import { useText } from '../text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { iconOf } from './icons.ts';
+import styles from './Sidebar.module.css';
+
+interface SidebarItemProps {
+  item: MenuItem;
+  /** The server's plan. */
+  plan: string;
+  current: boolean;
+  onSelect(): void;
+}
+
+/** A section, or an action that leads elsewhere. A locked section can be opened: its screen says what unlocks it. */
+export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
+  const text = useText();
+  const Icon = iconOf(item.icon);
+  const neededPlan = item.plan === plan ? undefined : plans.find(({ id }) => id === item.plan);
+
+  const onClick = (event: MouseEvent) => {
+    // A new tab or window is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect();
+  };
+  return (
+    <Link
+      to={item.action?.to ?? `?section=${item.id}`}
+      className={clsx(styles.item, item.action && styles.action)}
+      aria-current={current ? 'page' : undefined}
+      onClick={onClick}
+    >
+      <Icon className={styles.icon} aria-hidden="true" />
+      <span className={styles.title}>{item.title}</span>
+      {item.badge && <Badge tone="accent">{item.badge}</Badge>}
+      {neededPlan && (
+        <span className={styles.lock}>
+          <Lock aria-hidden="true" />
+          <VisuallyHidden>{text('configure.locked', { plan: neededPlan.title })}</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { read } from '../api.ts';
+import { isGuildId } from '../guilds.ts';
+import { withRetries } from './retry.ts';
+
+export interface ServerInfo {
+  name: string;
+  iconUrl: string | null;
+}
+
+/** The server's name and picture. Null until they are there, and when they cannot be had. */
+export function useServerInfo(guildId: string): ServerInfo | null {
+  const [info, setInfo] = useState<ServerInfo | null>(null);
+  useEffect(() => {
+    setInfo(null);
+    if (!isGuildId(guildId)) return;
+    const controller = new AbortController();
+    withRetries(() => read(`/auth/guilds/${guildId}/`), controller.signal).then(
+      ({ name, icon_url }) => {
+        if (controller.signal.aborted || typeof name !== 'string') return;
+        setInfo({ name, iconUrl: typeof icon_url === 'string' && icon_url !== '' ? icon_url : null });
+      },
+      // The page works without it, under 'unknown server'.
+      () => {},
+    );
+    return () => controller.abort();
+  }, [guildId]);
+  return info;
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { sectionOf } from './useSection.ts';
+
+/** Asks before a change of section or page throws unsaved changes away; the browser asks before a reload. */
+export function useUnsavedGuard() {
+  const [dirty, setDirty] = useState(false);
+  const released = useRef(false);
+  const mustAsk = useCallback<BlockerFunction>(
+    ({ currentLocation: here, nextLocation: there }) =>
+      dirty &&
+      !released.current &&
+      (here.pathname !== there.pathname || sectionOf(here.search) !== sectionOf(there.search)),
+    [dirty],
+  );
+  const blocker = useBlocker(mustAsk);
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [dirty]);
+
+  const leave = useCallback(() => {
+    setDirty(false);
+    blocker.proceed?.();
+  }, [blocker.proceed]);
+  const stay = useCallback(() => blocker.reset?.(), [blocker.reset]);
+  /** Lets the next navigation pass: the page itself sends the person away. */
+  const release = useCallback(() => {
+    released.current = true;
+  }, []);
+  return { asking: blocker.state === 'blocked', setDirty, leave, stay, release };
+}

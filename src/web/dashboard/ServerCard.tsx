@@ -1,0 +1,33 @@
+import { Crown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { useConfig } from '../config.ts';
+import type { Guild } from '../guilds.ts';
+import { ServerIcon } from '../ServerIcon.tsx';
+import { useText } from '../text.tsx';
+import styles from './DashboardPage.module.css';
+
+/** The id of a server's name, which says what the card's button is about. */
+export const nameId = (guildId: string) => `server-${guildId}`;
+
+export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {
+  const text = useText();
+  const { cdnBase } = useConfig();
+  const icon = guild.icon && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
+  return (
+    <li className={styles.card}>
+      <ServerIcon name={guild.name} source={icon} />
+      <div className={styles.facts}>
+        <h3 id={nameId(guild.id)} className={styles.name}>
+          {guild.name}
+        </h3>
+        {guild.is_premium && (
+          <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
+            {text('dashboard.premium')}
+          </Badge>
+        )}
+      </div>
+      {action}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import clsx from 'clsx';
+import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import { useText } from '../text.tsx';
+import styles from './DashboardPage.module.css';
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** The shape of the list to come, under a spinner that says what is being waited for. */
+export function ServerSkeleton() {
+  const text = useText();
+  return (
+    <div className={styles.overlay}>
+      <div className={styles.grid} aria-hidden="true">
+        {rows.map((row) => (
+          <div key={row} className={styles.card}>
+            <span className={clsx(styles.bone, styles.boneIcon)} />
+            <span className={styles.facts}>
+              <span className={clsx(styles.bone, styles.boneName)} />
+            </span>
+            <span className={clsx(styles.bone, styles.boneAction)} />
+          </div>
+        ))}
+      </div>
+      <div className={styles.spinner}>
+        <Spinner size="large" label={text('dashboard.loading')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { isRecord, read } from './api.ts';
+
+/** A server on the list. `id` is a numeric string. */
+export interface Guild {
+  id: string;
+  name: string;
+  icon: string | null;
+  is_premium: boolean;
+}
+
+export interface GuildLists {
+  withBot: readonly Guild[];
+  withoutBot: readonly Guild[];
+}
+
+/**
+ * The servers that the person owns or administers.
+ * @param force asks the server to bypass its cache.
+ */
+export async function readGuildLists(force: boolean): Promise<GuildLists> {
+  const answer = await read(`/api/auth/user-data/${force ? '?force_refresh=true' : ''}`);
+  return { withBot: toGuilds(answer.guilds_with_bot), withoutBot: toGuilds(answer.guilds_without_bot) };
+}
+
+/** Ids are digits only; nothing else may reach an address or the provider. */
+export function isGuildId(id: unknown): id is string {
+  return typeof id === 'string' && /^\d+$/.test(id);
+}
+
+export function hasBot(lists: GuildLists, guildId: string): boolean {
+  return lists.withBot.some((guild) => guild.id === guildId);
+}
+
+function toGuilds(value: unknown): Guild[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((row: unknown) =>
+    isRecord(row) && typeof row.id === 'string'
+      ? {
+          id: row.id,
+          name: typeof row.name === 'string' ? row.name : '',
+          icon: typeof row.icon === 'string' && row.icon !== '' ? row.icon : null,
+          is_premium: row.is_premium === true,
+        }
+      : [],
+  );
+}

@@ -1,0 +1,11 @@
+import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import styles from './Page.module.css';
+
+/** Stands where a page will be. */
+export function Loading({ label }: { label?: string }) {
+  return (
+    <div className={styles.center}>
+      <Spinner size="large" label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Navigate, type RouteObject, useParams } from 'react-router-dom';
+import { Shell } from './chrome/Shell.tsx';
+import { ErrorPage } from './pages/ErrorPage.tsx';
+import { HomePage } from './pages/HomePage.tsx';
+import { Loading } from './pages/Loading.tsx';
+import { NotFoundPage } from './pages/NotFoundPage.tsx';
+import { RequireSession } from './RequireSession.tsx';
+
+function EconomyRedirect() {
+  const { guildId } = useParams();
+  return <Navigate to={`/dashboard/${guildId}?section=economy`} replace />;
+}
+
+const healthPage = async () => ({ Component: (await import('./pages/AnnouncedPage.tsx')).HealthPage });
+const premiumPage = async () => ({ Component: (await import('./pages/AnnouncedPage.tsx')).PremiumPage });
+const dashboardPage = async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage });
+const configurePage = async () => ({ Component: (await import('./configure/ConfigurePage.tsx')).ConfigurePage });
+
+export const routes: RouteObject[] = [
+  {
+    element: <Shell />,
+    errorElement: <ErrorPage />,
+    children: [
+      {
+        // An error of a page, or the wait for its code, leaves the bar in place.
+        errorElement: <ErrorPage />,
+        hydrateFallbackElement: <Loading />,
+        children: [
+          { index: true, element: <HomePage /> },
+          { path: 'premium', lazy: premiumPage },
+          {
+            element: <RequireSession />,
+            children: [
+              { path: 'dashboard', lazy: dashboardPage },
+              { path: 'dashboard/:guildId', lazy: configurePage },
+              { path: 'configure/:guildId/economy', element: <EconomyRedirect /> },
+              { path: 'health', lazy: healthPage },
+            ],
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];

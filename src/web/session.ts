@@ -1,0 +1,82 @@
+import { ApiFailure, isRecord, read } from './api.ts';
+import { readStored, writeStored } from './storage.ts';
+import { createStore, useStore } from './store.ts';
+
+export interface User {
+  id: string;
+  username: string;
+  global_name: string | null;
+  avatar: string | null;
+}
+
+export interface Session {
+  /**
+   * `unknown` until the server has answered; a cached user may be shown meanwhile.
+   * `unreachable` when the server gave no verdict: pages then show their own failure.
+   */
+  status: 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
+  user: User | null;
+}
+
+const storageKey = 'user';
+const session = createStore<Session>({ status: 'unknown', user: cachedUser() });
+let pending: Promise<void> | null = null;
+
+export function useSession(): Session {
+  return useStore(session);
+}
+
+/** Asks the server who is signed in. Calls made while one is under way share it. */
+export function refreshSession(): Promise<void> {
+  pending ??= ask().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+/** Forgets the person: at sign-out, and when a call was answered with 401. */
+export function endSession(): void {
+  writeStored(storageKey, null);
+  session.set({ status: 'signedOut', user: null });
+}
+
+/** Back to what a fresh page load knows. For tests. */
+export function resetSession(): void {
+  pending = null;
+  session.set({ status: 'unknown', user: cachedUser() });
+}
+
+export function displayName(user: User): string {
+  return user.global_name || user.username;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const user = toUser((await read('/auth/user-data/')).user);
+    if (!user) throw new ApiFailure(200, null);
+    writeStored(storageKey, JSON.stringify(user));
+    session.set({ status: 'signedIn', user });
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 401) return endSession();
+    writeStored(storageKey, null);
+    session.set({ status: 'unreachable', user: null });
+  }
+}
+
+function cachedUser(): User | null {
+  try {
+    return toUser(JSON.parse(readStored(storageKey) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function toUser(value: unknown): User | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.username !== 'string') return null;
+  return {
+    id: value.id,
+    username: value.username,
+    global_name: typeof value.global_name === 'string' ? value.global_name : null,
+    avatar: typeof value.avatar === 'string' ? value.avatar : null,
+  };
+}

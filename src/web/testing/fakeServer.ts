@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+
+type Body = Record<string, unknown>;
+/** A body for 200, a status with a body, or `'offline'`. */
+type Reply = Body | { status: number; body: unknown } | 'offline';
+
+export interface FakeServer {
+  /** Addresses that were asked, in order. */
+  asked: string[];
+  count(path: string): number;
+  /** Sets what a path answers from now on; of several replies the last stays. */
+  reply(path: string, ...replies: Reply[]): void;
+}
+
+const signedIn = { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } };
+const config = { demo: true, client_id: '4711', authorize_url: 'https://chat.example/oauth2/authorize' };
+
+/** Stands in for `fetch`: answers what was set, and 404 for the rest. Somebody is signed in until told otherwise. */
+export function fakeServer(): FakeServer {
+  const replies = new Map<string, Reply[]>();
+  const server: FakeServer = {
+    asked: [],
+    count: (path) => server.asked.filter((asked) => asked === path).length,
+    reply: (path, ...list) => replies.set(path, list),
+  };
+  server.reply('/auth/user-data/', signedIn);
+  server.reply('/api/config/', config);
+  vi.stubGlobal('fetch', async (path: string) => {
+    server.asked.push(path);
+    const list = replies.get(path);
+    const reply = (list && list.length > 1 ? list.shift() : list?.[0]) ?? { status: 404, body: { error: 'Not found' } };
+    if (reply === 'offline') throw new TypeError('fetch failed');
+    const { status, body } = isAnswer(reply) ? reply : { status: 200, body: reply };
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  });
+  return server;
+}
+
+function isAnswer(reply: Exclude<Reply, string>): reply is { status: number; body: unknown } {
+  return typeof reply.status === 'number';
+}

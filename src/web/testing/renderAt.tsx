@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react';
+import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
+import english from '../../../schemas/locales/en/web.json';
+import { loadConfig, resetConfig } from '../config.ts';
+import { routes } from '../routes.tsx';
+import { refreshSession, resetSession } from '../session.ts';
+import { LanguageProvider } from '../text.tsx';
+
+/** The application as after a page load at an address. */
+export function renderAt(...history: InitialEntry[]) {
+  resetSession();
+  resetConfig();
+  void loadConfig();
+  void refreshSession();
+  const router = createMemoryRouter(routes, { initialEntries: history });
+  const view = render(
+    <LanguageProvider language="en" catalogue={english}>
+      <RouterProvider router={router} />
+    </LanguageProvider>,
+  );
+  const address = () => router.state.location.pathname + router.state.location.search;
+  return { ...view, router, address };
+}

@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+
+/** A screen of a width, as media queries of the form `(max-width: …px)` see it. */
+export function screenWidth(width: number): void {
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const limit = /max-width: (\d+)px/.exec(media)?.[1];
+    return Object.assign(new EventTarget(), { media, matches: limit !== undefined && width <= Number(limit) });
+  });
+}
