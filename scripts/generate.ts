@@ -1,12 +1,20 @@
-/** `npm run generate`: makes `generated/` from `schemas/`. With `--root DIR` in another folder than this project's. */
+/**
+ * `npm run generate`: makes `generated/` from `schemas/`. With `--root DIR` in another folder than this project's. With
+ * `--unreleased`, settings may disappear without a migration: no server has stored them yet.
+ */
 import { parseArgs } from 'node:util';
+import { ledger } from '../src/language/compile/lint/ledger.ts';
+import { formatFinding, placeFindings } from './check/format.ts';
+import { readLedger, storedModules } from './check/ledgerFile.ts';
 import { compileExpressions, loadModules } from './generate/module.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
 import { writeOutputs } from './generate/write.ts';
 
-const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } });
+const { values } = parseArgs({
+  options: { root: { type: 'string', default: process.cwd() }, unreleased: { type: 'boolean', default: false } },
+});
 const start = performance.now();
 const sources = new Sources(values.root);
 const product = loadProduct(sources);
@@ -20,6 +28,13 @@ const faults = modules.flatMap((module) =>
 if (faults.length > 0) {
   console.error(faults.join('\n'));
   console.error('\nNothing was generated. `npm run check` says line, column and what to do.');
+  process.exit(1);
+}
+// What servers have stored is known from the file that this run would overwrite.
+const lost = values.unreleased ? [] : ledger({ ledger: readLedger(sources), ...storedModules(sources, modules) });
+if (lost.length > 0) {
+  console.error(placeFindings(sources, lost).map(formatFinding).join('\n'));
+  console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased');
   process.exit(1);
 }
 const { written, removed } = writeOutputs(values.root, await outputsOf(sources, modules, product));

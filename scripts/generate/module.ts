@@ -34,7 +34,8 @@ export function loadModules(sources: Sources, languages: readonly string[]): Loa
     .map((id) => loadModule(sources, id, languages));
 }
 
-function loadModule(sources: Sources, id: string, languages: readonly string[]): LoadedModule {
+/** Reads one module. */
+export function loadModule(sources: Sources, id: string, languages: readonly string[]): LoadedModule {
   const folder = `${MODULES}/${id}`;
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
@@ -56,11 +57,20 @@ function loadModule(sources: Sources, id: string, languages: readonly string[]):
     const { $schema: _, ...texts } = (translated.value ?? {}) as Record<string, string>;
     translations[language] = { source: translated, texts };
   }
-  const migrations = sources
-    .list(`${folder}/migrations`)
-    .filter((file) => file.endsWith('.json'))
-    .map((file) => (sources.read(`${folder}/migrations/${file}`).value as { steps: MigrationStep[] }).steps);
+  const migrations = migrationFiles(sources, id).map(
+    (file) => (sources.read(file).value as { steps: MigrationStep[] }).steps,
+  );
   return { id, source, spec, broken, translations, migrations };
+}
+
+/** The files of a module's migrations, in the order of their numbers. */
+export function migrationFiles(sources: Sources, id: string): string[] {
+  const folder = `${MODULES}/${id}/migrations`;
+  return sources
+    .list(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+    .map((file) => `${folder}/${file}`);
 }
 
 /** Sentences for violations that no author words for each field. */

@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
+import { fieldKinds } from '../../src/language/compile/lint/ledger.ts';
 import { documentSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
@@ -172,16 +173,5 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
 
 /** Every stored field with its kind: what a change of the schemas is held against. */
 function fieldsLedger(modules: LoadedModule[]): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    modules.map(({ id, spec }) => {
-      const fields: Record<string, string> = {};
-      const visit = (path: string, field: ModuleSpec['settings']['properties'][string]) => {
-        fields[path] = [field.type].flat().join('|') + (field.enum ? ` of ${field.enum.join(', ')}` : '');
-        for (const [name, part] of Object.entries(field.items?.properties ?? {})) visit(`${path}.*.${name}`, part);
-        for (const [name, part] of Object.entries(field.properties ?? {})) visit(`${path}.${name}`, part);
-      };
-      for (const [name, field] of Object.entries(spec.settings.properties)) visit(name, field);
-      return [id, fields];
-    }),
-  );
+  return Object.fromEntries(modules.map(({ id, spec }) => [id, fieldKinds(spec)]));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findNodeAtLocation, type Node, type ParseError, parse, parseTree, printParseErrorCode } from 'jsonc-parser';
 
@@ -27,7 +27,7 @@ export class Sources {
     if (!source) {
       const text = readFileSync(join(this.root, file), 'utf8');
       const errors: ParseError[] = [];
-      const value = parse(text, errors);
+      const value = parse(text, errors, { disallowComments: true });
       source = {
         file,
         text,
@@ -42,6 +42,10 @@ export class Sources {
 
   exists(file: string): boolean {
     return existsSync(join(this.root, file));
+  }
+
+  isFolder(path: string): boolean {
+    return this.exists(path) && statSync(join(this.root, path)).isDirectory();
   }
 
   /** Names in a folder, sorted; none when it does not exist. */

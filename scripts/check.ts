@@ -1,0 +1,30 @@
+/**
+ * `npm run check`: everything that can be found without running the product. Each finding is
+ * `file:line:column  reason. What to do.` With `--schemas` the schemas and `generated/` only, with `--root DIR` in
+ * another folder than this project's. Exit code 1 when something was found.
+ */
+import { parseArgs } from 'node:util';
+import { formatFinding } from './check/format.ts';
+import { checkSchemas } from './check/schemas.ts';
+import { runTool, TOOLS } from './check/tools.ts';
+
+const { values } = parseArgs({
+  options: { root: { type: 'string', default: process.cwd() }, schemas: { type: 'boolean', default: false } },
+});
+const findings = await checkSchemas(values.root);
+for (const finding of findings) console.log(formatFinding(finding));
+const summary = [`schemas: ${findings.length === 0 ? 'no findings' : counted(findings.length)}`];
+
+let failed = findings.length > 0;
+for (const tool of values.schemas ? [] : TOOLS) {
+  const { passed, output } = await runTool(values.root, tool);
+  if (!passed) console.log(`\n${tool.name}\n${output.trimEnd()}`);
+  summary.push(`${tool.name}: ${passed ? 'passed' : 'failed'}`);
+  failed ||= !passed;
+}
+console.log(`${failed ? '\n' : ''}${summary.join(', ')}.`);
+process.exitCode = failed ? 1 : 0;
+
+function counted(count: number): string {
+  return count === 1 ? '1 finding' : `${count} findings`;
+}

@@ -1,0 +1,39 @@
+import type { Finding } from '../../src/language/compile/lint/types.ts';
+import { type Sources, lineAndColumn } from '../generate/source.ts';
+import { positionOfFinding } from './position.ts';
+
+/** A finding with its place in the file. */
+export interface PlacedFinding {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+}
+
+/** The findings as they are printed: in the order of files and lines, each once. */
+export function placeFindings(sources: Sources, findings: readonly Finding[]): PlacedFinding[] {
+  const placed = findings.map((finding) => placeFinding(sources, finding));
+  const once = new Map(placed.map((one) => [`${one.file}:${one.line}:${one.column} ${one.text}`, one]));
+  return [...once.values()].sort(
+    (a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1),
+  );
+}
+
+function placeFinding(sources: Sources, finding: Finding): PlacedFinding {
+  const { file, reason, advice } = finding;
+  const source = sources.exists(file) ? sources.read(file) : undefined;
+  const { line, column } = source ? positionOfFinding(source, finding) : lineAndColumn('', 0);
+  return { file, line, column, text: [`${reason} ${advice}`, ...underlined(finding)].join('\n') };
+}
+
+/** The expression with its fault underlined. */
+function underlined({ expression }: Finding): string[] {
+  if (!expression) return [];
+  const { source, start, end } = expression;
+  return [`    ${source}`, `    ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`];
+}
+
+/** `file:line:column  reason. What to do.` */
+export function formatFinding({ file, line, column, text }: PlacedFinding): string {
+  return `${file}:${line}:${column}  ${text}`;
+}

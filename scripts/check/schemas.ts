@@ -1,0 +1,32 @@
+import { lint } from '../../src/language/compile/lint/index.ts';
+import type { Finding } from '../../src/language/compile/lint/types.ts';
+import { outputsOf } from '../generate/outputs.ts';
+import { Sources } from '../generate/source.ts';
+import { compareOutputs } from '../generate/write.ts';
+import { type PlacedFinding, placeFindings } from './format.ts';
+import { loadProject } from './project.ts';
+import { checkShapes } from './shapes.ts';
+
+/**
+ * What is wrong with `schemas/` and `generated/` of a project: first the shape of each file, then the language of those
+ * that have it, and, where nothing is wrong, whether `generated/` is what they make.
+ */
+export async function checkSchemas(root: string, { generated = true } = {}): Promise<PlacedFinding[]> {
+  const sources = new Sources(root);
+  const shapes = checkShapes(sources);
+  const loaded = loadProject(sources, shapes);
+  const findings = [...shapes, ...(loaded ? lint(loaded.project) : [])];
+  if (loaded && findings.length === 0 && generated) {
+    const outputs = await outputsOf(sources, loaded.modules, loaded.product);
+    findings.push(...staleFiles(compareOutputs(root, outputs)));
+  }
+  return placeFindings(sources, findings);
+}
+
+function staleFiles({ changed, surplus }: { changed: string[]; surplus: string[] }): Finding[] {
+  const advice = 'Run `npm run generate` and commit what it writes.';
+  return [
+    ...changed.map((file) => ({ file, pointer: [], reason: 'This file is not what schemas/ makes.', advice })),
+    ...surplus.map((file) => ({ file, pointer: [], reason: 'Nothing in schemas/ makes this file.', advice })),
+  ];
+}

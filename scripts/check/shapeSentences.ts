@@ -1,0 +1,146 @@
+import type { ErrorObject } from 'ajv';
+import { instead, nearest } from '../../src/language/compile/lint/nearest.ts';
+import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
+
+type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
+
+/** What a meta-schema found, in a sentence for people, at the part of the file that is at fault. */
+export function shapeFinding(file: string, value: unknown, error: ErrorObject): Finding {
+  const pointer = pointerOf(value, error.instancePath);
+  return { file, pointer, ...sentence(error, pointer) };
+}
+
+function sentence(error: ErrorObject, pointer: Pointer): Sentence {
+  const { keyword, params, data } = error;
+  const schema = error.parentSchema as Record<string, unknown>;
+  const name = error.propertyName;
+  if (name !== undefined) {
+    const advice = `${(schema.patternErrorMessage as string | undefined) ?? 'Choose another name'}.`;
+    return { pointer: [...pointer, name], at: 'key', reason: `'${name}' cannot be a name here.`, advice };
+  }
+  const what = nameOf(pointer);
+  switch (keyword) {
+    case 'additionalProperties': {
+      const key = params.additionalProperty as string;
+      const known = Object.keys((schema.properties ?? {}) as object).filter((one) => one !== '$schema');
+      const near = nearest(key, known) === undefined ? undefined : instead(key, known);
+      const advice = near ?? `Remove it. ${instead(key, known)}`;
+      return { pointer: [...pointer, key], at: 'key', reason: `'${key}' is not known here.`, advice };
+    }
+    case 'required':
+      return missing(params.missingProperty as string, schema, what);
+    case 'dependencies':
+      return needs(params.missingProperty as string, params.property as string, what);
+    case 'enum': {
+      const values = (schema.enum as unknown[]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+      return { reason: `${show(data)} is no value of ${what}.`, advice: instead(String(data), values) };
+    }
+    case 'const':
+      return { reason: `${show(data)} is no value of ${what}.`, advice: `Write ${show(schema.const)}, or remove it.` };
+    case 'type':
+      return { reason: `${capital(what)} must be ${kinds(params.type)}.`, advice: `It is ${kindOf(data)} now.` };
+    case 'pattern': {
+      const advice = (schema.patternErrorMessage as string | undefined) ?? `It must match ${schema.pattern}`;
+      return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
+    }
+    case 'minLength':
+      return { reason: `${capital(what)} is empty.`, advice: 'Write a text, or remove it.' };
+    case 'minItems':
+      return { reason: `${capital(what)} needs at least ${params.limit}.`, advice: 'Add what is missing, or remove it.' };
+    case 'maxItems':
+      return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove what is too much.' };
+    case 'minProperties':
+      return { reason: `${capital(what)} is empty.`, advice: 'Write something in it, or remove it.' };
+    case 'uniqueItems':
+      return { reason: `An entry of ${what} stands there twice.`, advice: 'Remove one of them.' };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { reason: `${capital(what)} must be ${keyword === 'minimum' ? 'at least' : 'greater than'} ${params.limit}.`, advice: 'Write a larger number.' };
+    case 'maximum':
+      return { reason: `${capital(what)} must be at most ${params.limit}.`, advice: 'Write a smaller number.' };
+    case 'anyOf':
+      return { reason: `${capital(what)} does nothing.`, advice: "Add 'set' or 'reset'." };
+    default:
+      return { reason: `${capital(what)} is not as it must be.`, advice: 'See docs/schemas.md.' };
+  }
+}
+
+/** Sentences for what is missed most often and says more than its name. */
+const MISSING: Readonly<Record<string, string>> = {
+  maxLength: "Every text needs an upper limit. Add 'maxLength'.",
+  maxItems: "Every list needs an upper limit. Add 'maxItems'.",
+};
+
+function missing(name: string, schema: Record<string, unknown>, what: string): Sentence {
+  const description = (schema.properties as Record<string, { description?: string }> | undefined)?.[name]?.description;
+  return {
+    at: 'key',
+    reason: `'${name}' is missing in ${what}.`,
+    advice: MISSING[name] ?? `Add it${description ? `: ${description}` : '.'}`,
+  };
+}
+
+function needs(name: string, present: string, what: string): Sentence {
+  const why: Record<string, string> = {
+    disabledReason: 'Add the sentence that says what to turn on first.',
+    message: 'Add the sentence that says why it is locked and what unlocks it.',
+  };
+  return {
+    at: 'key',
+    reason: `'${name}' is missing in ${what}: '${present}' needs it.`,
+    advice: why[name] ?? `Add it, or remove '${present}'.`,
+  };
+}
+
+/** How a part is called: its name, or its place in a list. */
+function nameOf(pointer: Pointer): string {
+  const last = pointer.at(-1);
+  if (last === undefined) return 'the file';
+  if (typeof last === 'string') return `'${last}'`;
+  const list = pointer.findLast((key) => typeof key === 'string');
+  return `entry ${last + 1} of '${list}'`;
+}
+
+function capital(text: string): string {
+  return `${text[0]?.toUpperCase()}${text.slice(1)}`;
+}
+
+function show(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : JSON.stringify(value);
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text in quotes',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group in { }',
+  null: 'null',
+};
+
+function kinds(types: unknown): string {
+  return [types]
+    .flat()
+    .map((type) => KINDS[String(type)])
+    .join(' or ');
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return KINDS[Array.isArray(value) ? 'array' : typeof value] ?? 'something else';
+}
+
+/** The keys of a JSON pointer; numbers where the value is a list. */
+function pointerOf(value: unknown, instancePath: string): Pointer {
+  let node = value;
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
+      const step = Array.isArray(node) ? Number(key) : key;
+      node = (node as Record<string | number, unknown> | null)?.[step];
+      return step;
+    });
+}

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Node } from 'jsonc-parser';
+import type { Finding } from '../../src/language/compile/lint/types.ts';
+import type { SourceFile, Sources } from '../generate/source.ts';
+import { shapeFinding } from './shapeSentences.ts';
+
+/** The meta-schemas are part of the program: they describe the language, whatever folder is checked. */
+const META = fileURLToPath(new URL('../../schemas/meta/', import.meta.url));
+
+/** Which files each meta-schema is for, by their path; the editor's settings say the same. */
+export const SHAPES: readonly { files: RegExp; meta: string }[] = [
+  { files: /^schemas\/product\.json$/, meta: 'product' },
+  { files: /^schemas\/plans\.json$/, meta: 'plans' },
+  { files: /^schemas\/screens\/configure\.json$/, meta: 'configure' },
+  { files: /^schemas\/shared\/ids\.json$/, meta: 'definitions' },
+  { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
+  { files: /^schemas\/locales\/[^/]+\/[^/]+\.json$/, meta: 'locale' },
+  { files: /^schemas\/modules\/[^/]+\/module\.json$/, meta: 'module' },
+  { files: /^schemas\/modules\/[^/]+\/locales\/[^/]+\.json$/, meta: 'translation' },
+  { files: /^schemas\/modules\/[^/]+\/migrations\/[^/]+\.json$/, meta: 'migration' },
+  { files: /^schemas\/modules\/[^/]+\/examples\/(valid|invalid)\.json$/, meta: 'examples' },
+];
+
+/** Data of the emoji picker, which a script makes. */
+const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
+
+/** What is wrong with the files of `schemas/` by themselves: JSON that cannot be read, keys that do not exist. */
+export function checkShapes(sources: Sources): Finding[] {
+  const ajv = metaSchemas();
+  return filesBelow(sources, 'schemas').flatMap((file): Finding[] => {
+    if (EXEMPT.test(file)) return [];
+    const shape = SHAPES.find(({ files }) => files.test(file));
+    if (!file.endsWith('.json') || !shape) {
+      const reason = 'This file is none of those that the language knows.';
+      return [{ file, pointer: [], reason, advice: 'Remove it, or move it where docs/schemas.md says.' }];
+    }
+    const source = sources.read(file);
+    if (source.syntax.length > 0) return [syntaxFinding(source)];
+    const validate = ajv.getSchema(`${shape.meta}.schema.json`);
+    if (!validate) throw new Error(`There is no meta-schema '${shape.meta}'`);
+    const errors = validate(source.value) ? [] : sensible(validate.errors ?? []);
+    return [
+      ...doubleNames(file, source.tree),
+      ...errors.map((error) => shapeFinding(file, source.value, error)),
+    ];
+  });
+}
+
+function metaSchemas(): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
+  for (const file of readdirSync(META)) {
+    ajv.addSchema({ ...(JSON.parse(readFileSync(`${META}${file}`, 'utf8')) as object), $id: file });
+  }
+  return ajv;
+}
+
+/** Errors that say something: not those that only say that a branch failed, and each place and reason once. */
+function sensible(errors: readonly ErrorObject[]): ErrorObject[] {
+  const own = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  return own.filter(
+    (error, index) =>
+      own.findIndex(
+        (other) =>
+          other.instancePath === error.instancePath &&
+          other.keyword === error.keyword &&
+          JSON.stringify(other.params) === JSON.stringify(error.params),
+      ) === index,
+  );
+}
+
+function syntaxFinding({ file, syntax }: SourceFile): Finding {
+  const { message = '', offset = 0 } = syntax[0] ?? {};
+  const reasons: Record<string, [string, string]> = {
+    CommaExpected: ['A comma is missing before this.', 'Put it behind the entry before.'],
+    ValueExpected: ['A value is missing here, or a comma is too much.', 'Write the value, or remove the comma.'],
+    PropertyNameExpected: ['A name in quotes is missing here, or a comma is too much.', 'Write the name, or remove the comma.'],
+    ColonExpected: ['A colon is missing before this.', 'Put it behind the name.'],
+    CloseBraceExpected: ['A } is missing.', 'Close what was opened.'],
+    CloseBracketExpected: ['A ] is missing.', 'Close what was opened.'],
+    UnexpectedEndOfString: ['A text has no closing quote.', 'Put " at its end.'],
+    InvalidCommentToken: ['A comment cannot stand in these files.', 'Remove it.'],
+    EndOfFileExpected: ['The file goes on behind its end.', 'Remove what follows the last bracket.'],
+  };
+  const [reason, advice] = reasons[message] ?? ['This cannot be read as JSON.', 'Correct the brackets, quotes and commas around it.'];
+  return { file, pointer: [], offset, reason, advice };
+}
+
+/** Names that stand twice in one group: JSON keeps the last and drops the others without a word. */
+function doubleNames(file: string, node: Node | undefined): Finding[] {
+  const found: Finding[] = [];
+  const names = new Set<unknown>();
+  for (const child of node?.children ?? []) {
+    const name = node?.type === 'object' ? child.children?.[0] : undefined;
+    if (name && names.has(name.value)) {
+      const reason = `'${name.value}' stands here twice, and only the last counts.`;
+      found.push({ file, pointer: [], offset: child.offset, reason, advice: 'Remove one of them.' });
+    }
+    names.add(name?.value);
+    found.push(...doubleNames(file, child));
+  }
+  return found;
+}
+
+function filesBelow(sources: Sources, folder: string): string[] {
+  return sources.list(folder).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    if (name.startsWith('.')) return [];
+    return sources.isFolder(path) ? filesBelow(sources, path) : [path];
+  });
+}

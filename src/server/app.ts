@@ -1,0 +1,54 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { loadCatalogue } from './catalogue.ts';
+import type { Config } from './config.ts';
+import type { Parts } from './parts.ts';
+import { useCache } from './plugins/cache.ts';
+import { useDiscord } from './plugins/discord.ts';
+import { answerErrors } from './plugins/errors.ts';
+import { acceptJsonOnly } from './plugins/json-body.ts';
+import { logging } from './plugins/logging.ts';
+import { useSignIn } from './plugins/oauth.ts';
+import { limitRates } from './plugins/rate-limit.ts';
+import { secure } from './plugins/security.ts';
+import { keepSessions } from './plugins/session.ts';
+import { serveScreens } from './plugins/static.ts';
+import { useStore } from './plugins/store.ts';
+import { routes } from './routes/routes.ts';
+import { accessTokens } from './services/access-tokens.ts';
+import { guildAccess } from './services/guild-access.ts';
+
+/** Milliseconds in which a client must have sent its request. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
+export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
+  const app = fastify({
+    logger: logging(config.logLevel, parts.logStream),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.limits.bodyBytes,
+    requestTimeout: REQUEST_TIMEOUT,
+    exposeHeadRoutes: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
+  });
+  if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  answerErrors(app, config);
+  secure(app, config);
+  acceptJsonOnly(app);
+  serveScreens(app, config);
+
+  app.register(async (api) => {
+    const now = parts.now ?? Date.now;
+    const catalogue = parts.catalogue ?? (await loadCatalogue());
+    const store = await useStore(api, config, catalogue, parts);
+    const { cache, redis } = useCache(api, config, parts);
+    const { api: discord, guilds } = useDiscord(config, cache, parts);
+    await keepSessions(api, config, store.sessions, now);
+    await limitRates(api, config, redis);
+    const signIn = await useSignIn(api, config, now);
+    const tokens = accessTokens(signIn, config.tokenKey, now);
+    const access = guildAccess(guilds, store, catalogue, now);
+    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, now });
+  });
+  return app;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ConfigError, type Env, readConfig } from './config.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-config-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function problemsOf(env: Env): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const credentials = { DISCORD_CLIENT_ID: '1', DISCORD_CLIENT_SECRET: 's', DISCORD_BOT_TOKEN: 't' };
+const production = {
+  ...credentials,
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://guildhall.example/',
+  SESSION_SECRET: 'x'.repeat(32),
+  TOKEN_KEY: Buffer.alloc(32, 1).toString('base64'),
+  DATA_DIR: dataDir,
+};
+
+describe('the configuration', () => {
+  it('in production lists everything that is missing, at once', () => {
+    expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual(
+      [
+        'DISCORD_CLIENT_ID',
+        'DISCORD_CLIENT_SECRET',
+        'DISCORD_BOT_TOKEN',
+        'PUBLIC_URL',
+        'SESSION_SECRET',
+        'TOKEN_KEY',
+      ].map((name) => `${name} is missing`),
+    );
+    expect(problemsOf({ NODE_ENV: 'production', DEMO: '1', DATA_DIR: dataDir })).toHaveLength(6);
+    expect(problemsOf(production)).toEqual([]);
+  });
+
+  it('names each wrong value', () => {
+    const wrong = {
+      ...production,
+      PORT: '70000',
+      PUBLIC_URL: 'guildhall.example',
+      SESSION_SECRET: 'short',
+      TOKEN_KEY: 'c2hvcnQ=',
+      DATABASE_URL: 'mysql://x',
+      REDIS_URL: 'http://x',
+      LOG_LEVEL: 'loud',
+      LIMIT_SAVES: '-1',
+    };
+    const named = problemsOf(wrong).map((problem) => problem.split(' ')[0]);
+    expect(named.sort()).toEqual(
+      [
+        'PORT',
+        'PUBLIC_URL',
+        'SESSION_SECRET',
+        'TOKEN_KEY',
+        'DATABASE_URL',
+        'REDIS_URL',
+        'LOG_LEVEL',
+        'LIMIT_SAVES',
+      ].sort(),
+    );
+  });
+
+  it('in production wants an address that encrypts, save on the machine itself', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://guildhall.example' })).toHaveLength(1);
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
+
+  it('takes addresses without the slash at their end', () => {
+    expect(readConfig(production).publicUrl).toBe('https://guildhall.example');
+  });
+
+  it('makes local secrets once, for nobody else to read', () => {
+    const first = readConfig({ ...credentials, DATA_DIR: dataDir });
+    const second = readConfig({ DEMO: '1', DATA_DIR: dataDir });
+    expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
+    expect(first.tokenKey).toHaveLength(32);
+    expect([second.sessionSecret, second.tokenKey]).toEqual([first.sessionSecret, first.tokenKey]);
+    expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+});

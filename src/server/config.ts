@@ -1,0 +1,171 @@
+import { resolve } from 'node:path';
+import { localSecrets } from './secrets.ts';
+
+/** How much a client may ask for. Rates are per minute; 0 switches one off. */
+export interface Limits {
+  requests: number;
+  logins: number;
+  refreshes: number;
+  saves: number;
+  bodyBytes: number;
+}
+
+export interface DiscordConfig {
+  clientId: string;
+  clientSecret: string;
+  botToken: string;
+  /** Without version and trailing slash. */
+  apiUrl: string;
+  authorizeUrl: string;
+  cdnUrl: string;
+  /** Milliseconds that one read may take in all, waiting for rate limits included. */
+  timeout: number;
+  /** What the platform allows all calls of the bot together. */
+  requestsPerSecond: number;
+}
+
+export interface Config {
+  production: boolean;
+  demo: boolean;
+  host: string;
+  port: number;
+  /** The address people use, without trailing slash. Without a setting, loopback addresses are taken as they are asked. */
+  publicUrl: string;
+  publicUrlGiven: boolean;
+  /** Addresses of reverse proxies whose forwarded headers count. */
+  trustProxy: string;
+  dataDir: string;
+  /** The built screens. */
+  webDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  sessionSecret: string;
+  /** 32 bytes. */
+  tokenKey: Buffer;
+  discord: DiscordConfig;
+  supportMail: string;
+  supportUrl: string;
+  guideUrl: string;
+  logLevel: string;
+  limits: Limits;
+}
+
+export type Env = Record<string, string | undefined>;
+
+/** The environment cannot be used; `problems` has one sentence for each reason. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration is incomplete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+/** Where the store is. Commands beside the server need no more. */
+export function readStoreConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
+  return { databaseUrl: env.DATABASE_URL?.trim() || null, dataDir: resolve(env.DATA_DIR?.trim() || './data') };
+}
+
+/** Names of the machine itself. */
+export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+const CREDENTIALS = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'DISCORD_BOT_TOKEN'];
+const PRODUCTION_ONLY = ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_KEY'];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Reads every variable and checks it.
+ * Outside production, missing secrets are made once and kept in the data folder.
+ * @throws ConfigError that lists all that is missing or wrong, not only the first.
+ */
+export function readConfig(env: Env): Config {
+  const problems: string[] = [];
+  const production = env.NODE_ENV === 'production';
+  const demo = env.DEMO === '1';
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+
+  const url = (name: string, fallback: string) => {
+    const value = text(name, fallback);
+    if (value !== '' && (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))) {
+      problems.push(`${name} must be an address that starts with http:// or https://`);
+    }
+    return value.replace(/\/+$/, '');
+  };
+
+  const whole = (name: string, fallback: number, maximum = Number.MAX_SAFE_INTEGER) => {
+    const value = text(name, String(fallback));
+    if (!/^\d+$/.test(value) || Number(value) > maximum)
+      problems.push(`${name} must be a whole number up to ${maximum}`);
+    return Number(value);
+  };
+
+  for (const name of [...(demo && !production ? [] : CREDENTIALS), ...(production ? PRODUCTION_ONLY : [])]) {
+    if (!env[name]?.trim()) problems.push(`${name} is missing`);
+  }
+
+  const { databaseUrl, dataDir } = readStoreConfig(env);
+  const port = whole('PORT', 3000, 65535);
+  const sessionSecret = env.SESSION_SECRET?.trim() ?? '';
+  if (sessionSecret !== '' && sessionSecret.length < 32)
+    problems.push('SESSION_SECRET must have at least 32 characters');
+  const tokenKey = Buffer.from(env.TOKEN_KEY?.trim() ?? '', 'base64');
+  if (env.TOKEN_KEY?.trim() && tokenKey.length !== 32) problems.push('TOKEN_KEY must be 32 bytes written in base64');
+  const logLevel = text('LOG_LEVEL', 'info');
+  if (!LOG_LEVELS.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push('DATABASE_URL must start with postgres://');
+  const redisUrl = text('REDIS_URL', '') || null;
+  if (redisUrl && !/^rediss?:\/\//.test(redisUrl)) problems.push('REDIS_URL must start with redis://');
+
+  const generous = demo ? 20 : 1;
+  const config: Config = {
+    production,
+    demo,
+    host: text('HOST', '127.0.0.1'),
+    port,
+    publicUrl: url('PUBLIC_URL', `http://localhost:${port}`),
+    publicUrlGiven: Boolean(env.PUBLIC_URL?.trim()),
+    trustProxy: text('TRUST_PROXY', 'loopback,linklocal,uniquelocal'),
+    dataDir,
+    webDir: resolve(text('WEB_DIR', './dist/web')),
+    databaseUrl,
+    redisUrl,
+    sessionSecret,
+    tokenKey,
+    discord: {
+      clientId: text('DISCORD_CLIENT_ID', 'demo'),
+      clientSecret: text('DISCORD_CLIENT_SECRET', 'demo'),
+      botToken: text('DISCORD_BOT_TOKEN', 'demo'),
+      apiUrl: url('DISCORD_API_URL', 'https://discord.com/api'),
+      authorizeUrl: url('DISCORD_AUTHORIZE_URL', 'https://discord.com/oauth2/authorize'),
+      cdnUrl: url('DISCORD_CDN_URL', 'https://cdn.discordapp.com'),
+      timeout: whole('DISCORD_TIMEOUT', 10_000, 60_000),
+      requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000),
+    },
+    supportMail: text('SUPPORT_MAIL', 'support@example.com'),
+    supportUrl: url('SUPPORT_URL', ''),
+    guideUrl: url('GUIDE_URL', 'https://support.discord.com/hc/articles/204849977'),
+    logLevel,
+    limits: {
+      requests: whole('LIMIT_REQUESTS', 600 * generous),
+      logins: whole('LIMIT_LOGINS', 30 * generous),
+      refreshes: whole('LIMIT_REFRESHES', 20 * generous),
+      saves: whole('LIMIT_SAVES', 120 * generous),
+      bodyBytes: whole('LIMIT_BODY_BYTES', 262_144),
+    },
+  };
+
+  const { protocol, hostname } = URL.canParse(config.publicUrl) ? new URL(config.publicUrl) : new URL('https://x');
+  if (production && protocol === 'http:' && !LOOPBACK.has(hostname)) {
+    problems.push('PUBLIC_URL must start with https:// in production: the session cookie would travel in the open');
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+  if (config.sessionSecret === '' || config.tokenKey.length === 0) {
+    const kept = localSecrets(dataDir);
+    config.sessionSecret ||= kept.sessionSecret;
+    if (config.tokenKey.length === 0) config.tokenKey = kept.tokenKey;
+  }
+  return config;
+}

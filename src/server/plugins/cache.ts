@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { Redis } from 'ioredis';
+import type { Config } from '../config.ts';
+import type { Parts } from '../parts.ts';
+import { type Cache, cacheOver, memoryBackend } from '../services/cache.ts';
+import { connectRedis, redisBackend } from '../services/redis.ts';
+
+const COMPLAIN_EVERY = 60_000;
+
+/** Memory of this process, or Redis where it is configured. Redis may be away: then every read is a miss. */
+export function useCache(
+  app: FastifyInstance,
+  config: Config,
+  { cacheBackend, now = Date.now }: Parts,
+): { cache: Cache; redis: Redis | null } {
+  let complained = -COMPLAIN_EVERY;
+  const complain = (error: unknown) => {
+    if (now() - complained < COMPLAIN_EVERY) return;
+    complained = now();
+    app.log.warn({ err: error }, 'the cache does not answer: reading without it');
+  };
+  if (cacheBackend || !config.redisUrl) {
+    return { cache: cacheOver(cacheBackend ?? memoryBackend(now), complain), redis: null };
+  }
+  const redis = connectRedis(config.redisUrl, complain);
+  app.addHook('onClose', async () => redis.disconnect());
+  return { cache: cacheOver(redisBackend(redis), complain), redis };
+}

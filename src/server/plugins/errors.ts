@@ -1,0 +1,41 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refusal, refusal } from '../refusal.ts';
+import { Outage } from '../services/cached-reads.ts';
+import { notePage } from './note-page.ts';
+
+/** Every failure is answered here, in one shape: `{ error, problems? }`. */
+export function answerErrors(app: FastifyInstance, config: Config): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const answer = toRefusal(error, config);
+    if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
+    return sendRefusal(answer, request, reply);
+  });
+}
+
+/** People who followed a link get a page; programs get JSON. */
+export function sendRefusal(answer: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { problems, body, headers } = answer.details;
+  reply
+    .code(answer.statusCode)
+    .header('cache-control', 'no-store')
+    .headers(headers ?? {});
+  if (isNavigation(request)) return reply.type('text/html; charset=utf-8').send(notePage(answer.message));
+  return reply.send({ error: answer.message, ...(problems ? { problems } : {}), ...body });
+}
+
+/** A browser that shows the answer as a page. */
+export function isNavigation(request: FastifyRequest): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept?.includes('text/html') ?? false)
+  );
+}
+
+function toRefusal(error: FastifyError, { limits }: Config): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error instanceof Outage) return refusal(503, 'error.discord');
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'error.contentType');
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'error.tooLarge', { limit: limits.bodyBytes });
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? refusal(status, 'error.request') : refusal(500, 'error.internal');
+}

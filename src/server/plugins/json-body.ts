@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { type Refusal, refusal } from '../refusal.ts';
+
+const DEEPEST = 32;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** JSON is the only content type. It is taken as it is, or refused with a sentence; nothing is repaired. */
+export function acceptJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+    let body: unknown;
+    try {
+      body = JSON.parse(String(text));
+    } catch {
+      return done(refusal(400, 'error.notJson'));
+    }
+    const fault = faultOf(body, 0);
+    if (fault) return done(fault);
+    done(null, body);
+  });
+}
+
+/** What neither store nor language may ever see: keys that reach a prototype, and text that cannot be stored. */
+function faultOf(value: unknown, depth: number): Refusal | null {
+  if (typeof value === 'string') return isStorable(value) ? null : refusal(400, 'error.badText');
+  if (typeof value !== 'object' || value === null) return null;
+  if (depth >= DEEPEST) return refusal(400, 'error.tooDeep');
+  for (const [key, part] of Object.entries(value)) {
+    if (FORBIDDEN_KEYS.has(key)) return refusal(400, 'error.badKey', { key });
+    const fault = (isStorable(key) ? null : refusal(400, 'error.badText')) ?? faultOf(part, depth + 1);
+    if (fault) return fault;
+  }
+  return null;
+}
+
+/** PostgreSQL takes neither the empty character nor half a surrogate pair, SQLite takes both. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}

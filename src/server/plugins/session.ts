@@ -1,0 +1,74 @@
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
+import type { Config } from '../config.ts';
+import { refusal } from '../refusal.ts';
+import type { User } from '../services/discord-answers.ts';
+import type { Sessions } from '../store/sessions.ts';
+
+declare module 'fastify' {
+  interface Session {
+    userId?: string;
+    user?: User;
+    /** Encrypted, see `token-box.ts`. */
+    tokens?: string;
+  }
+}
+
+/** Milliseconds. */
+const LIFETIME = 7 * 24 * 3_600_000;
+
+/** Sessions live in the store, so that they can be ended; the cookie holds a signed id and nothing else. */
+export async function keepSessions(
+  app: FastifyInstance,
+  config: Config,
+  sessions: Sessions,
+  now: () => number,
+): Promise<void> {
+  const secure = isSecure(config);
+  await app.register(cookie);
+  await app.register(session, {
+    secret: config.sessionSecret,
+    cookieName: sessionCookie(config),
+    cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
+    saveUninitialized: false,
+    rolling: false,
+    store: {
+      get: (id, done) =>
+        settle(
+          done,
+          sessions.get(id, now()).then((row) => row && (JSON.parse(row.data) as Session)),
+        ),
+      set: (id, data, done) => {
+        // The empty session that a sign-in begins with is nobody's yet.
+        if (!data.userId) return done();
+        const row = { id, user_id: data.userId, data: JSON.stringify(data), expires_at: now() + LIFETIME };
+        settle(done, sessions.set(row));
+      },
+      destroy: (id, done) => settle(done, sessions.destroy(id)),
+    },
+  });
+}
+
+/** A name with this prefix is accepted by browsers over https only, and from this very host. */
+export function sessionCookie(config: Config): string {
+  return isSecure(config) ? '__Host-session' : 'session';
+}
+
+export function isSecure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
+}
+
+/** Who is signed in. @throws Refusal with 401 */
+export function personOf(request: FastifyRequest): User {
+  const { user, userId } = request.session ?? {};
+  if (!user || !userId) throw refusal(401, 'error.session');
+  return user;
+}
+
+function settle<Result>(done: (error: unknown, result?: Result) => void, work: Promise<Result>): void {
+  work.then(
+    (result) => done(null, result),
+    (error: unknown) => done(error),
+  );
+}

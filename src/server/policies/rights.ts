@@ -1,0 +1,25 @@
+import type { Rights } from '../../language/model.ts';
+import type { Guild } from '../services/discord-answers.ts';
+
+export interface Standing {
+  guild: Pick<Guild, 'id' | 'owner_id' | 'roles'>;
+  userId: string;
+  /** The ids of the member's roles. */
+  roles: readonly string[];
+  /** Whether the owner lets administrators change settings. */
+  adminModify: boolean;
+}
+
+/** The rule book: owners may all, administrators may change settings where the owner allows it, others nothing. */
+export function rightsOf({ guild, userId, roles, adminModify }: Standing): Rights {
+  const is_owner = guild.owner_id === userId;
+  // The role of everybody has the server's own id and is in no member's list.
+  const held = guild.roles.filter(({ id }) => id === guild.id || roles.includes(id));
+  const is_admin = is_owner || held.some(({ permissions }) => permissions.includes('ADMINISTRATOR'));
+  return { is_owner, is_admin, can_modify: is_owner || (is_admin && adminModify) };
+}
+
+/** Who may look at a server's settings and lists. */
+export function mayRead(rights: Rights): boolean {
+  return rights.is_owner || rights.is_admin;
+}

@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
+import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../simulators/demo/world.ts';
+
+/**
+ * Who asks, and about which server. In the tavern administrators may change settings, in the library they may not;
+ * the keep is a server that nobody here is in.
+ */
+const VISITS = {
+  nobody: [undefined, HARBOUR_TAVERN],
+  member: ['member', HARBOUR_TAVERN],
+  admin: ['admin', QUIET_LIBRARY],
+  modifier: ['admin', HARBOUR_TAVERN],
+  owner: ['owner', HARBOUR_TAVERN],
+  foreigner: ['owner', FOREIGN_KEEP],
+  botless: ['owner', NEW_WORKSHOP],
+  unknown: ['owner', '1'],
+  malformed: ['owner', '12a'],
+} as const;
+
+type Visit = keyof typeof VISITS;
+type Expected = Record<Visit, number>;
+
+const everybody = (status: number): Expected =>
+  Object.fromEntries(Object.keys(VISITS).map((visit) => [visit, status])) as Expected;
+
+const PUBLIC = everybody(200);
+const SIGNED_IN = { ...PUBLIC, nobody: 401 };
+const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 404, malformed: 400 };
+const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
+const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
+
+/** Every route and what it answers to whom. */
+const TABLE: Record<string, Expected> = {
+  'GET /api/config/': PUBLIC,
+  'GET /healthz': PUBLIC,
+  'GET /auth/login/': everybody(302),
+  'GET /api/auth/callback/': everybody(400),
+  'GET /auth/logout/': everybody(302),
+  'GET /auth/user-data/': SIGNED_IN,
+  'GET /api/auth/user-data/': SIGNED_IN,
+  'GET /auth/bot-avatar/': SIGNED_IN,
+  'GET /api/auth/bot/callback/': PUBLIC,
+  'GET /bot-callback.js': PUBLIC,
+  'GET /auth/guilds/:guildId/permissions': { ...READ, member: 200 },
+  'GET /auth/guilds/:guildId/': READ,
+  'GET /auth/guilds/:guildId/roles/': READ,
+  'GET /auth/guilds/:guildId/channels/': READ,
+  'GET /auth/guilds/:guildId/voice-channels/': READ,
+  'GET /auth/guilds/:guildId/categories/': READ,
+};
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+
+/** The rows of the calls that the modules declare: all alike, as the server knows no module by name. */
+function declared(): Record<string, Expected> {
+  const rows: Record<string, Expected> = {};
+  for (const { spec } of site.catalogue.modules) {
+    for (const { load, save } of spec.calls?.documents ?? []) {
+      if (load.from !== 'permissions') rows[`GET /auth/guilds/:guildId/${load.path}`] = READ;
+      // An empty save changes nothing; modules that need a plan or another module refuse it in the bare demo servers.
+      const refusal = spec.requires?.some(({ rule }) => rule) ? 409 : 200;
+      rows[`POST /auth/guilds/:guildId/${save.path}`] = { ...SAVE, modifier: refusal, owner: refusal };
+    }
+  }
+  return rows;
+}
+
+const normal = (route: string) => route.replace(/\/$/, '');
+
+describe('every route', () => {
+  it('stands in the table, and every row of the table is a route', () => {
+    const rows = Object.keys({ ...TABLE, ...declared() }).map(normal);
+    expect([...new Set(site.routes.map(normal))].sort()).toEqual(rows.sort());
+  });
+
+  it.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
+    const [login, guild] = VISITS[visit];
+    const wrong: string[] = [];
+    for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {
+      const [method = '', url = ''] = route.split(' ');
+      const visitor = await site.visit(login);
+      const answer = await visitor(method, url.replace(':guildId', guild), method === 'POST' ? { body: {} } : {});
+      if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
+      const failed = answer.statusCode >= 400;
+      if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('of a server answers with and without a slash at its end, without a redirect', async () => {
+    const owner = await site.visit('owner');
+    for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
+      const url = route.slice(4).replace(':guildId', HARBOUR_TAVERN).replace(/\/$/, '');
+      const [bare, slashed] = [await owner('GET', url), await owner('GET', `${url}/`)];
+      expect([route, bare.statusCode, slashed.statusCode]).toEqual([route, 200, 200]);
+      expect(bare.body).toBe(slashed.body);
+    }
+  });
+
+  it('is refused to state-changing calls of other sites', async () => {
+    const owner = await site.visit('owner');
+    const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
+    const refused: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3001' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of refused) {
+      const answer = await owner('POST', url, { body: {}, headers });
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        403,
+        'This request did not come from this site, so it was refused.',
+      ]);
+    }
+    const silent = await site.app.inject({ method: 'POST', url, payload: {} });
+    expect(silent.statusCode).toBe(403);
+    expect((await owner('POST', url, { body: {}, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
+  });
+
+  it('that does not exist is a 404 in the one shape', async () => {
+    const owner = await site.visit('owner');
+    const urls = ['/auth/nothing', '/api/nothing/', `/auth/guilds/${HARBOUR_TAVERN}/nothing/`, '/auth/guilds/'];
+    for (const url of urls) {
+      const answer = await owner('GET', url);
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        404,
+        { error: 'There is nothing at this address.' },
+      ]);
+    }
+    expect((await owner('POST', '/dashboard', { body: {} })).statusCode).toBe(404);
+  });
+});
+
+describe('answers', () => {
+  const get = async (visitor: Visitor, url: string) => (await visitor('GET', url)).json();
+
+  it('about a person', async () => {
+    const owner = await site.visit('owner');
+    const lists = await get(owner, '/api/auth/user-data/');
+    expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
+    expect(lists.guilds_with_bot.map(({ name }: { name: string }) => name)).toContain('Harbour Tavern');
+    expect(lists.guilds_without_bot).toEqual([
+      { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premium: false },
+    ]);
+    const premium = Object.fromEntries(
+      lists.guilds_with_bot.map((guild: { id: string; is_premium: boolean }) => [guild.id, guild.is_premium]),
+    );
+    expect(premium).toMatchObject({ [HARBOUR_TAVERN]: true, [QUIET_LIBRARY]: false });
+    expect(await get(await site.visit('member'), '/api/auth/user-data/')).toEqual({
+      guilds_with_bot: [],
+      guilds_without_bot: [],
+    });
+    expect((await get(owner, '/auth/bot-avatar/')).avatar_url).toMatch(/\/avatars\/\d+\/b07b.*\.png\?size=128$/);
+  });
+
+  it.each([
+    ['owner', HARBOUR_TAVERN, [true, true, true, true, true]],
+    ['owner', QUIET_LIBRARY, [true, true, true, false, false]],
+    ['admin', HARBOUR_TAVERN, [false, true, true, true, true]],
+    ['admin', QUIET_LIBRARY, [false, true, false, false, false]],
+    ['member', HARBOUR_TAVERN, [false, false, false, false, false]],
+  ])('about the rights of %s in %s', async (login, guild, flags) => {
+    const [is_owner, is_admin, can_modify, admin_modify, is_premium] = flags;
+    expect(await get(await site.visit(login), `/auth/guilds/${guild}/permissions/`)).toEqual({
+      is_owner,
+      is_admin,
+      can_modify,
+      admin_modify,
+      is_premium,
+    });
+  });
+
+  it('about a server', async () => {
+    const owner = await site.visit('owner');
+    const at = (path: string) => get(owner, `/auth/guilds/${HARBOUR_TAVERN}/${path}`);
+    const info = await at('');
+    expect(Object.keys(info)).toEqual(['name', 'icon_url']);
+    expect(info.icon_url).toMatch(/\/icons\/\d+\/\w+\.png\?size=128$/);
+    const { roles } = await at('roles/');
+    expect(Object.keys(roles[0]).sort()).toEqual(
+      ['id', 'name', 'color', 'icon', 'managed', 'position', 'permissions'].sort(),
+    );
+    const held = roles.flatMap(({ permissions }: { permissions: string[] }) => permissions);
+    expect(held).toEqual(expect.arrayContaining(['ADMINISTRATOR', 'KICK_MEMBERS', 'BAN_MEMBERS', 'MANAGE_CHANNELS']));
+    const types = async (path: string) =>
+      new Set((await at(path)).channels.map(({ type }: { type: number }) => type)) as Set<number>;
+    expect([...(await types('voice-channels/'))]).toEqual([2]);
+    const text = await types('channels/');
+    expect(text.has(0)).toBe(true);
+    for (const other of [2, 4, 13]) expect(text.has(other)).toBe(false);
+    expect(Object.keys((await at('categories/')).categories[0])).toEqual(['id', 'name', 'position']);
+  });
+
+  it('carry the headers that keep a browser safe', async () => {
+    const answer = await (await site.visit())('GET', '/api/config/');
+    const policy = String(answer.headers['content-security-policy']);
+    for (const part of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+      expect(policy.split(';')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers['cross-origin-opener-policy']).toBeUndefined();
+  });
+
+  it.each([
+    [`code=x&guild_id=${NEW_WORKSHOP}`, true],
+    [`code=x&guild_id=${NEW_WORKSHOP}&error=access_denied`, false],
+    ['error=access_denied', false],
+    [`guild_id=${NEW_WORKSHOP}`, false],
+    ['code=x&guild_id="><script>', false],
+    ['code=x&guild_id=1&guild_id=2', false],
+  ])('to the popup with %s say success: %s, without inline script', async (query, success) => {
+    const answer = await (await site.visit('owner'))('GET', `/api/auth/bot/callback/?${encodeURI(query)}`);
+    expect(answer.body).toContain(`data-success="${success}"`);
+    expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script src="/bot-callback.js">']);
+  });
+
+  it('show the bot right after it was added', async () => {
+    const owner = await site.visit('owner');
+    await owner('GET', '/api/auth/user-data/');
+    site.discord.world.addBot(NEW_WORKSHOP);
+    try {
+      await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${NEW_WORKSHOP}`);
+      const { guilds_with_bot } = await get(owner, '/api/auth/user-data/');
+      expect(guilds_with_bot.map(({ id }: { id: string }) => id)).toContain(NEW_WORKSHOP);
+    } finally {
+      site.discord.world.removeBot(NEW_WORKSHOP);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { escapeHtml } from '../plugins/note-page.ts';
+import { say } from '../sentences.ts';
+import type { Services } from '../services/services.ts';
+
+/** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
+const SCRIPT = `'use strict';
+const { success, guildId } = document.documentElement.dataset;
+const message = { success: success === 'true', ...(guildId ? { guild_id: guildId } : {}) };
+const channel = new BroadcastChannel('guildhall:add-bot');
+channel.postMessage(message);
+channel.close();
+if (window.opener) window.opener.postMessage(message, window.location.origin);
+window.close();
+`;
+
+/** Where the chat platform sends the popup after the bot was added, or was not. */
+export function botCallbackRoutes(app: FastifyInstance, { guilds }: Services): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/bot/callback/', async (request, reply) => {
+    const { code, error, guild_id } = request.query;
+    const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;
+    const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
+    const { userId } = request.session;
+    if (success && userId) await Promise.all([guilds.forgetGuild(guildId), guilds.forgetUser(userId)]);
+    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(success, guildId));
+  });
+
+  app.get('/bot-callback.js', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT),
+  );
+}
+
+function page(success: boolean, guildId: string | null): string {
+  const sentence = escapeHtml(say(success ? 'botCallback.done' : 'botCallback.failed'));
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-success="${success}"${guildId ? ` data-guild-id="${guildId}"` : ''}>`,
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(say('botCallback.title'))}</title>`,
+    `<p>${sentence}</p>`,
+    '<script src="/bot-callback.js"></script>',
+    '</html>',
+    '',
+  ].join('\n');
+}

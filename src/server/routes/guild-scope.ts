@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { personOf } from '../plugins/session.ts';
+import { mayRead } from '../policies/rights.ts';
+import { refusal } from '../refusal.ts';
+import type { Access } from '../services/guild-access.ts';
+import type { Services } from '../services/services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on every route below `/auth/guilds/:guildId/`. */
+    access: Access | null;
+  }
+}
+
+/** Every route below a server: who asks, which server, and what they may do there, before the body is read. */
+export function guildScope(app: FastifyInstance, { access }: Services): void {
+  app.decorateRequest('access', null);
+  app.addHook<{ Params: { guildId: string } }>('onRequest', async (request, reply) => {
+    const { id } = personOf(request);
+    const { guildId } = request.params;
+    if (!/^\d{1,20}$/.test(guildId)) throw refusal(400, 'error.guildId');
+    request.access = await access.of(guildId, id, request.method !== 'GET');
+    reply.header('cache-control', 'no-store');
+  });
+}
+
+/** The access that {@link guildScope} found. */
+export function accessOf(request: FastifyRequest): Access {
+  if (!request.access) throw new Error('The route is not below a server');
+  return request.access;
+}
+
+/** The same for what only owners and administrators see. @throws Refusal with 403 */
+export function readerAccess(request: FastifyRequest): Access {
+  const access = accessOf(request);
+  if (!mayRead(access.rights)) throw refusal(403, 'error.access');
+  return access;
+}

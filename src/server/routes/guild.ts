@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mayRead } from '../policies/rights.ts';
+import { refusal } from '../refusal.ts';
+import type { GuildChannels } from '../services/discord-answers.ts';
+import { iconUrl } from '../services/pictures.ts';
+import type { Services } from '../services/services.ts';
+import { accessOf, readerAccess } from './guild-scope.ts';
+
+/** What a person may do in a server, and the server's own lists. */
+export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
+  app.get('/permissions', async (request, reply) => {
+    const { rights, adminModify, plan, age } = accessOf(request);
+    tellAge(reply, age);
+    // To somebody without rights the answer says nothing more about the server.
+    const known = mayRead(rights);
+    return { ...rights, admin_modify: known && adminModify, is_premium: known && plan !== catalogue.plans[0] };
+  });
+
+  app.get('/', async (request, reply) => {
+    const { guild, age } = readerAccess(request);
+    tellAge(reply, age);
+    return { name: guild.name, icon_url: iconUrl(config.discord.cdnUrl, guild) };
+  });
+
+  app.get('/roles/', async (request, reply) => {
+    const { guild, age } = readerAccess(request);
+    tellAge(reply, age);
+    return { roles: guild.roles };
+  });
+
+  const lists: Record<string, (found: GuildChannels) => object> = {
+    '/channels/': ({ channels }) => ({ channels }),
+    '/voice-channels/': ({ voiceChannels }) => ({ channels: voiceChannels }),
+    '/categories/': ({ categories }) => ({ categories }),
+  };
+  for (const [path, present] of Object.entries(lists)) {
+    app.get(path, async (request, reply) => {
+      const { guild } = readerAccess(request);
+      const { value, age } = await guilds.channels(guild.id);
+      tellAge(reply, age);
+      if (!value) throw refusal(404, 'error.guild');
+      return present(value);
+    });
+  }
+}
+
+/** Says how old the answer is, in seconds: while the chat platform is out it may be up to an hour. */
+function tellAge(reply: FastifyReply, age: number): void {
+  reply.header('age', String(Math.floor(age / 1000)));
+}

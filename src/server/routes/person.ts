@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { limiter } from '../plugins/rate-limit.ts';
+import { personOf } from '../plugins/session.ts';
+import { refusal } from '../refusal.ts';
+import { Outage } from '../services/cached-reads.ts';
+import { guildLists } from '../services/guild-lists.ts';
+import { avatarUrl } from '../services/pictures.ts';
+import type { Services } from '../services/services.ts';
+
+/** The person who is signed in, their servers, and the bot's picture. */
+export function personRoutes(app: FastifyInstance, services: Services): void {
+  const { config, catalogue, guilds, store, tokens, now } = services;
+  const limitRefreshes = limiter(app, config.limits.refreshes);
+
+  app.get('/auth/user-data/', async (request) => ({ user: personOf(request) }));
+
+  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/user-data/', async (request) => {
+    const { id } = personOf(request);
+    const fresh = request.query.force_refresh === 'true';
+    if (fresh) await limitRefreshes(request);
+    const freePlan = catalogue.plans[0] ?? 'free';
+    try {
+      return await tokens.inNameOf(request, (accessToken) =>
+        guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
+      );
+    } catch (error) {
+      throw error instanceof Outage ? refusal(503, 'error.userData') : error;
+    }
+  });
+
+  app.get('/auth/bot-avatar/', async (request) => {
+    personOf(request);
+    const { value: bot } = await guilds.bot();
+    return { avatar_url: avatarUrl(config.discord.cdnUrl, bot) };
+  });
+}

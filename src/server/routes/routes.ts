@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/services.ts';
+import { botCallbackRoutes } from './bot-callback.ts';
+import { guildRoutes } from './guild.ts';
+import { guildScope } from './guild-scope.ts';
+import { personRoutes } from './person.ts';
+import { settingsRoutes } from './settings.ts';
+import { signInRoutes } from './sign-in.ts';
+import { siteRoutes } from './site.ts';
+
+/** Every address that the server answers, by area. */
+export function routes(app: FastifyInstance, services: Services): void {
+  siteRoutes(app, services);
+  signInRoutes(app, services);
+  personRoutes(app, services);
+  botCallbackRoutes(app, services);
+  app.register(
+    async (guild) => {
+      guildScope(guild, services);
+      guildRoutes(guild, services);
+      settingsRoutes(guild, services);
+    },
+    { prefix: '/auth/guilds/:guildId' },
+  );
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { type Cache, cacheOver, memoryBackend } from './cache.ts';
+import { cachedReads, Outage } from './cached-reads.ts';
+import { connectRedis, redisBackend } from './redis.ts';
+
+async function exercise(cache: Cache) {
+  const key = randomUUID();
+  expect(await cache.get(key)).toBeNull();
+  await cache.set(key, 'ü', 10_000);
+  expect(await cache.get(key)).toBe('ü');
+  await cache.del(key);
+  expect(await cache.get(key)).toBeNull();
+  expect(cache.metrics()).toEqual({ hits: 1, misses: 2, operations: 5 });
+}
+
+describe('the cache', () => {
+  it('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
+
+  it('in memory forgets what is old, and stays bounded', async () => {
+    let now = 0;
+    const backend = memoryBackend(() => now);
+    await backend.set('a', 'x', 10);
+    now = 10;
+    expect(await backend.get('a')).toBeNull();
+    for (let index = 0; index <= 20_000; index++) await backend.set(String(index), 'x', 1000);
+    expect([await backend.get('0'), await backend.get('20000')]).toEqual([null, 'x']);
+  });
+
+  it('in Redis does the same', async (context) => {
+    const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+    const redis = connectRedis(url, () => {});
+    try {
+      const ready = await new Promise<boolean>((resolve) => {
+        redis.once('ready', () => resolve(true));
+        redis.once('error', () => resolve(false));
+      });
+      if (!ready && process.env.REQUIRE_SERVICES === '1') throw new Error(`Redis cannot be reached at ${url}`);
+      if (!ready) return context.skip(`Redis cannot be reached at ${url}`);
+      await exercise(cacheOver(redisBackend(redis)));
+    } finally {
+      redis.disconnect();
+    }
+  });
+
+  it('that cannot be reached misses, and says so', async () => {
+    const errors: unknown[] = [];
+    const redis = connectRedis('redis://127.0.0.1:1', () => {});
+    try {
+      const cache = cacheOver(redisBackend(redis), (error) => errors.push(error));
+      await cache.set('a', 'x', 1000);
+      expect(await cache.get('a')).toBeNull();
+      await cache.del('a');
+      expect(errors).toHaveLength(3);
+    } finally {
+      redis.disconnect();
+    }
+  });
+});
+
+describe('cached reads', () => {
+  it('wait no more than three seconds for a source that has answered before', async () => {
+    const reads = cachedReads(cacheOver(memoryBackend()));
+    await reads.read('a', async () => 1);
+    const start = performance.now();
+    const never = new Promise<number>(() => {});
+    expect((await reads.read('a', () => never, true)).value).toBe(1);
+    expect(performance.now() - start).toBeLessThan(3500);
+  });
+
+  it('pass on errors that are no outage, and say how old an answer is', async () => {
+    let now = 0;
+    const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
+    await reads.read('a', async () => 1);
+    now = 70_000;
+    const fail = (error: Error) => async (): Promise<number> => {
+      throw error;
+    };
+    expect(await reads.read('a', fail(new Outage('out')))).toEqual({ value: 1, age: 70_000 });
+    await expect(reads.read('a', fail(new TypeError('bug')))).rejects.toThrow('bug');
+    await expect(reads.read('b', fail(new Outage('out')))).rejects.toThrow('out');
+    expect(await reads.read('a', async () => 2)).toEqual({ value: 2, age: 0 });
+  });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Cache } from './cache.ts';
+
+/** Milliseconds for which an answer counts as current. */
+const FRESH = 60_000;
+/** Milliseconds for which an answer may stand in while its source is out. */
+const KEPT = 3_600_000;
+/** Milliseconds after which a source that is slow to answer counts as out, where an answer is kept. */
+const PATIENCE = 3000;
+/** How many parsed answers are held. */
+const MOST_PARSED = 1000;
+
+/** The source does not answer, or not in a shape that can be used. */
+export class Outage extends Error {
+  override name = 'Outage';
+}
+
+export interface Read<Value> {
+  value: Value;
+  /** Milliseconds since the source said so. */
+  age: number;
+}
+
+export interface CachedReads {
+  /**
+   * Values are JSON, shared between callers: nobody changes them.
+   * Answers from the cache for a minute, then asks the source; callers at the same moment share one question.
+   * While the source is out, the last answer of the past hour is given.
+   * @param fresh asks the source even if the cached answer is current
+   * @throws Outage when the source is out and nothing is kept
+   */
+  read<Value>(key: string, ask: () => Promise<Value>, fresh?: boolean): Promise<Read<Value>>;
+  forget(key: string): Promise<void>;
+}
+
+interface Entry {
+  value: unknown;
+  at: number;
+}
+
+export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
+  const underWay = new Map<string, Promise<Read<unknown>>>();
+
+  // A large server is some hundred kilobytes of text: what was read last is not parsed again.
+  const parsed = new Map<string, { text: string; entry: Entry }>();
+
+  async function entryOf(key: string): Promise<Entry | null> {
+    const text = await cache.get(key);
+    if (text === null) return null;
+    const known = parsed.get(key);
+    if (known?.text === text) return known.entry;
+    const entry = JSON.parse(text) as Entry;
+    if (parsed.size >= MOST_PARSED) parsed.clear();
+    parsed.set(key, { text, entry });
+    return entry;
+  }
+
+  async function readAnew(key: string, ask: () => Promise<unknown>): Promise<Read<unknown>> {
+    const answer = ask().then(async (value): Promise<Read<unknown>> => {
+      await cache.set(key, JSON.stringify({ value, at: now() } satisfies Entry), KEPT);
+      return { value, age: 0 };
+    });
+    // A late answer still reaches the cache; its failure may be nobody's any more.
+    answer.catch(() => {});
+    const kept = await entryOf(key);
+    if (!kept) return answer;
+    const standIn = { value: kept.value, age: now() - kept.at };
+    const timer = new AbortController();
+    const late = pause(PATIENCE, standIn, { signal: timer.signal, ref: false });
+    late.catch(() => {});
+    try {
+      return await Promise.race([answer, late]);
+    } catch (error) {
+      if (error instanceof Outage) return standIn;
+      throw error;
+    } finally {
+      timer.abort();
+    }
+  }
+
+  return {
+    async read<Value>(key: string, ask: () => Promise<Value>, fresh = false) {
+      const entry = fresh ? null : await entryOf(key);
+      if (entry && now() - entry.at < FRESH) return { value: entry.value as Value, age: now() - entry.at };
+      let question = underWay.get(key);
+      if (!question) {
+        question = readAnew(key, ask).finally(() => underWay.delete(key));
+        underWay.set(key, question);
+      }
+      return (await question) as Read<Value>;
+    },
+    forget: (key) => cache.del(key),
+  };
+}

@@ -1,0 +1,133 @@
+import type { Category, Channel, Role } from '../../language/model.ts';
+import { Outage } from './cached-reads.ts';
+import { permissionNames } from './permission-names.ts';
+
+/** A server as the bot sees it. */
+export type Guild = {
+  id: string;
+  name: string;
+  icon: string | null;
+  owner_id: string;
+  roles: Role[];
+};
+
+/** All channels of a server, sorted into the lists that the API has. */
+export type GuildChannels = {
+  channels: Channel[];
+  voiceChannels: Channel[];
+  categories: Category[];
+};
+
+/** A server in a person's own list. */
+export type UserGuild = {
+  id: string;
+  name: string;
+  icon: string | null;
+  owner: boolean;
+  /** Bits, as a decimal string. */
+  permissions: string;
+};
+
+export type User = {
+  id: string;
+  username: string;
+  global_name: string | null;
+  avatar: string | null;
+};
+
+type Fields = Record<string, unknown>;
+
+/** Reads a field of an answer. An answer that lacks it counts as none at all: the source is out. */
+function expect<Value>(object: Fields, name: string, is: (value: unknown) => value is Value): Value {
+  const value = object[name];
+  if (!is(value)) throw new Outage(`An answer has no usable ${name}`);
+  return value;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isId = (value: unknown): value is string => isText(value) && /^\d{1,20}$/.test(value);
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBits = (value: unknown): value is string => isText(value) && /^\d{1,40}$/.test(value);
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+const isTextOrNone = (value: unknown): value is string | null | undefined => value == null || isText(value);
+
+function object(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Outage('An answer is no object');
+  return value as Fields;
+}
+
+function list(value: unknown): Fields[] {
+  if (!isList(value)) throw new Outage('An answer is no list');
+  return value.map(object);
+}
+
+export function toUser(answer: unknown): User {
+  const user = object(answer);
+  return {
+    id: expect(user, 'id', isId),
+    username: expect(user, 'username', isText),
+    global_name: expect(user, 'global_name', isTextOrNone) ?? null,
+    avatar: expect(user, 'avatar', isTextOrNone) ?? null,
+  };
+}
+
+export function toUserGuilds(answer: unknown): UserGuild[] {
+  return list(answer).map((guild) => ({
+    id: expect(guild, 'id', isId),
+    name: expect(guild, 'name', isText),
+    icon: expect(guild, 'icon', isTextOrNone) ?? null,
+    owner: expect(guild, 'owner', isFlag),
+    permissions: expect(guild, 'permissions', isBits),
+  }));
+}
+
+export function toGuild(answer: unknown): Guild {
+  const guild = object(answer);
+  return {
+    id: expect(guild, 'id', isId),
+    name: expect(guild, 'name', isText),
+    icon: expect(guild, 'icon', isTextOrNone) ?? null,
+    owner_id: expect(guild, 'owner_id', isId),
+    roles: list(guild.roles).map(toRole),
+  };
+}
+
+function toRole(role: Fields): Role {
+  return {
+    id: expect(role, 'id', isId),
+    name: expect(role, 'name', isText),
+    color: expect(role, 'color', isNumber),
+    icon: expect(role, 'icon', isTextOrNone) ?? null,
+    managed: expect(role, 'managed', isFlag),
+    position: expect(role, 'position', isNumber),
+    permissions: permissionNames(BigInt(expect(role, 'permissions', isBits))),
+  };
+}
+
+/** The ids of the roles that a member holds. */
+export function toMemberRoles(answer: unknown): string[] {
+  const roles = expect(object(answer), 'roles', isList);
+  if (!roles.every(isId)) throw new Outage('An answer has no usable roles');
+  return roles;
+}
+
+const VOICE = 2;
+const STAGE = 13;
+const CATEGORY = 4;
+
+export function toChannels(answer: unknown): GuildChannels {
+  const found: GuildChannels = { channels: [], voiceChannels: [], categories: [] };
+  const rows = list(answer).map((row) => ({
+    id: expect(row, 'id', isId),
+    name: expect(row, 'name', isText),
+    type: expect(row, 'type', isNumber),
+    position: isNumber(row.position) ? row.position : 0,
+  }));
+  for (const { id, name, type, position } of rows.sort((a, b) => a.position - b.position)) {
+    if (type === CATEGORY) found.categories.push({ id, name, position });
+    else if (type === VOICE) found.voiceChannels.push({ id, name, type });
+    else if (type !== STAGE) found.channels.push({ id, name, type });
+  }
+  return found;
+}

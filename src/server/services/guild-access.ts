@@ -1,0 +1,46 @@
+import type { Plan, Rights } from '../../language/model.ts';
+import type { Catalogue } from '../catalogue.ts';
+import { rightsOf } from '../policies/rights.ts';
+import { refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import type { Guild } from './discord-answers.ts';
+import type { GuildData } from './guild-data.ts';
+
+/** What a person may do in a server, and what is needed to answer them. */
+export interface Access {
+  userId: string;
+  guild: Guild;
+  rights: Rights;
+  adminModify: boolean;
+  plan: Plan;
+  /** Milliseconds since the chat platform said so. */
+  age: number;
+}
+
+export interface GuildAccess {
+  /**
+   * @param fresh asks the chat platform anew, as every write does; while it is out, what is known stands in
+   * @throws Refusal 404 for a server that does not exist or lacks the bot, 403 for somebody who is no member
+   */
+  of(guildId: string, userId: string, fresh?: boolean): Promise<Access>;
+}
+
+export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
+  const { document, field } = catalogue.adminAccess;
+
+  return {
+    async of(guildId, userId, fresh) {
+      const [{ value: guild, age }, plan, documents] = await Promise.all([
+        guilds.guild(guildId, fresh),
+        store.subscriptions.planOf(guildId, now()),
+        store.documents.read(guildId, [document]),
+      ]);
+      if (!guild) throw refusal(404, 'error.guild');
+      const isOwner = guild.owner_id === userId;
+      const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, fresh)).value;
+      if (!roles) throw refusal(403, 'error.access');
+      const adminModify = documents.get(document)?.value[field] === true;
+      return { userId, guild, rights: rightsOf({ guild, userId, roles, adminModify }), adminModify, plan, age };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { CachedReads, Read } from './cached-reads.ts';
+import type { Guild, GuildChannels, User, UserGuild } from './discord-answers.ts';
+import type { DiscordApi } from './discord-api.ts';
+
+/** What the application knows about servers and people, through the cache. All throw `Outage`. */
+export interface GuildData {
+  guild(guildId: string, fresh?: boolean): Promise<Read<Guild | null>>;
+  memberRoles(guildId: string, userId: string, fresh?: boolean): Promise<Read<string[] | null>>;
+  channels(guildId: string): Promise<Read<GuildChannels | null>>;
+  bot(): Promise<Read<User>>;
+  /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
+  userGuilds(userId: string, accessToken: () => Promise<string>, fresh?: boolean): Promise<Read<UserGuild[]>>;
+  /** The bot came or went: the next read asks. */
+  forgetGuild(guildId: string): Promise<void>;
+  forgetUser(userId: string): Promise<void>;
+}
+
+export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
+  return {
+    guild: (guildId, fresh) => reads.read(`guild:${guildId}`, () => api.guild(guildId), fresh),
+    memberRoles: (guildId, userId, fresh) =>
+      reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), fresh),
+    channels: (guildId) => reads.read(`channels:${guildId}`, () => api.channels(guildId)),
+    bot: () => reads.read('bot', () => api.bot()),
+    userGuilds: (userId, accessToken, fresh) =>
+      reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), fresh),
+    async forgetGuild(guildId) {
+      await Promise.all([reads.forget(`guild:${guildId}`), reads.forget(`channels:${guildId}`)]);
+    },
+    forgetUser: (userId) => reads.forget(`guilds-of:${userId}`),
+  };
+}

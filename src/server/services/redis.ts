@@ -1,0 +1,26 @@
+import { Redis } from 'ioredis';
+import type { CacheBackend } from './cache.ts';
+
+const PREFIX = 'guildhall:';
+
+/** A connection that fails fast while Redis is away and comes back by itself. */
+export function connectRedis(url: string, onError: (error: Error) => void): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 2000,
+    commandTimeout: 500,
+    retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
+  });
+  // Without a listener, a lost connection would be printed with the address, which may hold a password.
+  redis.on('error', onError);
+  return redis;
+}
+
+export function redisBackend(redis: Redis): CacheBackend {
+  return {
+    get: (key) => redis.get(PREFIX + key),
+    set: (key, value, ttl) => redis.set(PREFIX + key, value, 'PX', ttl),
+    del: (key) => redis.del(PREFIX + key),
+  };
+}

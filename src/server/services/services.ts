@@ -1,0 +1,21 @@
+import type { Catalogue } from '../catalogue.ts';
+import type { Config } from '../config.ts';
+import type { SignIn } from '../plugins/oauth.ts';
+import type { Store } from '../store/store.ts';
+import type { AccessTokens } from './access-tokens.ts';
+import type { DiscordApi } from './discord-api.ts';
+import type { GuildAccess } from './guild-access.ts';
+import type { GuildData } from './guild-data.ts';
+
+/** All that routes work with. */
+export interface Services {
+  config: Config;
+  catalogue: Catalogue;
+  store: Store;
+  discord: DiscordApi;
+  guilds: GuildData;
+  access: GuildAccess;
+  signIn: SignIn;
+  tokens: AccessTokens;
+  now: () => number;
+}

@@ -1,0 +1,102 @@
+import { complete, isObject } from '../../../language/defaults.ts';
+import { equal } from '../../../language/equal.ts';
+import type {
+  CompiledModule,
+  Context,
+  DocumentCall,
+  Json,
+  Problem,
+  SettingsDocument,
+} from '../../../language/model.ts';
+import { formatPath, parsePath } from '../../../language/path.ts';
+import { forPlan, type PlannedField, type PlannedModule } from '../../../language/plans.ts';
+import { unmet } from '../../../language/requirements.ts';
+import { validate } from '../../../language/validate.ts';
+import { view } from '../../../language/view.ts';
+import { fromWire, wirePath } from '../../../language/wire.ts';
+import { Refusal, refusal } from '../../refusal.ts';
+import { say } from '../../sentences.ts';
+
+export interface Proposal {
+  module: CompiledModule;
+  call: DocumentCall;
+  body: unknown;
+  context: Context;
+  /** The module's stored settings, all documents. */
+  whole: SettingsDocument;
+}
+
+/**
+ * Judges a save, in the order in which a person would want to hear it.
+ * @returns the fields that change, as the document keeps them
+ * @throws Refusal that says why not
+ */
+export function judge({ module, call, body, context, whole }: Proposal): SettingsDocument {
+  if (!isObject(body)) throw refusal(400, 'error.notObject');
+  if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? say('error.access'));
+
+  const requirement = unmet(module, context);
+  if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
+
+  const planned = forPlan(module.spec, context.plan);
+  const { values, problems } = fromWire(planned, call, body);
+  refuse(400, problems);
+
+  const stored = complete(planned, whole);
+  const kept = view(planned, whole);
+  const changes = withoutLocked(planned, values, { stored, kept });
+  if (!context.user.is_owner) refuseOwnersFields(planned, changes, stored);
+
+  const document = view(planned, { ...whole, ...changes });
+  const verdict = validate(module, { document, saved: kept, context });
+  const own = verdict.problems
+    .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
+    .filter(({ keys }) => call.fields.includes(String(keys[0])));
+  const unavailable = own.filter(({ rule }) => rule === 'unavailable');
+  refuse(
+    400,
+    own
+      .filter((problem) => !unavailable.includes(problem))
+      .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(planned, document, keys)), rule, message })),
+  );
+  if (unavailable.length > 0) throw refusal(503, 'error.references');
+  return changes;
+}
+
+function refuse(status: number, problems: readonly Problem[]): void {
+  const [first] = problems;
+  if (first) throw new Refusal(status, first.message, { problems });
+}
+
+/** A locked field may come along unchanged, as stored or as shown; the stored value then stays. */
+function withoutLocked(
+  planned: PlannedModule,
+  values: SettingsDocument,
+  { stored, kept }: { stored: SettingsDocument; kept: SettingsDocument },
+): SettingsDocument {
+  const changes: SettingsDocument = {};
+  const problems: Problem[] = [];
+  for (const [name, value] of Object.entries(values)) {
+    const { locked, lockMessage } = planned.fields[name] as PlannedField;
+    if (!locked) changes[name] = value;
+    else if (!equal(value, stored[name] as Json) && !equal(value, kept[name] as Json)) {
+      problems.push({ path: name, rule: 'locked', message: lockMessage || say('error.locked') });
+    }
+  }
+  refuse(403, problems);
+  return changes;
+}
+
+function refuseOwnersFields(planned: PlannedModule, changes: SettingsDocument, stored: SettingsDocument): void {
+  const changed = Object.entries(changes).filter(
+    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name] as Json),
+  );
+  refuse(
+    403,
+    changed.map(([name]) => ({
+      path: name,
+      rule: 'owner',
+      message: planned.fields[name]?.messages?.owner ?? say('error.owner'),
+    })),
+  );
+}

@@ -1,0 +1,89 @@
+import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import { documentName } from '../../catalogue.ts';
+import { refusal } from '../../refusal.ts';
+import type { StoredDocument } from '../../store/documents.ts';
+import type { Access } from '../guild-access.ts';
+import { turns } from '../in-turn.ts';
+import type { Services } from '../services.ts';
+import { contextFor } from './context.ts';
+import { judge } from './judge.ts';
+import { etagOf, presentFields, presentLoad } from './present.ts';
+import { migrated, readSettings } from './stored.ts';
+
+/** One document of one module: what a pair of calls loads and saves. */
+export interface SettingsTarget {
+  module: CompiledModule;
+  call: DocumentCall;
+}
+
+/** A save without an expected revision is made again over one of another process, this often, before it simply wins. */
+const MERGES = 20;
+
+/** Saves of one document by this process do not contend with each other. */
+const inTurn = turns();
+
+export async function loadSettings(
+  { store, catalogue }: Services,
+  { module, call }: SettingsTarget,
+  access: Access,
+): Promise<{ body: SettingsDocument; etag: string }> {
+  const { whole, documents } = await readSettings(store, access.guild.id, module);
+  const fields = presentFields(module, call, whole, access);
+  return {
+    body: presentLoad(call, fields, access, catalogue.plans[0]),
+    etag: etagOf(documents.get(documentName(module.spec.id, call))?.revision ?? 0),
+  };
+}
+
+/**
+ * Judges and writes a save; fields that the body lacks keep their stored value.
+ * @param expected the revision that the person's form was made from; null merges into whatever is there
+ * @returns the new ETag
+ * @throws Refusal
+ */
+export async function saveSettings(
+  services: Services,
+  { module, call }: SettingsTarget,
+  access: Access,
+  { body, expected }: { body: unknown; expected: number | null },
+): Promise<string> {
+  const { store, now } = services;
+  const guild = access.guild.id;
+  const document = documentName(module.spec.id, call);
+  const context = await contextFor(services, module, access);
+  return inTurn(`${guild} ${document}`, write);
+
+  async function write(): Promise<string> {
+    for (let attempt = 1; ; attempt++) {
+      const { whole, documents } = await readSettings(store, guild, module);
+      const stored = documents.get(document);
+      const changes = judge({ module, call, body, context, whole });
+      const result = await store.documents.save({
+        guild,
+        document,
+        value: { ...migrated(stored, module), ...changes },
+        version: module.migrations.length,
+        expectedRevision: expected ?? (attempt > MERGES ? null : (stored?.revision ?? 0)),
+        user: access.userId,
+        at: now(),
+      });
+      if (result.ok) return etagOf(result.revision);
+      if (expected !== null) throw stale(module, call, access, { whole, current: result.current });
+    }
+  }
+}
+
+function stale(
+  module: CompiledModule,
+  call: DocumentCall,
+  access: Access,
+  { whole, current }: { whole: SettingsDocument; current: StoredDocument | null },
+) {
+  const fields = presentFields(module, call, { ...whole, ...migrated(current ?? undefined, module) }, access);
+  return refusal(
+    412,
+    'error.stale',
+    {},
+    { body: { current: fields }, headers: { etag: etagOf(current?.revision ?? 0) } },
+  );
+}

@@ -1,0 +1,212 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Site, startSite, visitorWith } from '../../tests/server/site.ts';
+import { OWNER } from '../simulators/demo/world.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.close());
+afterEach(() => site.discord.faults.set({ kind: 'none' }));
+
+/** Up to the consent page and back, but not yet through the callback. */
+async function consented(path = '/auth/login/?login_hint=owner') {
+  const jar: Record<string, string> = {};
+  const visitor = visitorWith(site.app, jar);
+  const start = await visitor('GET', path);
+  const address = new URL(String(start.headers.location));
+  const answer = await fetch(address, { redirect: 'manual' });
+  return { jar, visitor, address, back: new URL(answer.headers.get('location') ?? 'http://none') };
+}
+
+describe('signing in', () => {
+  it('leads to the consent page with state, challenge and the least scopes', async () => {
+    const { address } = await consented();
+    expect(address.origin).toBe(site.discord.url);
+    expect(Object.fromEntries(address.searchParams)).toMatchObject({
+      response_type: 'code',
+      scope: 'identify guilds',
+      redirect_uri: 'http://localhost:3000/api/auth/callback/',
+      code_challenge_method: 'S256',
+      login_hint: 'owner',
+    });
+    expect(address.searchParams.get('state')?.length).toBeGreaterThan(15);
+  });
+
+  it('ends in a session that knows the person, and in the dashboard', async () => {
+    const { visitor, back, jar } = await consented();
+    const end = await visitor('GET', back.pathname + back.search);
+    expect([end.statusCode, end.headers.location]).toEqual([302, '/dashboard']);
+    expect(end.cookies.find(({ name }) => name === 'session')).toMatchObject({
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    expect((await visitor('GET', '/auth/user-data/')).json()).toEqual({
+      user: {
+        id: OWNER,
+        username: 'marisol.vane',
+        global_name: 'Marisol Vane',
+        avatar: 'a1b2c3d4e5f60718293a4b5c6d7e8f90',
+      },
+    });
+    expect(Object.keys(jar)).toEqual(['session']);
+  });
+
+  it('keeps tokens encrypted in the store', async () => {
+    await site.visit('owner');
+    const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
+    const secrets = site.discord.requests.filter(({ path }) => path.endsWith('/token'));
+    expect(secrets.length).toBeGreaterThan(0);
+    for (const { data } of rows) expect(data).not.toMatch(/access|refresh/i);
+  });
+
+  it.each([
+    ['/dashboard/123?section=shop', '/dashboard/123?section=shop'],
+    ['//evil.example/x', '/dashboard'],
+    ['/\\evil.example', '/dashboard'],
+    ['https://evil.example', '/dashboard'],
+    ['javascript:alert(1)', '/dashboard'],
+  ])('comes back to %s only on this site', async (next, expected) => {
+    const { visitor, back } = await consented(`/auth/login/?login_hint=owner&next=${encodeURIComponent(next)}`);
+    expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe(expected);
+  });
+
+  it.each([
+    ['a wrong state', (back: URL) => back.searchParams.set('state', 'x'.repeat(22))],
+    ['no state', (back: URL) => back.searchParams.delete('state')],
+  ])('is refused with %s', async (_what, spoil) => {
+    const { visitor, back } = await consented();
+    spoil(back);
+    const answer = await visitor('GET', back.pathname + back.search);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      400,
+      'This login attempt has expired or was started in another window. Please log in again.',
+    ]);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  it('is refused in a browser that did not start it, and for a code used twice', async () => {
+    const { visitor, back, jar } = await consented();
+    const other = visitorWith(site.app, {});
+    expect((await other('GET', back.pathname + back.search)).statusCode).toBe(400);
+    const copy = visitorWith(site.app, { ...jar });
+    expect((await visitor('GET', back.pathname + back.search)).statusCode).toBe(302);
+    const again = await copy('GET', back.pathname + back.search);
+    expect([again.statusCode, again.json().error]).toEqual([400, 'Discord refused the login. Please try again.']);
+  });
+
+  it('goes back to the start page when the person cancels', async () => {
+    const { visitor } = await consented();
+    const answer = await visitor('GET', '/api/auth/callback/?error=access_denied&state=x');
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
+  });
+
+  it('says so when the chat platform is out', async () => {
+    const { visitor, back } = await consented();
+    site.discord.faults.set({ kind: 'down' });
+    const answer = await visitor('GET', back.pathname + back.search);
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      503,
+      'Discord does not answer at the moment. Please try again in a minute.',
+    ]);
+  });
+
+  it('shows people a page, not JSON', async () => {
+    const visitor = await site.visit();
+    const answer = await visitor('GET', '/api/auth/callback/?state=x&code=y', { headers: { accept: 'text/html,*/*' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain('text/html');
+    expect(answer.body).toContain('Please log in again.');
+  });
+});
+
+describe('a session', () => {
+  it('gets a new id at every sign-in', async () => {
+    const jar: Record<string, string> = {};
+    const visitor = visitorWith(site.app, jar);
+    const ids: (string | undefined)[] = [];
+    for (let round = 0; round < 2; round++) {
+      const start = await visitor('GET', '/auth/login/?login_hint=owner');
+      const consent = await fetch(String(start.headers.location), { redirect: 'manual' });
+      const back = new URL(consent.headers.get('location') ?? '');
+      await visitor('GET', back.pathname + back.search);
+      ids.push(jar.session);
+    }
+    expect(ids[0]).toBeTruthy();
+    expect(ids[1]).not.toBe(ids[0]);
+    expect((await visitorWith(site.app, { session: ids[0] ?? '' })('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  it('ends at logout, also for a copy of its cookie', async () => {
+    const visitor = await site.visit('owner');
+    const before = await visitor('GET', '/auth/user-data/');
+    expect(before.statusCode).toBe(200);
+    const stolen = String((before.raw.req.headers as Record<string, string>).cookie);
+    const out = await visitor('GET', '/auth/logout/');
+    expect([out.statusCode, out.headers.location]).toEqual([302, '/']);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+    expect(
+      (await visitorWith(site.app, {})('GET', '/auth/user-data/', { headers: { cookie: stolen } })).statusCode,
+    ).toBe(401);
+  });
+
+  it('is not ended by another site', async () => {
+    const visitor = await site.visit('owner');
+    const answer = await visitor('GET', '/auth/logout/', { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect(answer.statusCode).toBe(403);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
+  });
+
+  it('can be revoked in the store', async () => {
+    const visitor = await site.visit('member');
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
+    const { user } = (await visitor('GET', '/auth/user-data/')).json();
+    expect(await site.store.sessions.destroyOf(user.id)).toBeGreaterThan(0);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  it('refreshes an expired token once for requests at the same moment', async () => {
+    const visitor = await site.visit('owner');
+    site.discord.requests.length = 0;
+    site.discord.grants.expireAccessTokens(OWNER);
+    site.advance(8 * 24 * 3_600_000 - 24 * 3_600_000 - 30_000);
+    const answers = await Promise.all([1, 2, 3].map(() => visitor('GET', '/api/auth/user-data/?force_refresh=true')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(site.discord.requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+    expect((await visitor('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(200);
+    expect(site.discord.requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+  });
+
+  it('ends when the person has withdrawn the consent', async () => {
+    const visitor = await site.visit('owner');
+    site.discord.grants.revokeAll(OWNER);
+    expect((await visitor('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(401);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+});
+
+describe('the log', () => {
+  it('holds no code, state, cookie, token or address of a sign-in', async () => {
+    site.log.length = 0;
+    const { visitor, back, jar } = await consented();
+    await visitor('GET', back.pathname + back.search);
+    await visitor('GET', '/api/auth/user-data/');
+    site.discord.faults.set({ kind: '500' });
+    await visitor('GET', '/api/auth/user-data/?force_refresh=true');
+    const text = site.log.join('');
+    expect(text).toContain('/api/auth/callback/');
+    const secrets = [
+      back.searchParams.get('code'),
+      back.searchParams.get('state'),
+      jar.session,
+      site.config.discord.botToken,
+    ];
+    for (const secret of secrets) {
+      expect(secret).toBeTruthy();
+      expect(text).not.toContain(secret);
+      expect(text).not.toContain(encodeURIComponent(String(secret)));
+    }
+    expect(text).not.toMatch(/Bearer|access_token|refresh_token|client_secret/);
+  });
+});

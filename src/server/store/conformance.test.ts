@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { copyStore } from './copy.ts';
+import { openStore, type Store } from './store.ts';
+
+const PLANS = ['free', 'premium'];
+const GUILD = '123456789012345678';
+const ADDRESS = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+
+interface Engine {
+  name: string;
+  /** Makes an empty place for the store. */
+  prepare(): Promise<void>;
+  /** Opens one more connection (or pool) to the same, at first empty, store. */
+  open(): Promise<Store>;
+  clear(): Promise<void>;
+}
+
+function sqlite(): Engine {
+  let dataDir = '';
+  return {
+    name: 'SQLite',
+    async prepare() {
+      dataDir = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
+    },
+    open: () => openStore({ databaseUrl: null, dataDir, plans: PLANS }),
+    async clear() {
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ADDRESS, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+function postgres(): Engine {
+  let schema = '';
+  return {
+    name: 'PostgreSQL',
+    async prepare() {
+      schema = `store_${randomUUID().replaceAll('-', '')}`;
+      await query(`create schema ${schema}`);
+    },
+    open() {
+      const url = new URL(ADDRESS);
+      url.searchParams.set('options', `-c search_path=${schema}`);
+      return openStore({ databaseUrl: url.href, dataDir: '', plans: PLANS });
+    },
+    async clear() {
+      await query(`drop schema ${schema} cascade`);
+    },
+  };
+}
+
+const reachable = await query('select 1').then(
+  () => true,
+  (error: Error) => {
+    if (process.env.REQUIRE_SERVICES === '1') throw error;
+    console.warn(`PostgreSQL is not tested: ${ADDRESS} cannot be reached (${error.message}).`);
+    return false;
+  },
+);
+
+function save(store: Store, value: number, expectedRevision: number | null, document = 'customize.settings') {
+  return store.documents.save({
+    guild: GUILD,
+    document,
+    value: { value, text: 'ü😀 "quoted"', list: [1, null, { a: true }] },
+    version: 3,
+    expectedRevision,
+    user: '42',
+    at: 1_790_000_000_000,
+  });
+}
+
+const engines = [sqlite(), ...(reachable ? [postgres()] : [])];
+
+describe.each(engines)('the store on $name', (engine) => {
+  let store: Store;
+  const others: Store[] = [];
+  const another = async () => {
+    const opened = await engine.open();
+    others.push(opened);
+    return opened;
+  };
+
+  beforeEach(async () => {
+    await engine.prepare();
+    store = await engine.open();
+  });
+  afterEach(async () => {
+    await Promise.all([store, ...others.splice(0)].map((opened) => opened.close()));
+    await engine.clear();
+  });
+
+  it('reads only what was saved, as it was saved', async () => {
+    expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(new Map());
+    expect(await save(store, 1, 0)).toEqual({ ok: true, revision: 1 });
+    await save(store, 9, 0, 'shop.settings');
+    const read = await store.documents.read(GUILD, ['customize.settings', 'missing']);
+    expect([...read]).toEqual([
+      [
+        'customize.settings',
+        { revision: 1, version: 3, value: { value: 1, text: 'ü😀 "quoted"', list: [1, null, { a: true }] } },
+      ],
+    ]);
+    expect(await store.documents.read('1', ['customize.settings'])).toEqual(new Map());
+  });
+
+  it('refuses a save made from an older revision and answers the current document', async () => {
+    await save(store, 1, 0);
+    expect(await save(store, 2, 1)).toEqual({ ok: true, revision: 2 });
+    expect(await save(store, 3, 1)).toMatchObject({
+      ok: false,
+      stale: true,
+      current: { revision: 2, value: { value: 2 } },
+    });
+    expect(await save(store, 3, 0)).toMatchObject({ ok: false, current: { revision: 2 } });
+    expect(await save(store, 3, 7, 'never.saved')).toEqual({ ok: false, stale: true, current: null });
+    expect((await store.documents.read(GUILD, ['customize.settings'])).get('customize.settings')?.value.value).toBe(2);
+  });
+
+  it('keeps one history row for each save, and none for a refused one', async () => {
+    await save(store, 1, null);
+    await save(store, 2, null);
+    await save(store, 3, 1);
+    const rows = await store.db.selectFrom('history').selectAll().orderBy('revision').execute();
+    expect(rows.map((row) => [row.revision, JSON.parse(row.value).value, row.user_id, row.at])).toEqual([
+      [1, 1, '42', 1_790_000_000_000],
+      [2, 2, '42', 1_790_000_000_000],
+    ]);
+  });
+
+  it('lets exactly one of many concurrent saves from the same revision through', async () => {
+    const second = await another();
+    const results = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => save(index % 2 ? store : second, index, 0)),
+    );
+    expect(results.filter((result) => result.ok)).toEqual([{ ok: true, revision: 1 }]);
+    expect(results.filter((result) => !result.ok)).toHaveLength(15);
+  });
+
+  it('never repeats a revision when many overwrite at once', async () => {
+    const second = await another();
+    const results = await Promise.all(
+      Array.from({ length: 16 }, (_, index) => save(index % 2 ? store : second, index, null)),
+    );
+    const revisions = results.map((result) => (result.ok ? result.revision : 0)).sort((a, b) => a - b);
+    expect(revisions).toEqual(Array.from({ length: 16 }, (_, index) => index + 1));
+    const last = (await store.documents.read(GUILD, ['customize.settings'])).get('customize.settings');
+    const history = await store.db.selectFrom('history').selectAll().where('revision', '=', 16).executeTakeFirst();
+    expect(last?.revision).toBe(16);
+    expect(JSON.parse(history?.value ?? '{}')).toEqual(last?.value);
+  });
+
+  it('can be opened by several processes at once, and again', async () => {
+    await engine.clear();
+    await engine.prepare();
+    const opened = await Promise.all([another(), another(), another()]);
+    for (const one of opened) await one.ping();
+    expect(await opened[0]?.db.selectFrom('migrations').select('name').execute()).toHaveLength(1);
+    expect(await save(opened[1] as Store, 1, 0)).toEqual({ ok: true, revision: 1 });
+  });
+
+  it('answers the best running plan', async () => {
+    const { subscriptions } = store;
+    expect(await subscriptions.planOf(GUILD, 1000)).toBe('free');
+    await subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1_790_000_000_000, endsAt: 1_790_000_000_500 });
+    expect(await subscriptions.planOf(GUILD, 1_789_999_999_999)).toBe('free');
+    expect(await subscriptions.planOf(GUILD, 1_790_000_000_000)).toBe('premium');
+    expect(await subscriptions.planOf(GUILD, 1_790_000_000_500)).toBe('free');
+    await subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1_790_000_000_600 });
+    await subscriptions.grant({ guild: GUILD, plan: 'free', now: 1_790_000_000_600 });
+    expect(await subscriptions.plansOf([GUILD, '7'], 1_900_000_000_000)).toEqual(
+      new Map([
+        [GUILD, 'premium'],
+        ['7', 'free'],
+      ]),
+    );
+    expect(await subscriptions.revoke(GUILD, 1_790_000_000_700)).toBe(3);
+    expect(await subscriptions.planOf(GUILD, 1_790_000_000_700)).toBe('free');
+    expect((await subscriptions.list(GUILD)).map((row) => row.status)).toEqual(['ended', 'ended', 'ended']);
+    await expect(subscriptions.grant({ guild: GUILD, plan: 'gold', now: 1 })).rejects.toThrow('no plan gold');
+  });
+
+  it('keeps, replaces, expires and ends sessions', async () => {
+    const { sessions } = store;
+    const row = { id: 'a', user_id: '42', data: '{"x":1}', expires_at: 1_790_000_000_000 };
+    await sessions.set(row);
+    await sessions.set({ ...row, data: '{"x":2}' });
+    await sessions.set({ ...row, id: 'b' });
+    await sessions.set({ ...row, id: 'c', user_id: '43', expires_at: 5 });
+    expect(await sessions.get('a', 1)).toEqual({ ...row, data: '{"x":2}' });
+    expect(await sessions.get('a', row.expires_at)).toBeNull();
+    expect(await sessions.destroyExpired(5)).toBe(1);
+    expect(await sessions.destroyOf('42')).toBe(2);
+    expect(await sessions.get('a', 1)).toBeNull();
+  });
+
+  it('takes a copy of an embedded store, once', async () => {
+    const source = sqlite();
+    await source.prepare();
+    const from = await source.open();
+    try {
+      await save(from, 1, null);
+      await save(from, 2, null);
+      await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
+      expect(await copyStore(from, store)).toEqual({ documents: 1, history: 2, subscriptions: 1 });
+      expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
+        await from.documents.read(GUILD, ['customize.settings']),
+      );
+      expect(await store.subscriptions.planOf(GUILD, 2)).toBe('premium');
+      await expect(copyStore(from, store)).rejects.toThrow('already has rows');
+    } finally {
+      await from.close();
+      await source.clear();
+    }
+  });
+});
+
+describe('SQLite', () => {
+  const engine = sqlite();
+  let store: Store;
+  beforeAll(async () => {
+    await engine.prepare();
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.clear();
+  });
+
+  it('writes every save through to the disk', async () => {
+    const { sql } = await import('kysely');
+    expect((await sql<{ synchronous: number }>`pragma synchronous`.execute(store.db)).rows).toEqual([
+      { synchronous: 2 },
+    ]);
+    expect((await sql<{ journal_mode: string }>`pragma journal_mode`.execute(store.db)).rows).toEqual([
+      { journal_mode: 'wal' },
+    ]);
+  });
+});

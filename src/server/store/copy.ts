@@ -1,0 +1,45 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './schema.ts';
+import type { Store } from './store.ts';
+
+const BATCH = 200;
+
+/** Copied in this order. Sessions stay behind: people log in again. */
+const KEYS = {
+  documents: ['guild_id', 'document'],
+  history: ['guild_id', 'document', 'revision'],
+  subscriptions: ['guild_id', 'id'],
+} as const;
+
+export type CopiedRows = Record<keyof typeof KEYS, number>;
+
+/**
+ * Copies settings, history and subscriptions into an empty store, all or nothing.
+ * @throws Error when the target already holds rows of these tables.
+ */
+export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
+  const copied: CopiedRows = { documents: 0, history: 0, subscriptions: 0 };
+  await to.db.transaction().execute(async (trx) => {
+    for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
+      if (await trx.selectFrom(table).select('guild_id').limit(1).executeTakeFirst()) {
+        throw new Error(`The target already has rows in ${table}: copy into an empty store`);
+      }
+      copied[table] = await copyTable(from.db, trx, table);
+    }
+  });
+  return copied;
+}
+
+async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof typeof KEYS): Promise<number> {
+  for (let offset = 0; ; offset += BATCH) {
+    const rows = await from
+      .selectFrom(table)
+      .selectAll()
+      .orderBy(sql.join(KEYS[table].map((key) => sql.ref(key))))
+      .limit(BATCH)
+      .offset(offset)
+      .execute();
+    if (rows.length > 0) await to.insertInto(table).values(rows).execute();
+    if (rows.length < BATCH) return offset + rows.length;
+  }
+}

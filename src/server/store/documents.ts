@@ -1,0 +1,116 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { SettingsDocument } from '../../language/model.ts';
+import { retrying } from './retry.ts';
+import type { DocumentRow, Tables } from './schema.ts';
+
+/** A stored document. Revision 0 is one that was never saved. */
+export interface StoredDocument {
+  revision: number;
+  version: number;
+  value: SettingsDocument;
+}
+
+export interface Save {
+  guild: string;
+  document: string;
+  value: SettingsDocument;
+  version: number;
+  /** The revision that the value was made from; 0 for none. `null` overwrites whatever is there. */
+  expectedRevision: number | null;
+  user: string;
+  at: number;
+}
+
+export type SaveResult = { ok: true; revision: number } | { ok: false; stale: true; current: StoredDocument | null };
+
+export interface Documents {
+  /** Stored documents of one server by name; a document that was never saved is absent. */
+  read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
+  /** Writes the document and its history row in one transaction. */
+  save(save: Save): Promise<SaveResult>;
+}
+
+export function documents(db: Kysely<Tables>): Documents {
+  return {
+    async read(guild, names) {
+      if (names.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('documents')
+        .select(['document', 'revision', 'version', 'value'])
+        .where('guild_id', '=', guild)
+        .where('document', 'in', names)
+        .execute();
+      return new Map(rows.map((row) => [row.document, stored(row)]));
+    },
+
+    save: (save) => retrying(() => db.transaction().execute((trx) => write(trx, save))),
+  };
+}
+
+async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> {
+  const revision = (await update(trx, save)) ?? (save.expectedRevision ? null : await insert(trx, save));
+  if (revision === null) {
+    const current = await trx
+      .selectFrom('documents')
+      .select(['revision', 'version', 'value'])
+      .where('guild_id', '=', save.guild)
+      .where('document', '=', save.document)
+      .executeTakeFirst();
+    // Somebody inserted between our update and our insert: without an expectation, write over that.
+    if (save.expectedRevision === null) throw Object.assign(new Error('Insert conflict'), { code: '40001' });
+    return { ok: false, stale: true, current: current ? stored(current) : null };
+  }
+  await trx
+    .insertInto('history')
+    .values({
+      guild_id: save.guild,
+      document: save.document,
+      revision,
+      version: save.version,
+      value: JSON.stringify(save.value),
+      user_id: save.user,
+      at: save.at,
+    })
+    .execute();
+  return { ok: true, revision };
+}
+
+async function update(trx: Transaction<Tables>, save: Save): Promise<number | null> {
+  const row = await trx
+    .updateTable('documents')
+    .set((eb) => ({
+      revision: eb('revision', '+', 1),
+      version: save.version,
+      value: JSON.stringify(save.value),
+      updated_at: save.at,
+      updated_by: save.user,
+    }))
+    .where('guild_id', '=', save.guild)
+    .where('document', '=', save.document)
+    .$if(save.expectedRevision !== null, (query) => query.where('revision', '=', save.expectedRevision as number))
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+async function insert(trx: Transaction<Tables>, save: Save): Promise<number | null> {
+  const row = await trx
+    .insertInto('documents')
+    .values({
+      guild_id: save.guild,
+      document: save.document,
+      revision: 1,
+      version: save.version,
+      value: JSON.stringify(save.value),
+      updated_at: save.at,
+      updated_by: save.user,
+    })
+    .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doNothing())
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
+}
+
+function stored(row: Pick<DocumentRow, 'revision' | 'version' | 'value'>): StoredDocument {
+  return { revision: row.revision, version: row.version, value: JSON.parse(row.value) as SettingsDocument };
+}

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { migrations } from './migrations.ts';
+import { retrying } from './retry.ts';
+import type { Tables } from './schema.ts';
+
+/**
+ * Brings the store to the newest shape.
+ * Kysely's own migrator takes an advisory lock on PostgreSQL, which not every engine behind its protocol has. Here the
+ * row that remembers a migration is the lock: it is written first, in the migration's transaction, so a second process
+ * waits at that row and then finds it there.
+ */
+export async function migrate(db: Kysely<Tables>, now = Date.now): Promise<void> {
+  await retrying(() =>
+    db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'varchar(128)', (column) => column.notNull().primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute(),
+  );
+  for (const migration of migrations) {
+    await retrying(() =>
+      db.transaction().execute(async (trx) => {
+        const taken = await trx
+          .insertInto('migrations')
+          .values({ name: migration.name, at: now() })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst();
+        if (taken) await migration.up(trx);
+      }),
+    );
+  }
+}

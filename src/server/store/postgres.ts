@@ -1,0 +1,22 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const INT8 = 20;
+
+/** A pool over PostgreSQL, or an engine that speaks its protocol. `onError` hears of idle connections that break. */
+export function postgresDialect(databaseUrl: string, onError: (error: Error) => void = () => {}): Dialect {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 10_000,
+    types: {
+      // pg reads 64-bit integers as strings; times in milliseconds fit a number.
+      getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+        oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
+    },
+  });
+  // Without a listener, a connection that the engine closes would end the process.
+  pool.on('error', onError);
+  return new PostgresDialect({ pool });
+}

@@ -1,0 +1,53 @@
+import { type Dialect, Kysely, sql } from 'kysely';
+import type { Plan } from '../../language/model.ts';
+import { type Documents, documents } from './documents.ts';
+import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Tables } from './schema.ts';
+import { type Sessions, sessions } from './sessions.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { type Subscriptions, subscriptions } from './subscriptions.ts';
+
+export interface Store {
+  db: Kysely<Tables>;
+  documents: Documents;
+  subscriptions: Subscriptions;
+  sessions: Sessions;
+  /** Throws when the engine does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  databaseUrl: string | null;
+  dataDir: string;
+  plans: readonly Plan[];
+  onError?: (error: Error) => void;
+}
+
+/** Opens the store that the configuration names, and brings it to the newest shape. */
+export function openStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, plans, onError } = options;
+  return storeOver(databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(dataDir), plans);
+}
+
+/** A migrated store over one engine. */
+export async function storeOver(dialect: Dialect, plans: readonly Plan[]): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    db,
+    documents: documents(db),
+    subscriptions: subscriptions(db, plans),
+    sessions: sessions(db),
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    close: () => db.destroy(),
+  };
+}

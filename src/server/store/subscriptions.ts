@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Plan } from '../../language/model.ts';
+import { retrying } from './retry.ts';
+import type { SubscriptionRow, Tables } from './schema.ts';
+
+export interface Grant {
+  guild: string;
+  plan: Plan;
+  now: number;
+  /** Absent: without end. */
+  endsAt?: number | null;
+  provider?: string;
+}
+
+export interface Subscriptions {
+  /** The plan of a server at a moment: the best of its running subscriptions. The one place where a plan is decided. */
+  planOf(guild: string, now: number): Promise<Plan>;
+  /** The same for several servers at once. */
+  plansOf(guilds: readonly string[], now: number): Promise<Map<string, Plan>>;
+  list(guild: string): Promise<SubscriptionRow[]>;
+  grant(grant: Grant): Promise<string>;
+  /** Ends every running subscription of the server; answers how many. */
+  revoke(guild: string, now: number): Promise<number>;
+}
+
+/** @param plans ids from the lowest plan, which everybody has, to the highest */
+export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
+  const lowest = plans[0] ?? 'free';
+
+  const plansOf: Subscriptions['plansOf'] = async (guilds, now) => {
+    const found = new Map<string, Plan>(guilds.map((guild) => [guild, lowest]));
+    if (guilds.length === 0) return found;
+    const rows = await db
+      .selectFrom('subscriptions')
+      .select(['guild_id', 'plan'])
+      .where('guild_id', 'in', guilds)
+      .where('status', 'in', ['active', 'cancelled'])
+      .where('starts_at', '<=', now)
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+      .execute();
+    for (const row of rows) {
+      if (plans.indexOf(row.plan) > plans.indexOf(found.get(row.guild_id) ?? lowest)) found.set(row.guild_id, row.plan);
+    }
+    return found;
+  };
+
+  return {
+    plansOf,
+    planOf: async (guild, now) => (await plansOf([guild], now)).get(guild) ?? lowest,
+
+    list: (guild) =>
+      db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('guild_id', '=', guild)
+        .orderBy('starts_at')
+        .orderBy('id')
+        .execute(),
+
+    async grant({ guild, plan, now, endsAt = null, provider = 'system' }) {
+      if (!plans.includes(plan)) throw new Error(`There is no plan ${plan}: choose one of ${plans.join(', ')}`);
+      const id = randomUUID();
+      await retrying(() =>
+        db
+          .insertInto('subscriptions')
+          .values({ guild_id: guild, id, plan, provider, status: 'active', starts_at: now, ends_at: endsAt })
+          .execute(),
+      );
+      return id;
+    },
+
+    async revoke(guild, now) {
+      const result = await retrying(() =>
+        db
+          .updateTable('subscriptions')
+          .set({ status: 'ended', ends_at: now })
+          .where('guild_id', '=', guild)
+          .where('status', '!=', 'ended')
+          .executeTakeFirst(),
+      );
+      return Number(result.numUpdatedRows);
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A running product: the built server with its stand-in for Discord, on free ports, with a data folder of its own. */
+export interface Product {
+  url: string;
+  /** Address of the Discord stand-in, with `/__faults`, `/__world/…` and `/__requests`. */
+  discordUrl: string;
+  dataDir: string;
+  /** Ends the process; `SIGKILL` is the default of a machine that loses power. The data stays. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again over the same data; the addresses change. */
+  restart(): Promise<Product>;
+  /** Ends the process and removes the data. */
+  dispose(): Promise<void>;
+}
+
+interface Options {
+  dataDir?: string;
+  /** The folder whose `dist/` is started. */
+  root?: string;
+  env?: Record<string, string>;
+}
+
+/** Starts the built demo and waits until it answers. */
+export async function startProduct({ dataDir, root = process.cwd(), env = {} }: Options = {}): Promise<Product> {
+  const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'guildhall-journey-'));
+  const child = spawn(process.execPath, ['dist/server/demo.js'], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const { url, discordUrl } = await addressesOf(child);
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => ended(child, signal);
+  return {
+    url,
+    discordUrl,
+    dataDir: folder,
+    stop,
+    async restart() {
+      await stop();
+      return startProduct({ dataDir: folder, root, env });
+    },
+    async dispose() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function addressesOf(child: ChildProcess): Promise<{ url: string; discordUrl: string }> {
+  return new Promise((resolve, reject) => {
+    let url = '';
+    if (!child.stdout) throw new Error('The product has no output');
+    child.once('exit', (code) => reject(new Error(`The product ended with ${code} while starting`)));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      url = /^Guildhall: (.+)$/.exec(line)?.[1] ?? url;
+      const discordUrl = /^Discord stand-in: (.+)$/.exec(line)?.[1];
+      if (discordUrl) resolve({ url, discordUrl });
+    });
+  });
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill(signal);
+  });
+}

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Product, startProduct } from './product.ts';
+
+export type Person = 'owner' | 'admin' | 'member';
+
+interface Fixtures {
+  /** Signs a demo person in and waits for the server list. */
+  signIn(person: Person, page?: Page): Promise<void>;
+  /** Violations of the content security policy and errors of the page so far; a journey ends with none. */
+  faults: string[];
+}
+
+interface WorkerFixtures {
+  product: Product;
+}
+
+/** Journeys: each worker has a product of its own; a journey with a violation of the policy or an uncaught error fails. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern.
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  faults: [
+    async ({ context }, use) => {
+      const faults: string[] = [];
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
+      context.on('console', (message) => {
+        if (/Content Security Policy/i.test(message.text())) faults.push(message.text());
+      });
+      await use(faults);
+      expect(faults, 'violations of the content security policy and uncaught errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page: own, product }, use) => {
+    await use(async (person, page = own) => {
+      await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
+      await page.waitForURL('**/dashboard');
+    });
+  },
+});
+
+export { expect };
