@@ -25,7 +25,11 @@ const checked = node('Check', [tsx, 'scripts/check.ts']);
 
 const unitResults = `${RESULTS}/unit.json`;
 const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${unitResults}`];
-const units = node('Unit, component, contract and parity tests', ['node_modules/vitest/vitest.mjs', 'run', ...reporters]);
+const units = node('Unit, component, contract and parity tests', [
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  ...reporters,
+]);
 if (existsSync(unitResults)) {
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(unitResults, 'utf8'));
   total.passed += numPassedTests;

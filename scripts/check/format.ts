@@ -1,5 +1,5 @@
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { type Sources, lineAndColumn } from '../generate/source.ts';
+import { lineAndColumn, type Sources } from '../generate/source.ts';
 import { positionOfFinding } from './position.ts';
 
 /** A finding with its place in the file. */
@@ -14,8 +14,8 @@ export interface PlacedFinding {
 export function placeFindings(sources: Sources, findings: readonly Finding[]): PlacedFinding[] {
   const placed = findings.map((finding) => placeFinding(sources, finding));
   const once = new Map(placed.map((one) => [`${one.file}:${one.line}:${one.column} ${one.text}`, one]));
-  return [...once.values()].sort(
-    (a, b) => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1),
+  return [...once.values()].sort((a, b) =>
+    a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   );
 }
 
@@ -30,7 +30,7 @@ function placeFinding(sources: Sources, finding: Finding): PlacedFinding {
 function underlined({ expression }: Finding): string[] {
   if (!expression) return [];
   const { source, start, end } = expression;
-  return [`    ${source}`, `    ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`];
+  return [`    ${source.replaceAll(/\s/g, ' ')}`, `    ${' '.repeat(start)}${'^'.repeat(Math.max(1, end - start))}`];
 }
 
 /** `file:line:column  reason. What to do.` */

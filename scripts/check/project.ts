@@ -27,7 +27,9 @@ export function loadProject(
     product: { file: product.files.product.file, ...product.product },
     plans: { file: product.files.plans.file, ids: plans },
     configure: { file: product.files.configure.file, ...product.configure },
-    modules: modules.map((module, index) => lintModule(sources, module, modules, plans, stored[index]?.migrations ?? [])),
+    modules: modules.map((module, index) =>
+      lintModule(sources, module, modules, plans, stored[index]?.migrations ?? []),
+    ),
     moduleIds,
     locales: Object.fromEntries(languages.map((language) => [language, localeFiles(sources, language)])),
     ledger: readLedger(sources),

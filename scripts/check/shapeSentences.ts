@@ -38,7 +38,7 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
     case 'const':
       return { reason: `${show(data)} is no value of ${what}.`, advice: `Write ${show(schema.const)}, or remove it.` };
     case 'type':
-      return { reason: `${capital(what)} must be ${kinds(params.type)}.`, advice: `It is ${kindOf(data)} now.` };
+      return { reason: `${capital(what)} is ${kindOf(data)}.`, advice: `Write ${kinds(params.type)}.` };
     case 'pattern': {
       const advice = (schema.patternErrorMessage as string | undefined) ?? `It must match ${schema.pattern}`;
       return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
@@ -46,7 +46,10 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
     case 'minLength':
       return { reason: `${capital(what)} is empty.`, advice: 'Write a text, or remove it.' };
     case 'minItems':
-      return { reason: `${capital(what)} needs at least ${params.limit}.`, advice: 'Add what is missing, or remove it.' };
+      return {
+        reason: `${capital(what)} needs at least ${params.limit}.`,
+        advice: 'Add what is missing, or remove it.',
+      };
     case 'maxItems':
       return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove what is too much.' };
     case 'minProperties':
@@ -55,7 +58,10 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       return { reason: `An entry of ${what} stands there twice.`, advice: 'Remove one of them.' };
     case 'minimum':
     case 'exclusiveMinimum':
-      return { reason: `${capital(what)} must be ${keyword === 'minimum' ? 'at least' : 'greater than'} ${params.limit}.`, advice: 'Write a larger number.' };
+      return {
+        reason: `${capital(what)} must be ${keyword === 'minimum' ? 'at least' : 'greater than'} ${params.limit}.`,
+        advice: 'Write a larger number.',
+      };
     case 'maximum':
       return { reason: `${capital(what)} must be at most ${params.limit}.`, advice: 'Write a smaller number.' };
     case 'anyOf':

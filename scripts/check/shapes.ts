@@ -41,10 +41,7 @@ export function checkShapes(sources: Sources): Finding[] {
     const validate = ajv.getSchema(`${shape.meta}.schema.json`);
     if (!validate) throw new Error(`There is no meta-schema '${shape.meta}'`);
     const errors = validate(source.value) ? [] : sensible(validate.errors ?? []);
-    return [
-      ...doubleNames(file, source.tree),
-      ...errors.map((error) => shapeFinding(file, source.value, error)),
-    ];
+    return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, source.value, error))];
   });
 }
 
@@ -56,9 +53,14 @@ function metaSchemas(): Ajv {
   return ajv;
 }
 
+/** Parts of an `anyOf`, which has a finding of its own. */
+const ANY = /\/anyOf\//;
+
 /** Errors that say something: not those that only say that a branch failed, and each place and reason once. */
 function sensible(errors: readonly ErrorObject[]): ErrorObject[] {
-  const own = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const own = errors.filter(
+    ({ keyword, schemaPath }) => keyword !== 'if' && keyword !== 'propertyNames' && !ANY.test(schemaPath),
+  );
   return own.filter(
     (error, index) =>
       own.findIndex(
@@ -75,7 +77,10 @@ function syntaxFinding({ file, syntax }: SourceFile): Finding {
   const reasons: Record<string, [string, string]> = {
     CommaExpected: ['A comma is missing before this.', 'Put it behind the entry before.'],
     ValueExpected: ['A value is missing here, or a comma is too much.', 'Write the value, or remove the comma.'],
-    PropertyNameExpected: ['A name in quotes is missing here, or a comma is too much.', 'Write the name, or remove the comma.'],
+    PropertyNameExpected: [
+      'A name in quotes is missing here, or a comma is too much.',
+      'Write the name, or remove the comma.',
+    ],
     ColonExpected: ['A colon is missing before this.', 'Put it behind the name.'],
     CloseBraceExpected: ['A } is missing.', 'Close what was opened.'],
     CloseBracketExpected: ['A ] is missing.', 'Close what was opened.'],
@@ -83,7 +88,10 @@ function syntaxFinding({ file, syntax }: SourceFile): Finding {
     InvalidCommentToken: ['A comment cannot stand in these files.', 'Remove it.'],
     EndOfFileExpected: ['The file goes on behind its end.', 'Remove what follows the last bracket.'],
   };
-  const [reason, advice] = reasons[message] ?? ['This cannot be read as JSON.', 'Correct the brackets, quotes and commas around it.'];
+  const [reason, advice] = reasons[message] ?? [
+    'This cannot be read as JSON.',
+    'Correct the brackets, quotes and commas around it.',
+  ];
   return { file, pointer: [], offset, reason, advice };
 }
 

@@ -7,8 +7,8 @@ import {
   typeEnvironment,
 } from '../../src/language/compile/expressions.ts';
 import { translate } from '../../src/language/compile/texts.ts';
-import type { MigrationStep } from '../../src/language/migrate.ts';
-import type { Field, ModuleSpec } from '../../src/language/model.ts';
+
+import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
 import type { SourceFile, Sources } from './source.ts';
 

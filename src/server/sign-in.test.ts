@@ -210,3 +210,43 @@ describe('the log', () => {
     expect(text).not.toMatch(/Bearer|access_token|refresh_token|client_secret/);
   });
 });
+
+describe('behind a proxy with https', () => {
+  const headers = { host: 'guildhall.example', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'guildhall.example' };
+  let secured: Site;
+  beforeAll(async () => {
+    secured = await startSite({ PUBLIC_URL: 'https://guildhall.example' });
+    secured.discord.world.registerRedirect('https://guildhall.example/api/auth/callback/');
+  });
+  afterAll(() => secured.close());
+
+  it('cookies are bound to the host and to https, and other origins are refused', async () => {
+    const jar: Record<string, string> = {};
+    const visitor = visitorWith(secured.app, jar);
+    const start = await visitor('GET', '/auth/login/?login_hint=owner', { headers });
+    const consent = await fetch(String(start.headers.location), { redirect: 'manual' });
+    const back = new URL(consent.headers.get('location') ?? '');
+    expect(back.origin).toBe('https://guildhall.example');
+    const end = await visitor('GET', back.pathname + back.search, { headers });
+    expect(end.statusCode).toBe(302);
+    const cookie = end.cookies.find(({ name }) => name === '__Host-session');
+    expect(cookie).toMatchObject({ secure: true, httpOnly: true, path: '/', sameSite: 'Lax' });
+    expect(end.headers['strict-transport-security']).toContain('max-age=31536000');
+    expect((await visitor('GET', '/auth/user-data/', { headers })).statusCode).toBe(200);
+
+    const save = (origin: string) =>
+      visitor('POST', '/auth/guilds/812345678901234500/customize/', { body: {}, headers: { ...headers, origin } });
+    expect((await save('https://guildhall.example')).statusCode).toBe(200);
+    expect((await save('http://guildhall.example')).statusCode).toBe(403);
+    expect((await save('http://localhost:3000')).statusCode).toBe(403);
+  });
+
+  it('a forged host does not choose where people are sent', async () => {
+    const visitor = visitorWith(secured.app, {});
+    for (const host of ['evil.example', 'localhost:3000']) {
+      const start = await visitor('GET', '/auth/login/', { headers: { ...headers, host, 'x-forwarded-host': host } });
+      const { searchParams } = new URL(String(start.headers.location));
+      expect(searchParams.get('redirect_uri')).toBe('https://guildhall.example/api/auth/callback/');
+    }
+  });
+});

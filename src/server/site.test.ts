@@ -66,6 +66,20 @@ describe('the screens', () => {
   });
 });
 
+describe('without its cache', () => {
+  it('the site works, more slowly', async () => {
+    const bare = await startSite({ REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SAVES: '1' });
+    try {
+      const owner = await bare.visit('owner');
+      expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
+      expect((await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: {} })).statusCode).toBe(200);
+      expect(bare.log.join('')).toContain('the cache does not answer');
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
 describe('what the browser is told', () => {
   it('names the installation and no secret', async () => {
     const answer = await nobody('GET', '/api/config/');

@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse, RouteOptions } from 'fastify';
+import { buildApp } from '../../src/server/app.ts';
+import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
+import { type Config, type Env, readConfig } from '../../src/server/config.ts';
+import type { Parts } from '../../src/server/parts.ts';
+import { seedDemo } from '../../src/server/services/demo-seed.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+import { demoCredentials, demoSettings } from '../../src/simulators/demo/world.ts';
+import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+
+export const ORIGIN = 'http://localhost:3000';
+
+export type Visitor = (method: string, url: string, options?: VisitorOptions) => Promise<LightMyRequestResponse>;
+
+export interface VisitorOptions {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The application over a store of its own and the stand-in of the chat platform. */
+export interface Site {
+  app: FastifyInstance;
+  config: Config;
+  catalogue: Catalogue;
+  store: Store;
+  discord: DiscordSimulator;
+  /** Every route, as `METHOD url`. */
+  routes: string[];
+  /** All lines of the log so far. */
+  log: string[];
+  /** Moves the application's clock by milliseconds. */
+  advance(by: number): void;
+  /** Signs a demo person in, all the way through the stand-in; without a name, nobody. */
+  visit(login?: string): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export async function startSite(env: Env = {}, parts: Parts = {}): Promise<Site> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-site-'));
+  const discord = await startDiscordSimulator({ rateLimit: { limit: 10_000, windowMs: 1000 } });
+  const config = readConfig({
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    TOKEN_KEY: randomBytes(32).toString('base64'),
+    DISCORD_CLIENT_ID: demoCredentials.clientId,
+    DISCORD_CLIENT_SECRET: demoCredentials.clientSecret,
+    DISCORD_BOT_TOKEN: demoCredentials.botToken,
+    DISCORD_API_URL: `${discord.url}/api`,
+    DISCORD_AUTHORIZE_URL: `${discord.url}/oauth2/authorize`,
+    DISCORD_CDN_URL: discord.url,
+    DISCORD_TIMEOUT: '1500',
+    WEB_DIR: join(dataDir, 'web'),
+    ...env,
+  });
+  const catalogue = parts.catalogue ?? (await loadCatalogue());
+  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, plans: catalogue.plans });
+  await seedDemo(store, catalogue, demoSettings, Date.now());
+
+  const routes: string[] = [];
+  const log: string[] = [];
+  let shift = 0;
+  const app = buildApp(config, {
+    catalogue,
+    store,
+    now: () => Date.now() + shift,
+    logStream: { write: (line) => log.push(line) },
+    onRoute: ({ method, url }: RouteOptions) => {
+      for (const one of [method].flat()) routes.push(`${one} ${url}`);
+    },
+    ...parts,
+  });
+  await app.ready();
+
+  return {
+    app,
+    config,
+    catalogue,
+    store,
+    discord,
+    routes,
+    log,
+    advance: (by) => {
+      shift += by;
+    },
+    visit: async (login) => visitorWith(app, login === undefined ? {} : await signIn(app, login)),
+    async close() {
+      await app.close();
+      await Promise.all([store.close(), discord.close()]);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+type Jar = Record<string, string>;
+
+/** A browser: keeps cookies, and says where its calls come from. */
+export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
+  return async (method, url, { body, headers } = {}) => {
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers: {
+        host: 'localhost:3000',
+        ...(method === 'GET' ? {} : { origin: ORIGIN }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      cookies: jar,
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    for (const { name, value, maxAge, expires } of response.cookies) {
+      if (value === '' || maxAge === 0 || (expires && expires.getTime() < Date.now())) delete jar[name];
+      else jar[name] = value;
+    }
+    return response;
+  };
+}
+
+async function signIn(app: FastifyInstance, login: string): Promise<Jar> {
+  const jar: Jar = {};
+  const visitor = visitorWith(app, jar);
+  const start = await visitor('GET', `/auth/login/?login_hint=${login}`);
+  const consent = await fetch(String(start.headers.location), { redirect: 'manual' });
+  const back = new URL(consent.headers.get('location') ?? '');
+  const end = await visitor('GET', back.pathname + back.search);
+  if (end.statusCode !== 302) throw new Error(`${login} was not signed in: ${end.body}`);
+  return jar;
+}
