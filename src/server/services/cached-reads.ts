@@ -26,10 +26,10 @@ export interface CachedReads {
    * Values are JSON, shared between callers: nobody changes them.
    * Answers from the cache for a minute, then asks the source; callers at the same moment share one question.
    * While the source is out, the last answer of the past hour is given.
-   * @param fresh asks the source even if the cached answer is current
+   * @param maxAge milliseconds; an older answer is asked anew. 0 always asks.
    * @throws Outage when the source is out and nothing is kept
    */
-  read<Value>(key: string, ask: () => Promise<Value>, fresh?: boolean): Promise<Read<Value>>;
+  read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number): Promise<Read<Value>>;
   forget(key: string): Promise<void>;
 }
 
@@ -79,9 +79,9 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
   }
 
   return {
-    async read<Value>(key: string, ask: () => Promise<Value>, fresh = false) {
-      const entry = fresh ? null : await entryOf(key);
-      if (entry && now() - entry.at < FRESH) return { value: entry.value as Value, age: now() - entry.at };
+    async read<Value>(key: string, ask: () => Promise<Value>, maxAge = FRESH) {
+      const entry = maxAge === 0 ? null : await entryOf(key);
+      if (entry && now() - entry.at < maxAge) return { value: entry.value as Value, age: now() - entry.at };
       let question = underWay.get(key);
       if (!question) {
         question = readAnew(key, ask).finally(() => underWay.delete(key));

@@ -19,25 +19,25 @@ export interface Access {
 
 export interface GuildAccess {
   /**
-   * @param fresh asks the chat platform anew, as every write does; while it is out, what is known stands in
+   * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
    * @throws Refusal 404 for a server that does not exist or lacks the bot, 403 for somebody who is no member
    */
-  of(guildId: string, userId: string, fresh?: boolean): Promise<Access>;
+  of(guildId: string, userId: string, maxAge?: number): Promise<Access>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
   const { document, field } = catalogue.adminAccess;
 
   return {
-    async of(guildId, userId, fresh) {
+    async of(guildId, userId, maxAge) {
       const [{ value: guild, age }, plan, documents] = await Promise.all([
-        guilds.guild(guildId, fresh),
+        guilds.guild(guildId, maxAge),
         store.subscriptions.planOf(guildId, now()),
         store.documents.read(guildId, [document]),
       ]);
       if (!guild) throw refusal(404, 'error.guild');
       const isOwner = guild.owner_id === userId;
-      const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, fresh)).value;
+      const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, maxAge)).value;
       if (!roles) throw refusal(403, 'error.access');
       const adminModify = documents.get(document)?.value[field] === true;
       return { userId, guild, rights: rightsOf({ guild, userId, roles, adminModify }), adminModify, plan, age };

@@ -4,12 +4,12 @@ import type { DiscordApi } from './discord-api.ts';
 
 /** What the application knows about servers and people, through the cache. All throw `Outage`. */
 export interface GuildData {
-  guild(guildId: string, fresh?: boolean): Promise<Read<Guild | null>>;
-  memberRoles(guildId: string, userId: string, fresh?: boolean): Promise<Read<string[] | null>>;
+  guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
+  memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
   channels(guildId: string): Promise<Read<GuildChannels | null>>;
   bot(): Promise<Read<User>>;
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
-  userGuilds(userId: string, accessToken: () => Promise<string>, fresh?: boolean): Promise<Read<UserGuild[]>>;
+  userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
   /** The bot came or went: the next read asks. */
   forgetGuild(guildId: string): Promise<void>;
   forgetUser(userId: string): Promise<void>;
@@ -17,13 +17,13 @@ export interface GuildData {
 
 export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
   return {
-    guild: (guildId, fresh) => reads.read(`guild:${guildId}`, () => api.guild(guildId), fresh),
-    memberRoles: (guildId, userId, fresh) =>
-      reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), fresh),
+    guild: (guildId, maxAge) => reads.read(`guild:${guildId}`, () => api.guild(guildId), maxAge),
+    memberRoles: (guildId, userId, maxAge) =>
+      reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
     channels: (guildId) => reads.read(`channels:${guildId}`, () => api.channels(guildId)),
     bot: () => reads.read('bot', () => api.bot()),
-    userGuilds: (userId, accessToken, fresh) =>
-      reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), fresh),
+    userGuilds: (userId, accessToken, maxAge) =>
+      reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
     async forgetGuild(guildId) {
       await Promise.all([reads.forget(`guild:${guildId}`), reads.forget(`channels:${guildId}`)]);
     },

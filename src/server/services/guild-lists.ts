@@ -25,14 +25,14 @@ export async function guildLists(
   person: { id: string; accessToken: () => Promise<string> },
   { now, freePlan, fresh }: { now: number; freePlan: string; fresh: boolean },
 ): Promise<GuildLists> {
-  const all = (await guilds.userGuilds(person.id, person.accessToken, fresh)).value;
+  const all = (await guilds.userGuilds(person.id, person.accessToken, fresh ? 0 : undefined)).value;
   const own = all.filter(isAdministered);
   const [plans, present] = await Promise.all([
     store.subscriptions.plansOf(
       own.map(({ id }) => id),
       now,
     ),
-    inTurns(own, async ({ id }) => (await guilds.guild(id, fresh)).value !== null),
+    inTurns(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
   ]);
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon }] of own.entries()) {

@@ -28,7 +28,11 @@ export interface Documents {
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
   /** Writes the document and its history row in one transaction. */
   save(save: Save): Promise<SaveResult>;
+  /** Stored documents of one name that were written before a version, server by server. */
+  olderThan(document: string, version: number): AsyncIterable<{ guild: string; stored: StoredDocument }>;
 }
+
+const PAGE = 500;
 
 export function documents(db: Kysely<Tables>): Documents {
   return {
@@ -44,6 +48,24 @@ export function documents(db: Kysely<Tables>): Documents {
     },
 
     save: (save) => retrying(() => db.transaction().execute((trx) => write(trx, save))),
+
+    async *olderThan(document, version) {
+      for (let after = ''; ; ) {
+        const rows = await db
+          .selectFrom('documents')
+          .select(['guild_id', 'revision', 'version', 'value'])
+          .where('document', '=', document)
+          .where('version', '<', version)
+          .where('guild_id', '>', after)
+          .orderBy('guild_id')
+          .limit(PAGE)
+          .execute();
+        for (const row of rows) yield { guild: row.guild_id, stored: stored(row) };
+        const last = rows.at(-1);
+        if (!last || rows.length < PAGE) return;
+        after = last.guild_id;
+      }
+    },
   };
 }
 
