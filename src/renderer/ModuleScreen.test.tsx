@@ -1,0 +1,329 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fixtureApi, NETWORK_FAILURE, PERMISSIONS } from './test/fakeApi.ts';
+import { fixtureModule } from './test/fixture.ts';
+import { mount, show } from './test/show.tsx';
+
+const heading = () => screen.getByRole('textbox', { name: 'Heading' });
+const saveButton = () => screen.getByRole('button', { name: 'SAVE' });
+const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
+
+afterEach(() => vi.useRealTimers());
+
+describe('a screen', () => {
+  it('shows that it loads, then its settings, clean', async () => {
+    const { onDirtyChange } = mount();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading settings');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
+    expect(heading()).toHaveValue('Hello');
+    expect(heading()).toHaveAttribute('id', 'root_heading');
+    expect(heading()).toHaveAttribute('name', 'heading');
+    expect(heading()).toHaveAccessibleDescription(/Stands above everything\./);
+    expect(heading().closest('[data-field]')).toHaveAttribute('data-field', 'heading');
+    expect(screen.getByText('Be kind.')).toBeVisible();
+    expect(screen.queryByText('Carried')).not.toBeInTheDocument();
+    noSaveBar();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it('says why it could not be loaded and tries again', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', { status: 503, body: { error: 'The store is away' } });
+    const { user } = await show(undefined, api);
+    expect(screen.getByRole('alert')).toHaveTextContent('The store is away');
+    const fixed = fixtureApi();
+    api.on('GET fixture/', () => fixed.get('/auth/guilds/100/fixture/'));
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Heading' })).toHaveValue('Hello');
+  });
+
+  it('that is only announced says so and calls nothing', () => {
+    const { api } = mount(fixtureModule({ screen: { placeholder: 'Coming soon' } }));
+    expect(screen.getByText('Coming soon')).toBeVisible();
+    expect(api.sent).toEqual([]);
+  });
+
+  it('whose document falls back to the defaults says so for three seconds', async () => {
+    const api = fixtureApi();
+    api.on('GET fixture/', { status: 500 });
+    const documents = fixtureModule().spec.calls?.documents ?? [];
+    const soft = documents.map((call) => ({ ...call, load: { ...call.load, onFailure: 'defaults' as const } }));
+    await show(fixtureModule({ calls: { documents: soft } }), api);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load');
+    expect(heading()).toHaveValue('Hello');
+    expect(screen.getByText('Nothing here yet.')).toBeVisible();
+  });
+});
+
+describe('the right to modify', () => {
+  const denied = () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
+    return api;
+  };
+
+  it('missing, the screen explains it and is left after three seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { onLeave } = mount(fixtureModule({ screen: { denied: 'redirect' } }), denied());
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    for (const sentence of [
+      'You do not have permission to access this page.',
+      'You will be redirected to the dashboard shortly.',
+      'You do not have permission to modify these settings.',
+      'Administrator modifications are currently disabled for this server.',
+    ]) {
+      expect(screen.getByText(sentence)).toBeVisible();
+    }
+    expect(onLeave).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('missing, the screen can be read', async () => {
+    const { api } = await show(undefined, denied());
+    expect(screen.getByText('You do not have permission to modify these settings.')).toBeVisible();
+    expect(screen.getByText('Administrator modifications are currently disabled for this server.')).toBeVisible();
+    expect(heading()).toBeDisabled();
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Edit VIP' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Add item' })).toBeDisabled();
+    expect(screen.queryByRole('heading', { name: 'Access' })).not.toBeInTheDocument();
+    fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent('You may not change this');
+    expect(api.posts()).toEqual([]);
+  });
+});
+
+describe('a requirement', () => {
+  it('unmet, is explained with the way there, and everything is off', async () => {
+    const requirement = {
+      plan: 'premium',
+      notice: { title: 'Premium Feature', text: 'Upgrade.', action: { label: 'Upgrade', to: '/premium/{guildId}' } },
+      message: 'Needs Premium',
+    };
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const { user, onNavigate } = await show(fixtureModule({ requires: [requirement] }), api);
+    expect(screen.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    expect(heading()).toBeDisabled();
+    const link = screen.getByRole('link', { name: 'Upgrade' });
+    expect(link).toHaveAttribute('href', '/premium/100');
+    await user.click(link);
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/premium/100');
+  });
+});
+
+describe('the save bar', () => {
+  it('comes with an edit and goes with Cancel or the close control', async () => {
+    const { user, onDirtyChange } = await show();
+    await user.type(heading(), '!');
+    expect(screen.getByText('Do you want to save the changes?')).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(heading()).toHaveValue('Hello');
+    noSaveBar();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await user.type(heading(), '!');
+    await user.click(screen.getByRole('button', { name: 'Close and undo the changes' }));
+    expect(heading()).toHaveValue('Hello');
+  });
+
+  it('has other words on the screens of the platform', async () => {
+    const { user } = await show(fixtureModule({ screen: { saveBar: 'discard' } }));
+    await user.type(heading(), '!');
+    expect(screen.getByText('You have unsaved changes in Fixture')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(heading()).toHaveValue('Hello');
+  });
+
+  it('says that it saves, once, and then that it has', async () => {
+    const api = fixtureApi();
+    let finish = () => {};
+    api.on('POST fixture/save/', () => new Promise((resolve) => (finish = () => resolve({ body: { success: true } }))));
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(screen.getByRole('button', { name: 'SAVING...' })).toBeDisabled();
+    fireEvent.keyDown(window, { key: 's', metaKey: true });
+    await act(async () => finish());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    noSaveBar();
+    expect(api.posts()).toHaveLength(1);
+    expect(heading()).toHaveValue('Hello!');
+  });
+
+  it('saves with Ctrl and S', async () => {
+    const { user, api } = await show();
+    await user.clear(heading());
+    await user.type(heading(), 'Hi');
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hi' }, headers: { 'If-Match': '"7"' } });
+    expect(heading()).toHaveFocus();
+  });
+
+  it('sends the newest revision with the second save', async () => {
+    const { user, api } = await show();
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await screen.findByText('Saved!');
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await waitFor(() => expect(api.posts()).toHaveLength(2));
+    expect(api.posts()[1]).toMatchObject({ headers: { 'If-Match': '"8"' } });
+  });
+});
+
+describe('undo', () => {
+  it('works outside of texts', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+    await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    await user.click(heading());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+  });
+});
+
+describe('a refused save', () => {
+  it('names the first problem, lists all of them and leads to the first field', async () => {
+    const { user, api } = await show();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.clear(heading());
+    await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '0');
+    await user.click(saveButton());
+    expect(api.posts()).toEqual([]);
+    const banners = within(screen.getByRole('region', { name: 'Messages' }));
+    expect(banners.getByRole('alert')).toHaveTextContent('Heading cannot be empty');
+    const summary = within(screen.getByRole('region', { name: '2 settings need your attention' }));
+    expect(summary.getByRole('link', { name: 'Heading: Heading cannot be empty' })).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveAccessibleDescription(/Heading cannot be empty/);
+    expect(heading()).toBeInvalid();
+    expect(document.getElementById('root_items_1_price__error')).toHaveTextContent('Price must be greater than 0');
+    await user.click(summary.getByRole('link', { name: 'Items › 2 › Price: Price must be greater than 0' }));
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveFocus();
+    await user.clear(screen.getByRole('textbox', { name: 'Price' }));
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), '7');
+    await user.type(heading(), 'Back');
+    expect(screen.queryByRole('region', { name: /attention/ })).not.toBeInTheDocument();
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+  });
+
+  it('by the server shows its problems at their fields and opens their rows', async () => {
+    const api = fixtureApi();
+    const problems = [{ path: 'items.b.name', rule: 'rule:3', message: 'The name is taken' }];
+    api.on('POST fixture/save/', { status: 400, body: { error: 'The name is taken', problems } });
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    expect(name).toHaveAccessibleDescription(/The name is taken/);
+    expect(saveButton()).toBeEnabled();
+    await user.type(name, '2');
+    expect(name).not.toHaveAccessibleDescription(/The name is taken/);
+  });
+
+  it('by the network loses nothing', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', NETWORK_FAILURE);
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Could not save')).toBeVisible();
+    expect(heading()).toHaveValue('Hello!');
+    expect(saveButton()).toBeEnabled();
+  });
+
+  it('in the second call keeps only that part dirty', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', { status: 500 });
+    const { user } = await show(undefined, api);
+    await user.click(screen.getByRole('switch', { name: 'Staff may change this' }));
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Could not save')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(screen.getByRole('switch', { name: 'Staff may change this' })).toBeChecked();
+    expect(heading()).toHaveValue('Hello');
+  });
+});
+
+describe('a locked field', () => {
+  it('keeps its value and says why for three seconds', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const { user } = await show(undefined, api);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const nickname = screen.getByRole('textbox', { name: 'Nickname' });
+    fireEvent.change(nickname, { target: { value: 'Jo' } });
+    expect(nickname).toHaveValue('Bot');
+    const banner = screen.getByText('Nicknames need Premium');
+    expect(banner).toBeVisible();
+    noSaveBar();
+    act(() => vi.advanceTimersByTime(2800));
+    expect(banner).toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(400));
+    expect(banner).not.toBeInTheDocument();
+    vi.useRealTimers();
+    await user.click(screen.getByRole('button', { name: 'Locked: Nicknames need Premium' }));
+    expect(screen.getByText('Nicknames need Premium')).toBeVisible();
+  });
+});
+
+describe('a save by somebody else', () => {
+  const stale = (current: object) => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
+    return api;
+  };
+
+  it('is joined with the edits, and disagreements are asked about', async () => {
+    const api = stale({ heading: 'Theirs', rate: 4, items: { a: { name: 'VIP', price: 5, note: '' } } });
+    const { user } = await show(undefined, api);
+    await user.clear(heading());
+    await user.type(heading(), 'Mine');
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    await user.click(saveButton());
+    const dialog = within(await screen.findByRole('dialog', { name: /Somebody else saved/ }));
+    expect(dialog.getByText(/Rate, Items/)).toBeVisible();
+    const choice = within(dialog.getByRole('group', { name: 'Heading' }));
+    expect(choice.getByRole('radio', { name: /Keep mine\s*Mine/ })).toBeChecked();
+    await user.click(choice.getByRole('radio', { name: /Take theirs\s*Theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Theirs');
+    expect(screen.getByRole('textbox', { name: 'Rate' })).toHaveValue('4');
+    expect(screen.queryByText('Gold')).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"10"' });
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().at(-1)).toMatchObject({
+      headers: { 'If-Match': '"9"' },
+      body: { heading: 'Theirs', enabled: true, rate: 4, items: { a: { name: 'VIP' } } },
+    });
+  });
+
+  it('closed without an answer keeps mine', async () => {
+    const { user } = await show(undefined, stale({ heading: 'Theirs' }));
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await screen.findByRole('dialog');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(heading()).toHaveValue('Hello!');
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    expect(heading()).toHaveValue('Theirs');
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Calls, Screen } from '../../language/model.ts';
+import { fixtureApi } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
+import { show } from '../test/show.tsx';
+
+const [main] = fixtureModule().spec.screen.layout;
+const withBlock = (block: Screen['layout'][number], calls: Partial<Calls> = {}) =>
+  fixtureModule({ screen: { layout: main ? [main, block] : [] }, calls });
+
+describe('the blocks', () => {
+  it('commands: each with its description, those of administrators marked', async () => {
+    const items = [
+      { command: '/wallet', description: 'What you own' },
+      { command: '/reset', description: 'Starts anew', admin: true },
+    ];
+    await show(withBlock({ block: 'commands', title: 'Commands', items }));
+    const card = within(screen.getByRole('region', { name: 'Commands' }));
+    expect(card.getByText('What you own')).toBeVisible();
+    expect(within(card.getByText('/reset').closest('dt') as HTMLElement).getByText('Admin')).toBeVisible();
+    expect(card.getAllByText('Admin')).toHaveLength(1);
+  });
+
+  it('are hidden by their condition', async () => {
+    const { user } = await show(
+      withBlock({ block: 'list', title: 'Rules', visible: 'self.enabled', items: ['Be kind.'] }),
+    );
+    expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.getByText('Be kind.')).toBeVisible();
+  });
+
+  it('botPreview: follows the fields, and draws a picture of its own where there is none', async () => {
+    const api = fixtureApi();
+    api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
+    const block = { block: 'botPreview', title: 'Preview', name: 'heading', style: 'greeting', text: 'Hi there' };
+    const { user } = await show(withBlock(block, { reads: ['botAvatar'] }), api);
+    const card = within(screen.getByRole('region', { name: 'Preview' }));
+    expect(card.getByText('Hello')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
+    expect(card.getByText('Hello!')).toBeVisible();
+    const picture = card.getByAltText('');
+    expect(picture).toHaveAttribute('src', 'https://cdn.test/a.png');
+    fireEvent.error(picture);
+    expect(card.getByTestId('default-avatar')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { Block } from '../../language/model.ts';
+
+export interface BlockProps {
+  /** The block as the module declares it, with its options. */
+  block: Block;
+}
+
+type Load = () => Promise<{ default: ComponentType<BlockProps> }>;
+
+/** The parts of a screen that hold no field, by the name that a schema gives in `block`. */
+export const blocks: Record<string, Load> = {
+  botPreview: () => import('./botPreview.tsx'),
+  commands: () => import('./commands.tsx'),
+  list: () => import('./list.tsx'),
+};
+
+export const blockNames: readonly string[] = Object.keys(blocks);

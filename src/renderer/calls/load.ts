@@ -1,0 +1,164 @@
+import { isObject } from '../../language/defaults.ts';
+import type {
+  CompiledModule,
+  Context,
+  DocumentCall,
+  Json,
+  Plan,
+  Rights,
+  SettingsDocument,
+} from '../../language/model.ts';
+import { forPlan, type PlannedModule } from '../../language/plans.ts';
+import { effective, view } from '../../language/view.ts';
+import type { Api } from '../api.ts';
+import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
+import { readDocument } from './documents.ts';
+import { readLists } from './lists.ts';
+import { guildPath } from './paths.ts';
+
+export interface LoadRequest {
+  api: Api;
+  module: CompiledModule;
+  guildId: string;
+  /** The ids of the plans, the free one first and the largest last. */
+  plans: readonly Plan[];
+  /** Finds the modules whose documents the expressions of this one read. */
+  loadModule(id: string): Promise<CompiledModule>;
+}
+
+/** Everything that a screen starts from. */
+export interface LoadedScreen {
+  context: Context;
+  planned: PlannedModule;
+  /** The view of what the server has. */
+  saved: SettingsDocument;
+  /** The revision of each document that has one. */
+  etags: Record<string, string | null>;
+  /** Read-only values beside the settings: what the documents add, and `botAvatar`. */
+  facts: Record<string, Json>;
+  /** Sentences about documents that could not be read and show their defaults. */
+  failures: string[];
+}
+
+/** A screen that can be shown, or the sentence why it cannot. */
+export type LoadOutcome = { loaded: LoadedScreen } | { failure: string };
+
+interface Flags {
+  rights: Rights;
+  isPremium: boolean;
+}
+
+function flagsOf(body: SettingsDocument): Flags {
+  const isOwner = body.is_owner === true;
+  return {
+    rights: { is_owner: isOwner, is_admin: body.is_admin === true, can_modify: isOwner || body.can_modify === true },
+    isPremium: body.is_premium === true,
+  };
+}
+
+/** Makes the calls of a module's screen, all at once, and puts their answers together. */
+export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
+  const { api, module, guildId, plans } = request;
+  const calls = module.spec.calls ?? { reads: [], documents: [], order: 'sequence' as const, success: '', denied: '' };
+  const fallback = calls.documents[0]?.load.failure ?? '';
+  const planOf = (isPremium: boolean): Plan => (isPremium ? plans.at(-1) : plans[0]) ?? '';
+
+  const permissions = reply(api.get(guildPath(guildId, 'permissions/')));
+  const ask = async (call: DocumentCall): Promise<Reply | 'skipped'> => {
+    if (call.load.from === 'permissions') return permissions;
+    if (call.load.plan !== undefined) {
+      const answer = await permissions;
+      const plan = planOf(succeeded(answer) && flagsOf(bodyOf(answer)).isPremium);
+      if (plan !== call.load.plan) return 'skipped';
+    }
+    return reply(api.get(guildPath(guildId, call.load.path)));
+  };
+  const [permission, lists, uses, ...replies] = await Promise.all([
+    permissions,
+    readLists(api, guildId, calls.reads, fallback),
+    Promise.all((calls.uses ?? []).map((use) => readUse(request, use))),
+    ...calls.documents.map(ask),
+  ]);
+
+  if (!succeeded(permission)) return { failure: failureOf(permission, fallback) };
+  const failures: string[] = [];
+  const bodies = new Map<DocumentCall, SettingsDocument>();
+  const etags: Record<string, string | null> = {};
+  for (const [index, call] of calls.documents.entries()) {
+    const answer = replies[index] ?? null;
+    if (answer === 'skipped') continue;
+    if (answer && succeeded(answer)) {
+      bodies.set(call, bodyOf(answer));
+      etags[call.id] = answer.etag;
+      continue;
+    }
+    const sentence = failureOf(answer, call.load.failure);
+    const policy = call.load.onFailure ?? 'error';
+    if (policy === 'error') return { failure: sentence };
+    if (policy === 'defaults' && !failures.includes(sentence)) failures.push(sentence);
+  }
+  if (lists.failure !== undefined && calls.onReadFailure !== 'empty') return { failure: lists.failure };
+
+  const flags = flagsOf(bodyOf(permission));
+  const facts = factsOf(calls.documents, bodies);
+  const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
+  const plan = planOf(isPremium);
+  const planned = forPlan(module.spec, plan);
+  const values: SettingsDocument = {};
+  for (const [call, body] of bodies) Object.assign(values, readDocument(planned, call, body));
+  const used: Record<string, SettingsDocument> = {};
+  for (const { id, module: other, values: known } of mergeUses(uses))
+    used[id] = effective(forPlan(other.spec, plan), known);
+  return {
+    loaded: {
+      context: { plan, user: flags.rights, guild: lists.guild, modules: used },
+      planned,
+      saved: view(planned, values),
+      etags,
+      facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
+      failures,
+    },
+  };
+}
+
+/** The read-only values that the documents' answers carry; the first answer that has one counts. */
+function factsOf(calls: readonly DocumentCall[], bodies: Map<DocumentCall, SettingsDocument>): SettingsDocument {
+  const facts: SettingsDocument = {};
+  for (const call of calls) {
+    const body = bodies.get(call) ?? {};
+    const nested = call.load.nested === undefined ? undefined : body[call.load.nested];
+    for (const name of call.load.adds ?? []) {
+      const value = body[name] ?? (isObject(nested) ? nested[name] : undefined);
+      if (value !== undefined && facts[name] === undefined) facts[name] = value;
+    }
+  }
+  return facts;
+}
+
+interface Use {
+  id: string;
+  module: CompiledModule;
+  values: SettingsDocument;
+}
+
+/** Reads another module's document by that module's own call; a failure leaves its defaults. */
+async function readUse(request: LoadRequest, use: { module: string; document: string }): Promise<Use> {
+  const module = await request.loadModule(use.module);
+  const call = module.spec.calls?.documents.find(({ id }) => id === use.document);
+  const answer = call ? await reply(request.api.get(guildPath(request.guildId, call.load.path))) : null;
+  const planned = forPlan(module.spec, request.plans[0] ?? '');
+  return {
+    id: use.module,
+    module,
+    values: call && succeeded(answer) ? readDocument(planned, call, bodyOf(answer)) : {},
+  };
+}
+
+function mergeUses(uses: readonly Use[]): Use[] {
+  const merged = new Map<string, Use>();
+  for (const use of uses) {
+    const known = merged.get(use.id);
+    merged.set(use.id, known ? { ...known, values: { ...known.values, ...use.values } } : use);
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import { parsePath } from '../../language/path.ts';
+import { fieldAt } from '../../language/plans.ts';
+import { useFieldState, useForm } from '../state/hooks.ts';
+import { ItemList } from './ItemList.tsx';
+import { ITEMS } from './registry.ts';
+import { WidgetField } from './WidgetField.tsx';
+
+export interface FieldProps {
+  /** Dotted path of the value. */
+  path: string;
+}
+
+/** The control of one value, whatever it is: nothing while it is not visible. */
+export const Field = memo(function Field({ path }: FieldProps) {
+  const store = useForm();
+  const { visible } = useFieldState(path);
+  const field = fieldAt(store.planned, parsePath(path));
+  if (!field?.ui || !visible) return null;
+  return field.ui.widget === ITEMS ? (
+    <ItemList path={path} field={field} />
+  ) : (
+    <WidgetField path={path} field={field} ui={field.ui} />
+  );
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fixtureApi } from '../test/fakeApi.ts';
+import { show } from '../test/show.tsx';
+
+const rowNames = () =>
+  screen.queryAllByRole('button', { name: /^Edit / }).map((button) => button.getAttribute('aria-label'));
+const box = (name: string) => screen.getByRole('textbox', { name });
+
+describe('a list of rows', () => {
+  it('shows a line for each and no controls', async () => {
+    await show();
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
+    const row = within(screen.getByText('VIP').closest('li') as HTMLElement);
+    expect(row.getByText('5')).toBeVisible();
+    expect(screen.getByText('2 / 3')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
+  });
+
+  it('opens a row, keeps it on Done and brings the focus back', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
+    const row = within(screen.getByRole('group', { name: 'VIP' }));
+    expect(row.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(box('Price')).toHaveAttribute('id', 'root_items_0_price');
+    expect(box('Price')).toHaveAttribute('name', 'price');
+    await user.clear(box('Name'));
+    await user.type(box('Name'), 'Star');
+    await user.click(row.getByRole('button', { name: 'Done' }));
+    expect(rowNames()).toEqual(['Edit Star', 'Edit Gold']);
+    expect(screen.getByRole('button', { name: 'Edit Star' })).toHaveFocus();
+  });
+
+  it('keeps a row open while something in it is wrong', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '0');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.getByText('Price must be greater than 0')).toBeVisible();
+    expect(box('Price')).toHaveFocus();
+    expect(box('Price')).toBeInvalid();
+  });
+
+  it('brings a row back on Cancel', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
+    await user.type(box('Name'), '!!!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
+    expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
+  });
+
+  it('shows and hides controls of a row by its own values', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
+    expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
+    await user.type(box('Price'), '00');
+    expect(box('Note')).toBeVisible();
+  });
+
+  it('adds rows up to the limit, and says why not more', async () => {
+    const { user } = await show();
+    const add = screen.getByRole('button', { name: 'Add item' });
+    await user.click(add);
+    expect(box('Name')).toHaveFocus();
+    await user.type(box('Name'), 'New');
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold', 'Edit New']);
+    expect(screen.getByText('3 / 3')).toBeVisible();
+    expect(add).toHaveAttribute('aria-disabled', 'true');
+    expect(add).toHaveAccessibleDescription(/Maximum 3 items allowed/);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(add);
+    expect(screen.getByRole('alert')).toHaveTextContent('Maximum 3 items allowed');
+    expect(rowNames()).toHaveLength(3);
+  });
+
+  it('takes a new row away on Cancel', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('2 / 3')).toBeVisible();
+  });
+
+  it('deletes a row and brings it back', async () => {
+    const { user } = await show();
+    await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
+    expect(rowNames()).toEqual(['Edit Gold']);
+    expect(screen.getByText('VIP deleted')).toBeVisible();
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    await user.click(undo);
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
+    expect(screen.queryByText('VIP deleted')).not.toBeInTheDocument();
+  });
+
+  it('saves an open row with the effects of Done', async () => {
+    const api = fixtureApi();
+    const { user } = await show(undefined, api);
+    await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
+    await user.clear(box('Name'));
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]).toMatchObject({ body: { items: { a: { name: 'Unnamed' } } } });
+    expect(rowNames()).toEqual(['Edit Unnamed', 'Edit Gold']);
+  });
+});

@@ -1,0 +1,81 @@
+import { Plus } from 'lucide-react';
+import { memo, useRef } from 'react';
+import type { PlannedField } from '../../language/plans.ts';
+import { Button } from '../primitives/Button.tsx';
+import { useFieldState, useForm, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
+import { FieldErrors } from '../templates/FieldTemplate.tsx';
+import { useText } from '../text.ts';
+import { useWidgets } from '../widgets/context.ts';
+import { DeletedRow } from './DeletedRow.tsx';
+import styles from './ItemList.module.css';
+import { ItemRow } from './ItemRow.tsx';
+import { idOf } from './ids.ts';
+
+export interface ItemListProps {
+  path: string;
+  field: PlannedField;
+}
+
+/** A list whose rows are read in one line each and edited one at a time. */
+export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
+  const store = useForm();
+  const text = useText();
+  const { say } = useWidgets();
+  const keys = useRowKeys(path);
+  const state = useFieldState(path);
+  const problems = useProblems(path);
+  const warnings = useWarnings(path);
+  const add = useRef<HTMLButtonElement>(null);
+  const id = idOf(path);
+  const { maxItems } = field;
+  const full = maxItems !== undefined && keys.length >= maxItems;
+  const fullReason = full
+    ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
+    : undefined;
+  const reason = fullReason ?? state.reason;
+
+  function addRow() {
+    if (fullReason !== undefined) say(fullReason, 'error');
+    else if (state.enabled) store.rows.add(path);
+  }
+
+  return (
+    <section className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
+      <div className={styles.head}>
+        <h3 className={styles.title} id={`${id}__label`}>
+          {field.title}
+        </h3>
+        {field.ui?.counter !== false && maxItems !== undefined && (
+          <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
+        )}
+      </div>
+      {field.help && <p className={styles.help}>{field.help}</p>}
+      {keys.length === 0 && (
+        <p className={styles.empty}>{typeof field.ui?.empty === 'string' ? field.ui.empty : text('list.empty')}</p>
+      )}
+      <ul className={styles.rows}>
+        {keys.map((key) => (
+          <ItemRow key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
+        ))}
+      </ul>
+      <DeletedRow list={path} field={field} fallback={add} />
+      <FieldErrors id={id} problems={problems} />
+      <div className={styles.foot}>
+        <Button
+          ref={add}
+          id={id}
+          icon={<Plus aria-hidden="true" />}
+          disabled={!state.enabled}
+          aria-disabled={full || undefined}
+          aria-describedby={`${id}__help ${id}__error`}
+          onClick={addRow}
+        >
+          {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
+        </Button>
+        <p id={`${id}__help`} className={styles.reason}>
+          {[reason, ...warnings].filter(Boolean).join(' ')}
+        </p>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,128 @@
+import { Pencil, Trash2 } from 'lucide-react';
+import { memo, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isObject } from '../../language/defaults.ts';
+import { parsePath } from '../../language/path.ts';
+import type { PlannedField } from '../../language/plans.ts';
+import { Button } from '../primitives/Button.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
+import { useText } from '../text.ts';
+import { Field } from './Field.tsx';
+import { focusFirst } from './focus.ts';
+import styles from './ItemList.module.css';
+import { rowName, rowSummary } from './rowText.ts';
+
+export interface ItemRowProps {
+  list: string;
+  rowKey: string;
+  /** Where the row stands now. */
+  path: string;
+  field: PlannedField;
+}
+
+/** One row: a line to read, or its controls while it is open. */
+export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
+  const editing = useRowEditing(props.list, props.rowKey);
+  const line = useRef<HTMLLIElement>(null);
+  const wasEditing = useRef(editing);
+
+  useEffect(() => {
+    const lost = document.activeElement === document.body;
+    if (wasEditing.current && !editing && lost) focusFirst(line.current);
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <li ref={line} className={editing ? styles.open : styles.row}>
+      {editing ? <OpenRow {...props} /> : <ClosedRow {...props} />}
+    </li>
+  );
+});
+
+function useNames({ list, rowKey, path, field }: ItemRowProps) {
+  const store = useForm();
+  const text = useText();
+  const index = Number(parsePath(path).at(-1));
+  return {
+    edit: () => store.rows.edit(list, rowKey),
+    remove: () => store.rows.remove(list, rowKey),
+    name: () => {
+      const row = store.get(path);
+      return rowName(store, field, isObject(row) ? row : {}, index, text);
+    },
+  };
+}
+
+function ClosedRow(props: ItemRowProps) {
+  const { list, path, field } = props;
+  const store = useForm();
+  const text = useText();
+  const row = useValue(path);
+  const { enabled } = useFieldState(list);
+  const { edit, remove, name } = useNames(props);
+  if (!isObject(row)) return null;
+  const title = name();
+  const summary = rowSummary(store, field, row, path, text);
+  return (
+    <>
+      <div className={styles.words}>
+        <span className={styles.name}>{title}</span>
+        {summary && <span className={styles.summary}>{summary}</span>}
+      </div>
+      <IconButton
+        label={text('list.edit', { name: title })}
+        icon={<Pencil aria-hidden="true" />}
+        disabled={!enabled}
+        onClick={edit}
+      />
+      <IconButton
+        label={text('list.delete', { name: title })}
+        icon={<Trash2 aria-hidden="true" />}
+        disabled={!enabled}
+        onClick={remove}
+      />
+    </>
+  );
+}
+
+/** Does not read the row's values, so that typing in it renders nothing but the field. */
+function OpenRow(props: ItemRowProps) {
+  const { list, rowKey, path, field } = props;
+  const store = useForm();
+  const text = useText();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { name, remove } = useNames(props);
+  const [title] = useState(name);
+  const properties = Object.entries(field.items?.properties ?? {});
+
+  useEffect(() => focusFirst(group.current), []);
+
+  function done() {
+    // The marks of what is wrong have to stand before focus can look for them.
+    const closed = flushSync(() => store.rows.done(list, rowKey));
+    if (!closed) focusFirst(group.current, '[aria-invalid="true"]');
+  }
+
+  return (
+    <fieldset ref={group} className={styles.controls}>
+      <legend className={styles.legend}>{title}</legend>
+      <div className={styles.fields}>
+        {properties.map(([property, { ui }]) => ui && <Field key={property} path={`${path}.${property}`} />)}
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={done}>
+          {text('list.done')}
+        </Button>
+        <Button onClick={() => store.rows.cancel(list, rowKey)}>{text('list.cancel')}</Button>
+        <Button
+          variant="quiet"
+          className={styles.remove}
+          icon={<Trash2 aria-hidden="true" />}
+          aria-label={text('list.delete', { name: title })}
+          onClick={remove}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { memo, useCallback, useMemo } from 'react';
+import type { FieldUi, Json } from '../../language/model.ts';
+import type { PlannedField } from '../../language/plans.ts';
+import { useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
+import { FieldTemplate } from '../templates/FieldTemplate.tsx';
+import type { WidgetSchema } from '../widgets/types.ts';
+import { idOf } from './ids.ts';
+import { widgetNamed } from './registry.ts';
+
+export interface WidgetFieldProps {
+  path: string;
+  field: PlannedField;
+  ui: FieldUi;
+}
+
+/** Widgets that draw their own label because it belongs to what can be pressed. */
+const LABELLED = new Set(['switch']);
+
+const ignore = () => {};
+
+/** A value that one widget edits, with its label and all that is to be said about it. */
+export const WidgetField = memo(function WidgetField({ path, field, ui }: WidgetFieldProps) {
+  const store = useForm();
+  const value = useValue(path);
+  const state = useFieldState(path);
+  const problems = useProblems(path);
+  const warnings = useWarnings(path);
+  const Widget = widgetNamed(ui.widget);
+  const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
+  const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
+  const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
+  return (
+    <FieldTemplate
+      path={path}
+      title={field.title}
+      help={field.help}
+      ownLabel={LABELLED.has(ui.widget)}
+      state={state}
+      problems={problems}
+      warnings={warnings}
+    >
+      <Widget
+        id={idOf(path)}
+        name={path.slice(path.lastIndexOf('.') + 1)}
+        label={field.title}
+        value={value}
+        schema={schema}
+        options={options}
+        disabled={!state.enabled}
+        placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
+        rawErrors={problems as string[]}
+        onChange={onChange}
+        onBlur={ignore}
+        onFocus={ignore}
+      />
+    </FieldTemplate>
+  );
+});
+
+/** The field with the limits that are in force now. */
+function schemaOf(
+  field: PlannedField,
+  limits: { maxLength?: number; maxLines?: number; warnAbove?: number },
+): WidgetSchema {
+  return { ...(field as WidgetSchema), ...limits };
+}

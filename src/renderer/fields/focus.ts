@@ -1,0 +1,24 @@
+import { idOf } from './ids.ts';
+
+const FOCUSABLE =
+  'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
+
+/** Moves focus to the first control inside an element, or the first that fits the selector as well. */
+export function focusFirst(root: Element | null, selector?: string): void {
+  const found = selector ? root?.querySelector<HTMLElement>(selector) : root?.querySelector<HTMLElement>(FOCUSABLE);
+  found?.focus();
+}
+
+/** Moves focus to the control at a path, or to the nearest one around it. False where there is none. */
+export function focusField(root: Element | null, path: string): boolean {
+  for (let part = path; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('.'), 0))) {
+    const field = root?.querySelector(`[data-field="${part}"]`);
+    if (!field) continue;
+    const control = field.querySelector<HTMLElement>(`[id="${idOf(part)}"]`);
+    if (control?.matches(FOCUSABLE)) control.focus();
+    else focusFirst(field);
+    field.scrollIntoView?.({ block: 'center' });
+    return true;
+  }
+  return false;
+}

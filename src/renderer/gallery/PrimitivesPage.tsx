@@ -1,0 +1,88 @@
+import { Crown, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Badge } from '../primitives/Badge.tsx';
+import { Banner } from '../primitives/Banner.tsx';
+import { Button } from '../primitives/Button.tsx';
+import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
+import { IconButton } from '../primitives/IconButton.tsx';
+import { Menu } from '../primitives/Menu.tsx';
+import { Notice } from '../primitives/Notice.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
+import { Tooltip } from '../primitives/Tooltip.tsx';
+import styles from './PrimitivesPage.module.css';
+
+const dialogs = {
+  question: { title: 'Discard changes?', message: 'You have unsaved changes in Customize Bot.' },
+  error: { title: 'Restore', message: 'An error occurred while restoring the backup.' },
+  success: { title: 'Premium', message: 'Payment successful! Your server has Premium now.' },
+};
+
+export function PrimitivesPage() {
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const close = () => setOpen(null);
+  const tones = ['neutral', 'accent', 'premium', 'success', 'warning', 'danger'] as const;
+  const kinds = ['error', 'success', 'info', 'warning'] as const;
+  const variants = ['primary', 'secondary', 'quiet', 'danger', 'premium'] as const;
+  return (
+    <>
+      <section className={styles.row}>
+        {variants.map((variant) => (
+          <Button key={variant} variant={variant}>
+            {variant}
+          </Button>
+        ))}
+        <Button variant="primary" busy>
+          SAVING...
+        </Button>
+        <Button disabled>Disabled</Button>
+        <Button size="small">Small</Button>
+        <Tooltip text="Removes the row">
+          <IconButton label="Delete" icon={<Trash2 />} />
+        </Tooltip>
+        <Menu
+          trigger={<IconButton label="More" icon={<Ellipsis />} />}
+          items={[
+            { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => {} },
+            { id: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => {} },
+          ]}
+        />
+        <Spinner />
+      </section>
+      <section className={styles.row}>
+        {tones.map((tone) => (
+          <Badge key={tone} tone={tone}>
+            {tone}
+          </Badge>
+        ))}
+      </section>
+      <section className={styles.stack}>
+        {kinds.map((kind) => (
+          <Banner key={kind} kind={kind} onDismiss={kind === 'info' ? () => {} : undefined}>
+            Settings updated successfully!
+          </Banner>
+        ))}
+      </section>
+      <Notice
+        tone="premium"
+        icon={<Crown />}
+        title="Premium Feature"
+        action={<Button variant="premium">Upgrade</Button>}
+      >
+        Upgrade this server to set up its economy.
+      </Notice>
+      <Notice title="Economy System Required" tone="warning" action={<Button>Economy Settings</Button>}>
+        Turn the economy on first.
+      </Notice>
+      <section className={styles.row}>
+        {(Object.keys(dialogs) as (keyof typeof dialogs)[]).map((kind) => (
+          <Button key={kind} onClick={() => setOpen(kind)}>
+            {kind} dialog
+          </Button>
+        ))}
+      </section>
+      <ConfirmDialog open={open === 'question'} {...dialogs.question} onConfirm={close} onClose={close} />
+      <ConfirmDialog open={open === 'error'} {...dialogs.error} onClose={close} />
+      <ConfirmDialog open={open === 'success'} {...dialogs.success} onClose={close} />
+    </>
+  );
+}

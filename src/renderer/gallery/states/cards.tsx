@@ -1,0 +1,38 @@
+import { commonStates, lockedSentence, type WidgetState } from '../state.ts';
+
+const schema = { type: 'string' } as const;
+const label = 'Message type';
+const options = {
+  options: [
+    { value: 'classic', title: 'Classic', help: 'Plain text, like a message of a member.' },
+    { value: 'embed', title: 'Embed', help: 'A card with a colored stripe.' },
+  ],
+};
+
+const filled: WidgetState = { name: 'Filled', props: { schema, label, options, value: 'embed' } };
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, label, options } },
+  filled,
+  ...commonStates(filled),
+  {
+    name: 'Booleans, one of them locked',
+    props: {
+      schema: { type: 'boolean' },
+      label: 'Verification',
+      value: false,
+      options: {
+        options: [
+          { value: false, title: 'Basic Verification', help: 'Members press a button.' },
+          {
+            value: true,
+            title: 'Auto Verification',
+            help: 'Members are verified when they join.',
+            plan: 'premium',
+            lockedMessage: lockedSentence,
+          },
+        ],
+      },
+    },
+  },
+];

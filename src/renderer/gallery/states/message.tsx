@@ -1,0 +1,39 @@
+import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
+import { commonStates, type WidgetState } from '../state.ts';
+
+const { ui } = welcome.settings.properties.welcome_message;
+const schema = { type: 'string', maxLength: 1900, warnAbove: 1700 } as const;
+const image = { type: 'string', maxLength: 150, maxLines: 3, warnAbove: 127 } as const;
+const label = 'Welcome message';
+const options = { ...ui };
+const context = { facts: { server_name: 'Harbour of Lamps' } };
+
+const filled: WidgetState = {
+  name: 'Filled',
+  props: {
+    schema,
+    options,
+    label,
+    value: 'Welcome {user} to **{server}**!\nRead <#100>, it is _short_: https://example.org/rules',
+  },
+  context,
+};
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, options, label, value: '', placeholder: 'Welcome {user}!' }, context },
+  filled,
+  { ...filled, name: 'Premium', context: { ...context, plan: 'premium' } },
+  ...commonStates(filled),
+  {
+    name: 'Image: few lines, near the limit',
+    props: { schema: image, options, label, value: 'Welcome {user} '.repeat(9) },
+    context: { ...context, plan: 'premium', evaluate: () => false },
+  },
+  { name: 'At the limit', props: { schema: image, options, label, value: 'x'.repeat(150) }, context },
+  {
+    name: 'Longer than a lowered limit',
+    props: { schema: image, options, label, value: 'Welcome to {server}! '.repeat(10) },
+    context,
+  },
+  { name: 'Plain', props: { schema, label: 'Instructions', value: 'Press the button.' } },
+];

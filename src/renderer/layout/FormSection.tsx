@@ -1,0 +1,35 @@
+import { memo, useMemo } from 'react';
+import type { Section } from '../../language/model.ts';
+import { Field } from '../fields/Field.tsx';
+import { useAnyVisible, useExpression } from '../state/hooks.ts';
+import { SectionReason } from '../templates/SectionReason.ts';
+import { Card } from './Card.tsx';
+import styles from './FormSection.module.css';
+
+/** A group of fields under a title. It is not there while none of its fields is. */
+export const FormSection = memo(function FormSection({ section }: { section: Section }) {
+  const fields = useMemo(() => section.fields.flat(), [section]);
+  const shown = useAnyVisible(fields);
+  const visible = useExpression(section.visible);
+  const enabled = useExpression(section.enabled);
+  if (!shown || (section.visible !== undefined && visible !== true)) return null;
+  const off = section.enabled !== undefined && enabled !== true;
+  return (
+    <Card title={section.title} help={section.help}>
+      {off && section.disabledReason && <p className={styles.reason}>{section.disabledReason}</p>}
+      <SectionReason value={section.disabledReason}>
+        {section.fields.map((row) =>
+          typeof row === 'string' ? (
+            <Field key={row} path={row} />
+          ) : (
+            <div key={row.join()} className={styles.beside}>
+              {row.map((name) => (
+                <Field key={name} path={name} />
+              ))}
+            </div>
+          ),
+        )}
+      </SectionReason>
+    </Card>
+  );
+});

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ComponentProps, useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Provider } from './Provider.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Provider>
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      <ConfirmDialog
+        title="Restore"
+        message="Restore the backup?"
+        {...props}
+        open={open}
+        onClose={() => setOpen(false)}
+      />
+    </Provider>
+  );
+}
+
+async function ask(props: Partial<ComponentProps<typeof ConfirmDialog>> = {}) {
+  const user = userEvent.setup();
+  const { container } = render(<Page {...props} />);
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  return { user, container };
+}
+
+test('a question has Yes and No, and the safe answer has the focus', async () => {
+  const onConfirm = vi.fn();
+  const { user } = await ask({ onConfirm });
+  expect(screen.getByRole('dialog', { name: 'Restore' })).toHaveAccessibleDescription('Restore the backup?');
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('No, Escape and Close leave, and focus returns', async () => {
+  const onConfirm = vi.fn();
+  const { user } = await ask({ onConfirm });
+  await user.click(screen.getByRole('button', { name: 'No' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Ask' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('an answer that is being carried out cannot be given twice', async () => {
+  const onConfirm = vi.fn();
+  const { user } = await ask({ onConfirm, busy: true });
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+test('good news has confetti', async () => {
+  const news = { message: 'Payment successful!' };
+  await ask(news);
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Success' })).toBeVisible());
+  expect(screen.getByTestId('confetti')).toBeInTheDocument();
+});
+
+test('confetti stays away for people who asked for less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
+  await ask({ message: 'Payment successful!' });
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Success' })).toBeVisible());
+  expect(screen.queryByTestId('confetti')).toBeNull();
+});
+
+test('a given look wins over the words', async () => {
+  await ask({ message: 'Payment successful!', variant: 'error' });
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Error' })).toBeVisible());
+  expect(screen.queryByTestId('confetti')).toBeNull();
+});
+
+test('no style element is made', async () => {
+  await ask();
+  expect(document.querySelectorAll('body style')).toHaveLength(0);
+});

@@ -1,0 +1,66 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from './Button.tsx';
+import { Confetti } from './Confetti.tsx';
+import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+import { useText } from './text.ts';
+import { type Tone, toneOf } from './tone.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  message: string;
+  /** The look; read from the message when absent. */
+  variant?: Tone;
+  /** Makes it a question with Yes and No; without it there is only Close. */
+  onConfirm?(): void;
+  onClose(): void;
+  /** Other words for Yes, No and Close. */
+  labels?: { yes?: string; no?: string; close?: string };
+  /** Yes destroys something. */
+  destructive?: boolean;
+  busy?: boolean;
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, message, onConfirm, onClose, labels = {}, destructive = false, busy = false } = props;
+  const text = useText();
+  const tone = props.variant ?? toneOf(message);
+  const safest = useRef<HTMLButtonElement>(null);
+  const actions = onConfirm ? (
+    <>
+      <Button ref={safest} onClick={onClose}>
+        {labels.no ?? text('primitive.confirm.no')}
+      </Button>
+      <Button variant={destructive ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+        {labels.yes ?? text('primitive.confirm.yes')}
+      </Button>
+    </>
+  ) : (
+    <Button ref={safest} variant="primary" onClick={onClose}>
+      {labels.close ?? text('primitive.close')}
+    </Button>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={message}
+      actions={actions}
+      initialFocus={safest}
+      icon={<ToneIcon tone={tone} />}
+    >
+      {tone === 'success' && <Confetti />}
+    </Dialog>
+  );
+}
+
+function ToneIcon({ tone }: { tone: Tone }) {
+  const text = useText();
+  if (tone === 'error') return <CircleAlert className={styles.error} aria-label={text('primitive.error')} role="img" />;
+  if (tone === 'success')
+    return <CircleCheck className={styles.success} aria-label={text('primitive.success')} role="img" />;
+  return null;
+}

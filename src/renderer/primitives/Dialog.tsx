@@ -1,0 +1,53 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { type ReactNode, type RefObject, useState } from 'react';
+import styles from './Dialog.module.css';
+import { IconButton } from './IconButton.tsx';
+import { PortalContext, usePortalContainer } from './portal.ts';
+import { useText } from './text.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onClose(): void;
+  title: string;
+  description?: string;
+  children?: ReactNode;
+  /** Buttons, the confirming one last. */
+  actions?: ReactNode;
+  /** Stands beside the title. */
+  icon?: ReactNode;
+  /** Receives focus first; otherwise the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** Receives focus after closing; otherwise what had it before. */
+  finalFocus?: RefObject<HTMLElement | null>;
+}
+
+/** A modal dialog: focus stays inside, Escape and a press outside close it, focus returns. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
+  const text = useText();
+  const container = usePortalContainer();
+  const [viewport, setViewport] = useState<HTMLElement | null>(null);
+  return (
+    <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Base.Portal container={container}>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport} ref={setViewport}>
+          <Base.Popup className={styles.popup} initialFocus={initialFocus} finalFocus={finalFocus}>
+            <div className={styles.head}>
+              {icon}
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close
+                className={styles.close}
+                render={<IconButton label={text('primitive.close')} icon={<X aria-hidden="true" />} />}
+              />
+            </div>
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            <PortalContext value={viewport}>{children}</PortalContext>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

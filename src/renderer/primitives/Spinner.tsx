@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import styles from './Spinner.module.css';
+import { useText } from './text.ts';
+
+export interface SpinnerProps {
+  size?: 'small' | 'medium' | 'large';
+  /** What is being waited for; 'Loading' when absent. */
+  label?: string;
+  /** Beside a text that already says so. */
+  decorative?: boolean;
+}
+
+export function Spinner({ size = 'medium', label, decorative = false }: SpinnerProps) {
+  const text = useText();
+  const ring = <span className={clsx(styles.ring, styles[size])} aria-hidden="true" />;
+  if (decorative) return ring;
+  return (
+    <span role="status" className={styles.spinner}>
+      {ring}
+      <span className={styles.label}>{label ?? text('primitive.loading')}</span>
+    </span>
+  );
+}

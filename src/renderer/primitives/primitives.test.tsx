@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+import { Menu } from './Menu.tsx';
+import { Notice } from './Notice.tsx';
+import { Provider } from './Provider.tsx';
+import { Spinner } from './Spinner.tsx';
+import { Tooltip } from './Tooltip.tsx';
+import { defaultText } from './text.ts';
+
+test('an error interrupts, other banners wait', async () => {
+  const onDismiss = vi.fn();
+  render(
+    <>
+      <Banner kind="error">Failed to save settings.</Banner>
+      <Banner kind="success" onDismiss={onDismiss}>
+        Settings updated successfully!
+      </Banner>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to save settings.');
+  expect(screen.getByRole('status')).toHaveTextContent('Settings updated successfully!');
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('a busy button keeps its focus and ignores presses', async () => {
+  const onClick = vi.fn();
+  const { rerender } = render(<Button onClick={onClick}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  await userEvent.click(button);
+  rerender(
+    <Button busy onClick={onClick}>
+      SAVING...
+    </Button>,
+  );
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a menu opens by key and runs what is chosen', async () => {
+  const user = userEvent.setup();
+  const onSelect = vi.fn();
+  render(<Menu trigger={<IconButton label="More" icon="…" />} items={[{ id: 'edit', label: 'Edit', onSelect }]} />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  expect(onSelect).toHaveBeenCalledOnce();
+});
+
+test('a tooltip describes its control before it is seen', () => {
+  render(
+    <Tooltip text="Removes the row">
+      <IconButton label="Delete" icon="x" />
+    </Tooltip>,
+  );
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Removes the row');
+});
+
+test('a notice has a heading of the level it is given', () => {
+  render(
+    <Notice title="Premium Feature" level={3} action={<Button>Upgrade</Button>}>
+      Upgrade this server.
+    </Notice>,
+  );
+  expect(screen.getByRole('heading', { level: 3, name: 'Premium Feature' })).toBeVisible();
+});
+
+test('the sentences are those of the provider', () => {
+  render(
+    <Provider text={(key, values) => (key === 'primitive.loading' ? 'Se încarcă' : defaultText(key, values))}>
+      <Spinner />
+    </Provider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Se încarcă');
+});

@@ -1,0 +1,27 @@
+import { ShieldAlert } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Rights } from '../../language/model.ts';
+import { Notice } from '../primitives/Notice.tsx';
+import { useText } from '../text.ts';
+
+/** How long the explanation stands before the screen is left. */
+export const LEAVE_TIME = 3000;
+
+/** Instead of a screen that may not be opened; leaves it after a moment. */
+export function DeniedPanel({ rights, onLeave }: { rights: Rights; onLeave(): void }) {
+  const text = useText();
+  useEffect(() => {
+    const timer = setTimeout(onLeave, LEAVE_TIME);
+    return () => clearTimeout(timer);
+  }, [onLeave]);
+  return (
+    <div role="alert">
+      <Notice title={text('denied.title')} tone="danger" icon={<ShieldAlert />}>
+        <p>{text('denied.page')}</p>
+        <p>{text('denied.modify')}</p>
+        {rights.is_admin && <p>{text('denied.admins')}</p>}
+        <p>{text('denied.redirect')}</p>
+      </Notice>
+    </div>
+  );
+}

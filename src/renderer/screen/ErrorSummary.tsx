@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useId, useRef } from 'react';
+import { parsePath } from '../../language/path.ts';
+import { fieldAt, type PlannedModule } from '../../language/plans.ts';
+import { focusField } from '../fields/focus.ts';
+import { idOf } from '../fields/ids.ts';
+import { useAllProblems, useForm } from '../state/hooks.ts';
+import { useText } from '../text.ts';
+import styles from './screen.module.css';
+
+export interface ErrorSummaryProps {
+  /** The element that holds the fields. */
+  root: RefObject<HTMLElement | null>;
+  /** Goes up with each refused save: focus then moves here, and on to the first field. */
+  refusals: number;
+}
+
+/** Everything that keeps the form from being saved, each a link to its field. */
+export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
+  const store = useForm();
+  const text = useText();
+  const id = useId();
+  const summary = useRef<HTMLElement>(null);
+  const problems = useAllProblems();
+
+  useEffect(() => {
+    if (refusals === 0) return;
+    summary.current?.focus();
+    const first = store.problems.list().find(({ path }) => path !== '');
+    if (first) focusField(root.current, first.path);
+  }, [refusals, store, root]);
+
+  if (problems.length === 0 || refusals === 0) return null;
+  return (
+    <section ref={summary} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className={styles.summaryTitle}>
+        {problems.length === 1 ? text('problems.title.one') : text('problems.title.other', { count: problems.length })}
+      </h2>
+      <ul className={styles.summaryList}>
+        {problems.map(({ path, rule, message }) => (
+          <li key={`${path} ${rule} ${message}`}>
+            {path === '' ? (
+              message
+            ) : (
+              <a
+                href={`#${idOf(path)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  focusField(root.current, path);
+                }}
+              >
+                {labelOf(store.planned, path)}: {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The titles from the top field to the one at the path. */
+function labelOf(planned: PlannedModule, path: string): string {
+  const keys = parsePath(path);
+  return keys
+    .map((key, depth) =>
+      typeof key === 'number' ? String(key + 1) : fieldAt(planned, keys.slice(0, depth + 1))?.title,
+    )
+    .filter(Boolean)
+    .join(' › ');
+}

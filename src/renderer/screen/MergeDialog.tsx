@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import type { Conflict } from '../../language/merge.ts';
+import { parsePath } from '../../language/path.ts';
+import { fieldAt } from '../../language/plans.ts';
+import { readable } from '../fields/readable.ts';
+import { Button } from '../primitives/Button.tsx';
+import { Dialog } from '../primitives/Dialog.tsx';
+import { useForm } from '../state/hooks.ts';
+import { useText } from '../text.ts';
+import styles from './MergeDialog.module.css';
+import type { Choices, Reconciliation } from './reconcile.ts';
+
+export interface MergeDialogProps {
+  reconciliation: Reconciliation;
+  /** Closing the dialog keeps what was chosen so far, and mine for the rest. */
+  onSettle(choices: Choices): void;
+}
+
+/** Somebody else saved while this form was open: shows what that means, and asks where both changed the same. */
+export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
+  const text = useText();
+  const [choices, setChoices] = useState<Choices>({});
+  const { conflicts, taken } = reconciliation;
+  const settle = () => onSettle(choices);
+  return (
+    <Dialog
+      open
+      onClose={settle}
+      title={text('merge.title')}
+      description={taken.length > 0 ? text('merge.taken', { fields: taken.join(', ') }) : text('merge.clean')}
+      actions={
+        <Button variant="primary" onClick={settle}>
+          {text('merge.continue')}
+        </Button>
+      }
+    >
+      {conflicts.length > 0 && (
+        <div className={styles.conflicts}>
+          <p className={styles.lead}>{text('merge.conflicts')}</p>
+          {conflicts.map((conflict, index) => (
+            <ConflictChoice
+              // biome-ignore lint/suspicious/noArrayIndexKey: the conflicts of one dialog never change
+              key={index}
+              conflict={conflict}
+              chosen={choices[index] ?? 'mine'}
+              onChoose={(side) => setChoices({ ...choices, [index]: side })}
+            />
+          ))}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  chosen: 'mine' | 'theirs';
+  onChoose(side: 'mine' | 'theirs'): void;
+}
+
+function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
+  const store = useForm();
+  const text = useText();
+  const name = useId();
+  const field = fieldAt(store.planned, parsePath(conflict.path));
+  return (
+    <fieldset className={styles.conflict}>
+      <legend className={styles.label}>{conflict.label.join(' › ')}</legend>
+      {(['mine', 'theirs'] as const).map((side) => (
+        <label key={side} className={styles.side}>
+          <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
+          <span className={styles.words}>
+            <span className={styles.name}>{text(`merge.${side}`)}</span>
+            <span className={styles.value}>{readable(field, conflict[side], store.context.guild, text)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

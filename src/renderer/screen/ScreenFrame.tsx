@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './screen.module.css';
+
+export interface ScreenFrameProps {
+  title: string;
+  description?: string;
+  children: ReactNode;
+}
+
+/** The heading of a screen and what stands below it. */
+export function ScreenFrame({ title, description, children }: ScreenFrameProps) {
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        {description && <p className={styles.description}>{description}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import type { FormStore } from '../state/store.ts';
+
+const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number']);
+
+/** Ctrl or Cmd with S saves; with Z and Y it goes back and forth, except where the browser does that for a text. */
+export function useShortcuts(store: FormStore, save: () => void): void {
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
+      const key = event.key.toLowerCase();
+      if (key === 's' && !event.shiftKey) {
+        event.preventDefault();
+        save();
+      } else if ((key === 'z' || key === 'y') && !isText(target)) {
+        event.preventDefault();
+        if (key === 'y' || event.shiftKey) store.redo();
+        else store.undo();
+      }
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store, save]);
+}
+
+function isText(element: Element | null): boolean {
+  if (element instanceof HTMLInputElement) return TEXT_TYPES.has(element.type);
+  return (
+    element instanceof HTMLTextAreaElement || (element instanceof HTMLElement && element.isContentEditable === true)
+  );
+}

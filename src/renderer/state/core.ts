@@ -1,0 +1,189 @@
+import { environment, evaluate, fieldState } from '../../language/activity.ts';
+import { dependentsOf } from '../../language/dependents.ts';
+import { applyEffects } from '../../language/effects.ts';
+import { equal } from '../../language/equal.ts';
+import { type Limits, limitsAt } from '../../language/limits.ts';
+import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
+import { formatPath, getIn, parsePath, setIn } from '../../language/path.ts';
+import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../language/plans.ts';
+import { createDirtyFields, differingFields } from './dirty.ts';
+import { createHistory } from './history.ts';
+import { conditionsOf, takenElsewhere } from './inside.ts';
+import { type Change, createSubscriptions, type Dependents, type Subscriptions } from './subscriptions.ts';
+
+/** What a control has to know besides its value. The same object until something in it changes. */
+export interface ControlState {
+  visible: boolean;
+  /** False: the control cannot be operated. */
+  enabled: boolean;
+  /** Why it is not enabled, where the module says so. */
+  reason?: string;
+  /** Why its value cannot be changed on this plan. The control stays operable, and an attempt shows this. */
+  lock?: string;
+  limits: Limits;
+  /** What the conditions inside the widget's options come to, and the values taken by other rows if it needs them. */
+  inside: readonly unknown[];
+}
+
+export interface FormOptions {
+  module: CompiledModule;
+  context: Context;
+  /** The view of what the server has. */
+  saved: SettingsDocument;
+  /** The sentence for every attempt to change something, where nothing may be changed. */
+  readOnly?: string;
+  /** The sentence for an attempt to change an owner's field by somebody else. */
+  ownerOnly: string;
+  /** Called with the sentence that explains why an edit was refused. */
+  onRefused(message: string): void;
+}
+
+/** The two copies of a form and everything that follows from an edit. Rows and problems build on it. */
+export interface Core {
+  readonly module: CompiledModule;
+  readonly planned: PlannedModule;
+  readonly context: Context;
+  readonly readOnly: string | undefined;
+  readonly subscriptions: Subscriptions;
+  document(): SettingsDocument;
+  saved(): SettingsDocument;
+  dirty(): ReadonlySet<string>;
+  state(path: string): ControlState;
+  /** Why the field at a path may not be changed, or undefined. */
+  refusal(path: Path): string | undefined;
+  refuse(message: string): void;
+  /** Writes a value and what follows from it. */
+  write(path: Path, value: Json | undefined): void;
+  /** Makes another document the edited one; `at` names the edit in the history. */
+  commit(next: SettingsDocument, at: Path): void;
+  /** Replaces both copies, or the saved one alone; the history ends where the saved copy changes. */
+  replace(saved: SettingsDocument, document: SettingsDocument): void;
+  undo(): boolean;
+  redo(): boolean;
+  /** Called after each change of the edited document. */
+  onChange(listener: (changes: readonly Change[]) => void): void;
+}
+
+const dependentsByModule = new WeakMap<CompiledModule, Dependents>();
+
+function dependents(module: CompiledModule): Dependents {
+  const found = dependentsByModule.get(module) ?? dependentsOf(module);
+  dependentsByModule.set(module, found);
+  return found;
+}
+
+export function createCore(options: FormOptions): Core {
+  const { module, context, readOnly } = options;
+  const planned = forPlan(module.spec, context.plan);
+  const subscriptions = createSubscriptions(dependents(module));
+  const dirtyFields = createDirtyFields();
+  const history = createHistory();
+  const states = new Map<string, { document: SettingsDocument; state: ControlState }>();
+  const watchers = new Set<(changes: readonly Change[]) => void>();
+  let saved = options.saved;
+  let document = options.saved;
+
+  function fieldsOn(path: Path): PlannedField[] {
+    return path.map((_, depth) => fieldAt(planned, path.slice(0, depth + 1))).filter((field) => field !== undefined);
+  }
+
+  function computeState(path: Path): ControlState {
+    const fields = fieldsOn(path);
+    const { visible, enabled, reason } = fieldState(module, planned, path, context, document);
+    const mayNotSee = fields.some(({ access }) => access === 'owner') && !context.user.is_owner;
+    const field = fields.at(-1);
+    const env = environment(context, document, path);
+    const conditions = field ? conditionsOf(field).map((expression) => evaluate(module, expression, env)) : [];
+    return {
+      visible: visible && !mayNotSee,
+      enabled: enabled && readOnly === undefined,
+      reason,
+      lock: fields.find(({ locked }) => locked)?.lockMessage,
+      limits: field ? limitsAt(module, field, env) : { messages: {} },
+      inside: field?.ui?.unique === true ? [...conditions, [...takenElsewhere(document, path)]] : conditions,
+    };
+  }
+
+  /** What differs in the named fields; an edit of one path alone is named exactly. */
+  function changesIn(names: readonly string[], before: SettingsDocument, after: SettingsDocument, at: Path): Change[] {
+    const value = getIn(after, at);
+    const exact = at.length > 0 && value !== undefined && equalBeside(before, after, at);
+    return names.map((name) =>
+      exact && name === at[0] ? { path: at, deep: typeof value === 'object' } : { path: [name], deep: true },
+    );
+  }
+
+  function equalBeside(before: SettingsDocument, after: SettingsDocument, at: Path): boolean {
+    if (at.length === 1) return true;
+    const name = String(at[0]);
+    return equal(setIn(before[name] as Json, at.slice(1), getIn(after, at)), after[name]);
+  }
+
+  function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {
+    const changes = changesIn(names, document, next, at);
+    document = next;
+    dirtyFields.update(names, saved, document);
+    for (const watcher of watchers) watcher(changes);
+    subscriptions.publish(changes);
+  }
+
+  function commit(next: SettingsDocument, at: Path, names?: string[]): void {
+    if (next === document) return;
+    history.remember(document, formatPath(at));
+    move(next, at, names);
+  }
+
+  function step(next: SettingsDocument | undefined): boolean {
+    if (next) move(next, []);
+    return next !== undefined;
+  }
+
+  return {
+    module,
+    planned,
+    context,
+    readOnly,
+    subscriptions,
+    document: () => document,
+    saved: () => saved,
+    dirty: dirtyFields.fields,
+    state(path) {
+      const known = states.get(path);
+      if (known?.document === document) return known.state;
+      const computed = computeState(parsePath(path));
+      const state = known && equal(known.state, computed) ? known.state : computed;
+      states.set(path, { document, state });
+      return state;
+    },
+    refusal(path) {
+      if (readOnly !== undefined) return readOnly;
+      const fields = fieldsOn(path);
+      const owners = fields.find(({ access }) => access === 'owner');
+      if (owners && !context.user.is_owner) return owners.messages?.owner ?? options.ownerOnly;
+      return fields.find(({ locked }) => locked)?.lockMessage;
+    },
+    refuse: options.onRefused,
+    write(path, value) {
+      const next = setIn(document, path, value);
+      if (next === document) return;
+      const followed = applyEffects(module, next, path, context);
+      // Where no effect followed, the fields of a large document need not be compared.
+      commit(followed, path, followed === next ? [String(path[0])] : undefined);
+    },
+    commit,
+    replace(nextSaved, nextDocument) {
+      history.clear();
+      saved = nextSaved;
+      const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
+      document = nextDocument;
+      dirtyFields.update(Object.keys({ ...saved, ...document }), saved, document);
+      for (const watcher of watchers) watcher(changes);
+      subscriptions.tellAll();
+    },
+    undo: () => readOnly === undefined && step(history.undo(document)),
+    redo: () => readOnly === undefined && step(history.redo(document)),
+    onChange(listener) {
+      watchers.add(listener);
+    },
+  };
+}

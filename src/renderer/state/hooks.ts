@@ -1,0 +1,110 @@
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { environment, evaluate } from '../../language/activity.ts';
+import type { Expression, Json, Problem } from '../../language/model.ts';
+import { parsePath } from '../../language/path.ts';
+import type { Deleted } from './rows.ts';
+import type { ControlState, FormStore } from './store.ts';
+
+/** The form of the screen. The value never changes while the screen is shown, so that no edit renders its readers. */
+export const FormContext = createContext<FormStore | null>(null);
+
+export function useForm(): FormStore {
+  const store = useContext(FormContext);
+  if (!store) throw new Error('A form component needs a FormContext around it.');
+  return store;
+}
+
+/** Reads something at a path; renders again only when the answer is another one (by identity). */
+function useAt<T>(path: string, read: (store: FormStore) => T): T {
+  const store = useForm();
+  const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
+  return useSyncExternalStore(subscribe, () => read(store));
+}
+
+export function useValue(path: string): Json | undefined {
+  return useAt(path, (store) => store.get(path));
+}
+
+export function useFieldState(path: string): ControlState {
+  return useAt(path, (store) => store.state(path));
+}
+
+/** The sentences shown at a field. */
+export function useProblems(path: string): readonly string[] {
+  return useAt(path, (store) => store.problems.at(path));
+}
+
+export function useWarnings(path: string): readonly string[] {
+  return useAt(path, (store) => store.problems.warningsAt(path));
+}
+
+export function useDirty(): boolean {
+  return useAt('', (store) => store.isDirty());
+}
+
+/** The keys of a list's rows, in the order of the screen. */
+export function useRowKeys(list: string): readonly string[] {
+  return useAt(list, (store) => store.rows.keys(list));
+}
+
+/** Whether a row is open. */
+export function useRowEditing(list: string, key: string): boolean {
+  return useAt(list, (store) => store.rows.isEditing(list, key));
+}
+
+/** The row deleted last, which can be brought back. */
+export function useDeleted(list: string): Deleted | undefined {
+  return useAt(list, (store) => store.rows.deleted(list));
+}
+
+/**
+ * The value of an expression of the module; `row` is the path that `item` stands for. It is evaluated again when
+ * something that it reads changes. A result that is no plain value must not be made anew at each evaluation.
+ */
+export function useExpression(expression: Expression | undefined, row = ''): unknown {
+  const store = useForm();
+  const paths = useMemo(() => readPaths(store, expression, row), [store, expression, row]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = paths.map((path) => store.subscribe(path, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, paths],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    if (expression === undefined) return undefined;
+    return evaluate(store.module, expression, environment(store.context, store.document(), parsePath(row)));
+  });
+}
+
+/** The paths of the document that an expression reads; a list as a whole where it reads from all rows. */
+function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
+  const reads = (expression !== undefined && store.module.reads[expression]) || [];
+  return reads.flatMap((read) => {
+    const [root, ...rest] = (read.split('.*')[0] ?? read).split('.');
+    if (root === 'self') return [rest.join('.')];
+    return root === 'item' && row !== '' ? [[row, ...rest].join('.')] : [];
+  });
+}
+
+/** Everything that is wrong now, in the order of the module. */
+export function useAllProblems(): readonly Problem[] {
+  return useAt('', (store) => store.problems.list());
+}
+
+/** Whether any of the fields is visible. */
+export function useAnyVisible(fields: readonly string[]): boolean {
+  const store = useForm();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = fields.map((path) => store.subscribe(path, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, fields],
+  );
+  return useSyncExternalStore(subscribe, () => fields.some((path) => store.state(path).visible));
+}

@@ -1,0 +1,30 @@
+import type { Expression, Path, SettingsDocument } from '../../language/model.ts';
+import { getIn } from '../../language/path.ts';
+import type { PlannedField } from '../../language/plans.ts';
+
+const CONDITIONS = new Set(['visible', 'enabled', 'when']);
+const known = new WeakMap<PlannedField, readonly Expression[]>();
+
+/** The conditions that stand in the options of a field's widget. */
+export function conditionsOf(field: PlannedField): readonly Expression[] {
+  const found = known.get(field) ?? collect(field.ui);
+  known.set(field, found);
+  return found;
+}
+
+function collect(value: unknown): Expression[] {
+  if (Array.isArray(value)) return value.flatMap(collect);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    CONDITIONS.has(key) && typeof part === 'string' ? [part] : collect(part),
+  );
+}
+
+/** The values that the other rows of a list hold in the same property; all rows where the path names none. */
+export function takenElsewhere(document: SettingsDocument, path: Path): ReadonlySet<string> {
+  const at = path.findIndex((key) => typeof key === 'number' || key === '*');
+  const rows = at < 0 ? undefined : getIn(document, path.slice(0, at));
+  if (!Array.isArray(rows)) return new Set();
+  const values = rows.map((row, index) => (index === path[at] ? undefined : getIn(row, path.slice(at + 1))));
+  return new Set(values.filter((value): value is string => typeof value === 'string' && value !== ''));
+}

@@ -1,0 +1,152 @@
+import { equal } from '../../language/equal.ts';
+import type { Problem, SettingsDocument } from '../../language/model.ts';
+import { formatPath } from '../../language/path.ts';
+import { validate } from '../../language/validate.ts';
+import type { Core } from './core.ts';
+import type { Change } from './subscriptions.ts';
+
+const NONE: readonly string[] = [];
+/** Warnings follow the typing after this many milliseconds, and never hold up a keystroke. */
+const PAUSE = 150;
+
+/** What is wrong with the edited document, by field. Fields are told apart only once a save or a row was refused. */
+export interface Problems {
+  /** The sentences at a path. The same array until they change. */
+  at(path: string): readonly string[];
+  warningsAt(path: string): readonly string[];
+  /** All that is shown now, in the order of the module. The same array until it changes. */
+  list(): readonly Problem[];
+  /** Validates everything and shows what it finds, until it is put right. */
+  check(): readonly Problem[];
+  /** What is wrong with one row of a document; shown from now on if there is anything. */
+  checkRow(row: string, document: SettingsDocument): readonly Problem[];
+  /** Stops showing what is wrong with rows of a list, whose positions are about to change. */
+  forgetRows(list: string): void;
+  /** Shows what the server found. A sentence goes when its field changes. */
+  show(problems: readonly Problem[]): void;
+  clear(): void;
+}
+
+export function createProblems(core: Core): Problems {
+  let checksAll = false;
+  const checkedRows = new Set<string>();
+  let found: readonly Problem[] = [];
+  let fromServer: readonly Problem[] = [];
+  let warnings: readonly Problem[] = [];
+  let shown: readonly Problem[] = [];
+  let sentences = new Map<string, readonly string[]>();
+  let warningSentences = new Map<string, readonly string[]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const run = (document: SettingsDocument) =>
+    validate(core.module, { document, saved: core.saved(), context: core.context });
+
+  function refresh(): void {
+    const changed = new Set<string>(['']);
+    const next = together();
+    if (!equal(shown, next)) shown = next;
+    sentences = regroup(shown, sentences, changed);
+    warningSentences = regroup(warnings, warningSentences, changed);
+    core.subscriptions.tell(changed);
+  }
+
+  function together(): readonly Problem[] {
+    const known = new Set(found.map(({ path, message }) => `${path}\n${message}`));
+    return [...found, ...fromServer.filter(({ path, message }) => !known.has(`${path}\n${message}`))];
+  }
+
+  function revalidate(): void {
+    const verdict = run(core.document());
+    warnings = verdict.warnings;
+    found = checksAll ? verdict.problems : verdict.problems.filter(({ path }) => [...checkedRows].some(below(path)));
+    refresh();
+  }
+
+  function later(): void {
+    clearTimeout(timer);
+    timer = setTimeout(revalidate, PAUSE);
+  }
+
+  function changed(changes: readonly Change[]): void {
+    const paths = changes.map(({ path }) => formatPath(path));
+    const kept = fromServer.filter(({ path }) => !paths.some((other) => below(path)(other) || below(other)(path)));
+    const dropped = kept.length !== fromServer.length;
+    fromServer = kept;
+    if (found.length > 0 || dropped) {
+      clearTimeout(timer);
+      revalidate();
+    } else later();
+  }
+
+  core.onChange(changed);
+  warnings = run(core.document()).warnings;
+  warningSentences = regroup(warnings, warningSentences, new Set());
+
+  return {
+    at: (path) => sentences.get(path) ?? NONE,
+    warningsAt: (path) => warningSentences.get(path) ?? NONE,
+    list: () => shown,
+    check() {
+      checksAll = true;
+      fromServer = [];
+      revalidate();
+      return found;
+    },
+    checkRow(row, document) {
+      const problems = run(document).problems.filter(({ path }) => below(path)(row));
+      if (problems.length > 0) {
+        checkedRows.add(row);
+        found = [...found.filter(({ path }) => !below(path)(row)), ...problems];
+        refresh();
+      } else checkedRows.delete(row);
+      return problems;
+    },
+    forgetRows(listPath) {
+      for (const row of checkedRows) if (below(row)(listPath)) checkedRows.delete(row);
+      found = found.filter(({ path }) => path === listPath || !below(path)(listPath));
+      fromServer = fromServer.filter(({ path }) => path === listPath || !below(path)(listPath));
+      refresh();
+    },
+    show(problems) {
+      fromServer = problems;
+      refresh();
+    },
+    clear() {
+      checksAll = false;
+      checkedRows.clear();
+      found = [];
+      fromServer = [];
+      revalidate();
+    },
+  };
+}
+
+/** Whether a path is the other one or stands below it. */
+function below(path: string): (above: string) => boolean {
+  return (above) => path === above || path.startsWith(`${above}.`);
+}
+
+/** The sentences by path; an array that stays the same is kept, the paths of the others are added to `changed`. */
+function regroup(
+  problems: readonly Problem[],
+  before: ReadonlyMap<string, readonly string[]>,
+  changed: Set<string>,
+): Map<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const { path, message } of problems) {
+    const group = groups.get(path);
+    if (!group) groups.set(path, [message]);
+    else if (!group.includes(message)) group.push(message);
+  }
+  const after = new Map<string, readonly string[]>();
+  for (const [path, group] of groups) {
+    const old = before.get(path);
+    if (old && equal(old, group)) after.set(path, old);
+    else {
+      after.set(path, group);
+      changed.add(path);
+    }
+  }
+  for (const path of before.keys()) if (!after.has(path)) changed.add(path);
+  return after;
+}

@@ -1,0 +1,244 @@
+import { newRow } from '../../language/defaults.ts';
+import { applyRowDone } from '../../language/effects.ts';
+import { equal } from '../../language/equal.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
+import { getIn, parsePath, setIn } from '../../language/path.ts';
+import { fieldAt } from '../../language/plans.ts';
+import { rowKey } from '../../language/rows.ts';
+import type { Core } from './core.ts';
+import type { Problems } from './problems.ts';
+
+/** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
+export interface Rows {
+  /** The keys of a list's rows in the order of the screen. The same array until rows come, go or move. */
+  keys(list: string): readonly string[];
+  /** The dotted path of a row, or undefined once it is gone. */
+  path(list: string, key: string): string | undefined;
+  isEditing(list: string, key: string): boolean;
+  /** Adds a row and opens it. Undefined where that is refused or the list is full. */
+  add(list: string): string | undefined;
+  edit(list: string, key: string): void;
+  /** Keeps the edits and closes the row, unless something in it is wrong. */
+  done(list: string, key: string): boolean;
+  /** Brings the row back as it was when it was opened; a new row goes. */
+  cancel(list: string, key: string): void;
+  remove(list: string, key: string): void;
+  /** The row of a list that was deleted last, until something else is deleted or saved. */
+  deleted(list: string): Deleted | undefined;
+  restore(list: string): void;
+  /** Opens the row that a path stands in. */
+  reveal(path: string): void;
+  /** The effects of Done on all open rows, before a save. */
+  settle(): void;
+  /** Closes all rows as they are. */
+  closeAll(): void;
+}
+
+export interface Deleted {
+  key: string;
+  index: number;
+  row: SettingsDocument;
+}
+
+interface Open {
+  list: string;
+  key: string;
+  /** The row when it was opened. */
+  prior: SettingsDocument;
+  isNew: boolean;
+}
+
+export function createRows(core: Core, problems: Problems): Rows {
+  const open = new Map<string, Open>();
+  const deletions = new Map<string, Deleted>();
+  const shown = new Map<string, readonly string[]>();
+  let counter = 0;
+
+  const nameOf = (list: string, key: string) => `${list}\n${key}`;
+  const listField = (list: string) => fieldAt(core.planned, parsePath(list));
+
+  function rowsOf(list: string): readonly SettingsDocument[] {
+    const rows = getIn(core.document(), parsePath(list));
+    return Array.isArray(rows) ? (rows as SettingsDocument[]) : [];
+  }
+
+  function keyOf(list: string, row: SettingsDocument, index: number): string {
+    const value = row[rowKey(listField(list)) ?? ''];
+    return typeof value === 'string' && isGenerated(list) ? value : `#${index}`;
+  }
+
+  /** A key that people type may be empty or occur twice: such rows are told apart by their position. */
+  function isGenerated(list: string): boolean {
+    const field = listField(list);
+    const property = rowKey(field);
+    return property !== undefined && field?.items?.properties?.[property]?.ui === undefined;
+  }
+
+  function indexOf(list: string, key: string): number {
+    return rowsOf(list).findIndex((row, index) => keyOf(list, row, index) === key);
+  }
+
+  function rowPath(list: string, key: string): string | undefined {
+    const index = indexOf(list, key);
+    return index < 0 ? undefined : `${list}.${index}`;
+  }
+
+  /** Open rows keep the place that they had when they were opened. */
+  function sorted(list: string): readonly string[] {
+    const rows = rowsOf(list).map((row, index) => {
+      const key = keyOf(list, row, index);
+      return { key, row: open.get(nameOf(list, key))?.prior ?? row };
+    });
+    const by = listField(list)?.ui?.sortBy;
+    if (Array.isArray(by)) rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
+    return rows.map(({ key }) => key);
+  }
+
+  function close(list: string, key: string): void {
+    const path = rowPath(list, key);
+    open.delete(nameOf(list, key));
+    core.subscriptions.tell(path ? [path, list] : [list]);
+  }
+
+  function takeOut(list: string, index: number): void {
+    problems.forgetRows(list);
+    const rows = rowsOf(list);
+    for (const entry of [...open.values()]) {
+      const position = entry.list === list && entry.key.startsWith('#') ? Number(entry.key.slice(1)) : -1;
+      if (position <= index) continue;
+      open.delete(nameOf(list, entry.key));
+      entry.key = `#${position - 1}`;
+      open.set(nameOf(list, entry.key), entry);
+    }
+    core.commit(setIn(core.document(), parsePath(list), rows.toSpliced(index, 1) as Json), parsePath(list));
+  }
+
+  // Undo can bring a deleted row back as well.
+  core.onChange(() => {
+    for (const [list, { row }] of deletions) if (rowsOf(list).includes(row)) deletions.delete(list);
+  });
+
+  const rows: Rows = {
+    keys(list) {
+      const keys = sorted(list);
+      const known = shown.get(list);
+      if (known && equal(known, keys)) return known;
+      shown.set(list, keys);
+      return keys;
+    },
+    path: rowPath,
+    isEditing: (list, key) => open.has(nameOf(list, key)),
+    add(list) {
+      const refusal = core.refusal(parsePath(list));
+      const field = listField(list);
+      const present = rowsOf(list);
+      if (refusal !== undefined) core.refuse(refusal);
+      if (refusal !== undefined || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
+      const row = newRow(field);
+      const property = rowKey(field);
+      if (property && isGenerated(list)) row[property] = `${field.ui?.idPrefix ?? 'item'}_${Date.now()}_${++counter}`;
+      const key = keyOf(list, row, present.length);
+      open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
+      core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
+      return key;
+    },
+    edit(list, key) {
+      const index = indexOf(list, key);
+      const prior = rowsOf(list)[index];
+      if (!prior || open.has(nameOf(list, key))) return;
+      open.set(nameOf(list, key), { list, key, prior, isNew: false });
+      core.subscriptions.tell([`${list}.${index}`, list]);
+    },
+    done(list, key) {
+      const path = rowPath(list, key);
+      if (path === undefined) return true;
+      const settled = applyRowDone(core.module, core.document(), parsePath(path), core.context);
+      core.commit(settled, [...parsePath(path), 'done']);
+      if (problems.checkRow(path, settled).length > 0) return false;
+      close(list, key);
+      return true;
+    },
+    cancel(list, key) {
+      const index = indexOf(list, key);
+      const entry = open.get(nameOf(list, key));
+      if (index < 0 || !entry) return;
+      if (!entry.isNew) {
+        problems.forgetRows(list);
+        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior as Json), parsePath(list));
+        close(list, key);
+      } else {
+        open.delete(nameOf(list, key));
+        takeOut(list, index);
+      }
+    },
+    remove(list, key) {
+      const refusal = core.refusal(parsePath(list));
+      if (refusal !== undefined) return core.refuse(refusal);
+      const index = indexOf(list, key);
+      if (index < 0) return;
+      const row = rowsOf(list)[index] as SettingsDocument;
+      open.delete(nameOf(list, key));
+      deletions.clear();
+      takeOut(list, index);
+      deletions.set(list, { key, index, row });
+      core.subscriptions.tell([list]);
+    },
+    deleted: (list) => deletions.get(list),
+    restore(list) {
+      const deletion = deletions.get(list);
+      const present = rowsOf(list);
+      if (!deletion || present.length >= (listField(list)?.maxItems ?? Infinity)) return;
+      deletions.delete(list);
+      problems.forgetRows(list);
+      // Rows that are known by position would be confused with their neighbours.
+      if (deletion.key.startsWith('#')) closeList(list);
+      const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
+      core.commit(setIn(core.document(), parsePath(list), back as Json), parsePath(list));
+    },
+    reveal(path) {
+      const keys = parsePath(path);
+      const at = keys.findIndex((key) => typeof key === 'number');
+      if (at < 1) return;
+      const list = keys.slice(0, at).join('.');
+      const index = keys[at] as number;
+      const row = rowsOf(list)[index];
+      if (row && listField(list)?.ui?.widget === 'items') rows.edit(list, keyOf(list, row, index));
+    },
+    settle() {
+      for (const { list, key } of open.values()) {
+        const path = rowPath(list, key);
+        if (path === undefined) continue;
+        core.commit(
+          applyRowDone(core.module, core.document(), parsePath(path), core.context),
+          parsePath(`${path}.done`),
+        );
+      }
+    },
+    closeAll() {
+      open.clear();
+      deletions.clear();
+      core.subscriptions.tellAll();
+    },
+  };
+  return rows;
+
+  function closeList(list: string): void {
+    for (const [name, entry] of open) if (entry.list === list) open.delete(name);
+  }
+}
+
+/** Compares rows by properties, the first that differs counting; a name after `-` sorts downwards. */
+function compare(a: SettingsDocument, b: SettingsDocument, by: readonly string[]): number {
+  for (const term of by) {
+    const down = term.startsWith('-');
+    const name = down ? term.slice(1) : term;
+    const order = compareValues(a[name], b[name]);
+    if (order !== 0) return down ? -order : order;
+  }
+  return 0;
+}
+
+function compareValues(a: Json | undefined, b: Json | undefined): number {
+  if (typeof a === 'string' && typeof b === 'string') return a.localeCompare(b);
+  return Number(a ?? 0) - Number(b ?? 0);
+}

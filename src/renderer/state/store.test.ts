@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Context, SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { view } from '../../language/view.ts';
+import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { createFormStore, type FormStore } from './store.ts';
+
+const module = fixtureModule();
+const refused = vi.fn();
+
+function storeOf(stored: SettingsDocument = {}, parts: Partial<Context> = {}, readOnly?: string): FormStore {
+  const context = contextFor(parts);
+  const saved = view(forPlan(module.spec, context.plan), stored);
+  return createFormStore({ module, context, saved, readOnly, ownerOnly: 'Owners only', onRefused: refused });
+}
+
+const rows = [
+  { id: 'a', name: 'VIP', price: 5, note: '' },
+  { id: 'b', name: 'Gold', price: 20, note: '' },
+];
+
+beforeEach(() => refused.mockReset());
+
+describe('edits', () => {
+  it('keeps what was not edited the same object', () => {
+    const store = storeOf({ items: rows });
+    const before = store.get('items.1');
+    store.set('items.0.price', 6);
+    expect(store.get('items.0.price')).toBe(6);
+    expect(store.get('items.1')).toBe(before);
+    expect(store.saved().items).toEqual(rows);
+  });
+
+  it('applies effects', () => {
+    const store = storeOf({ enabled: true, greeting: 'Hi' });
+    store.set('enabled', false);
+    expect(store.get('greeting')).toBe('');
+    store.undo();
+    expect(store.get('greeting')).toBe('Hi');
+  });
+
+  it('is dirty exactly while the two copies differ', () => {
+    const store = storeOf({ items: rows });
+    store.set('items.0.price', 6);
+    expect([...store.dirty()]).toEqual(['items']);
+    store.set('items.0.price', 5);
+    expect(store.isDirty()).toBe(false);
+  });
+
+  it('refuses a locked field with the reason of its plan', () => {
+    const store = storeOf({}, { plan: 'free' });
+    expect(store.set('nickname', 'Jo')).toBe(false);
+    expect(store.get('nickname')).toBe('Bot');
+    expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium');
+  });
+
+  it('refuses and hides what is for the owner', () => {
+    const store = storeOf({}, { user: { is_owner: false, is_admin: true, can_modify: true } });
+    expect(store.set('staff', true)).toBe(false);
+    expect(store.state('staff').visible).toBe(false);
+    expect(refused).toHaveBeenCalledWith('Only the owner decides about staff');
+  });
+
+  it('refuses everything in a form to read', () => {
+    const store = storeOf({ items: rows }, {}, 'Look, do not touch');
+    expect(store.set('heading', 'Other')).toBe(false);
+    expect(store.state('heading').enabled).toBe(false);
+    store.rows.remove('items', 'a');
+    expect(store.rows.add('items')).toBeUndefined();
+    expect(store.isDirty()).toBe(false);
+    expect(refused).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps an edit made while the form was being saved', () => {
+    const store = storeOf();
+    store.set('heading', 'One');
+    const sent = store.document();
+    store.set('heading', 'Two');
+    store.markSaved(['heading'], sent);
+    expect(store.saved().heading).toBe('One');
+    expect(store.get('heading')).toBe('Two');
+    expect(store.isDirty()).toBe(true);
+  });
+});
+
+describe('subscriptions', () => {
+  it('tells the field, what is around it and what depends on it, and nobody else', () => {
+    const store = storeOf({ items: rows });
+    const told: string[] = [];
+    for (const path of [
+      '',
+      'enabled',
+      'heading',
+      'greeting',
+      'rate',
+      'items',
+      'items.0',
+      'items.1',
+      'items.0.note',
+      'items.1.note',
+    ]) {
+      store.subscribe(path, () => told.push(path));
+    }
+    store.set('enabled', true);
+    expect(told.sort()).toEqual(['', 'enabled', 'greeting']);
+    told.length = 0;
+    store.set('items.0.price', 200);
+    expect(told).toContain('items.0.note');
+    expect(told).not.toContain('items.1');
+    expect(told).not.toContain('heading');
+    expect(told).not.toContain('rate');
+    expect(store.state('items.0.note').visible).toBe(true);
+    expect(store.state('items.1.note').visible).toBe(false);
+  });
+
+  it('keeps the state of a control the same object until something in it changes', () => {
+    const store = storeOf();
+    const before = store.state('greeting');
+    store.set('heading', 'Other');
+    expect(store.state('greeting')).toBe(before);
+    store.set('enabled', true);
+    expect(store.state('greeting')).not.toBe(before);
+    expect(before).toMatchObject({ enabled: false, reason: 'Turn it on to write a greeting' });
+  });
+
+  it('ends with its listener', () => {
+    const store = storeOf();
+    const listener = vi.fn();
+    store.subscribe('heading', listener)();
+    store.set('heading', 'Other');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('undo', () => {
+  it('goes back and forth, a run of typing being one step', () => {
+    const store = storeOf();
+    store.set('rate', 2);
+    for (const text of ['H', 'He', 'Hey']) store.set('heading', text);
+    store.undo();
+    expect(store.get('heading')).toBe('Hello');
+    store.undo();
+    expect(store.isDirty()).toBe(false);
+    expect(store.undo()).toBe(false);
+    store.redo();
+    store.redo();
+    expect(store.get('heading')).toBe('Hey');
+    expect([...store.dirty()].sort()).toEqual(['heading', 'rate']);
+  });
+});
+
+describe('problems', () => {
+  it('are shown after a refused save and follow the edits', () => {
+    const store = storeOf({ enabled: true });
+    store.set('heading', '');
+    expect(store.problems.at('heading')).toEqual([]);
+    expect(store.prepareSave()).toHaveLength(1);
+    expect(store.problems.at('heading')).toEqual(['Heading cannot be empty']);
+    const heading = vi.fn();
+    const rate = vi.fn();
+    store.subscribe('heading', heading);
+    store.subscribe('rate', rate);
+    store.set('heading', 'Back');
+    expect(store.problems.at('heading')).toEqual([]);
+    expect(heading).toHaveBeenCalled();
+    expect(rate).not.toHaveBeenCalled();
+  });
+
+  it('of the server go when their field changes', () => {
+    const store = storeOf();
+    store.problems.show([
+      { path: 'heading', rule: 'pattern', message: 'Taken' },
+      { path: 'rate', rule: 'maximum', message: 'Too much' },
+    ]);
+    store.set('heading', 'Other');
+    expect(store.problems.at('heading')).toEqual([]);
+    expect(store.problems.at('rate')).toEqual(['Too much']);
+    store.discard();
+    expect(store.problems.at('rate')).toEqual([]);
+  });
+});
+
+describe('rows', () => {
+  it('keep what Done confirms', () => {
+    const store = storeOf({ items: rows });
+    store.rows.edit('items', 'a');
+    store.set('items.0.name', 'Star');
+    expect(store.rows.done('items', 'a')).toBe(true);
+    expect(store.rows.isEditing('items', 'a')).toBe(false);
+    expect(store.get('items.0.name')).toBe('Star');
+  });
+
+  it('stay open while something in them is wrong', () => {
+    const store = storeOf({ items: rows });
+    store.rows.edit('items', 'b');
+    store.set('items.1.price', 0);
+    expect(store.rows.done('items', 'b')).toBe(false);
+    expect(store.problems.at('items.1.price')).toEqual(['Price must be greater than 0']);
+    expect(store.rows.isEditing('items', 'b')).toBe(true);
+    store.set('items.1.price', 3);
+    expect(store.problems.at('items.1.price')).toEqual([]);
+    expect(store.rows.done('items', 'b')).toBe(true);
+  });
+
+  it('come back as they were on Cancel, and a new one goes', () => {
+    const store = storeOf({ items: rows });
+    store.rows.edit('items', 'a');
+    store.set('items.0.name', 'Star');
+    store.rows.cancel('items', 'a');
+    expect(store.get('items.0')).toEqual(rows[0]);
+    expect(store.isDirty()).toBe(false);
+    const key = store.rows.add('items') as string;
+    expect(store.rows.isEditing('items', key)).toBe(true);
+    store.rows.cancel('items', key);
+    expect(store.get('items')).toEqual(rows);
+  });
+
+  it('get ids of their own and the effects of Done', () => {
+    const store = storeOf({ items: rows });
+    const key = store.rows.add('items') as string;
+    expect(key).toMatch(/^item_\d+_\d+$/);
+    expect(store.rows.add('items')).toBeUndefined();
+    expect(store.rows.done('items', key)).toBe(true);
+    expect(store.get('items.2')).toEqual({ id: key, name: 'Unnamed', price: 10, note: '' });
+  });
+
+  it('can be deleted and brought back, also after other edits', () => {
+    const store = storeOf({ items: rows });
+    store.rows.edit('items', 'b');
+    store.rows.remove('items', 'a');
+    expect(store.rows.keys('items')).toEqual(['b']);
+    expect(store.rows.path('items', 'b')).toBe('items.0');
+    expect(store.rows.isEditing('items', 'b')).toBe(true);
+    store.set('items.0.name', 'Silver');
+    store.rows.restore('items');
+    expect(store.get('items')).toEqual([rows[0], { ...rows[1], name: 'Silver' }]);
+  });
+
+  it('are not brought back twice', () => {
+    const store = storeOf({ items: rows });
+    store.rows.remove('items', 'a');
+    expect(store.rows.deleted('items')).toMatchObject({ key: 'a', index: 0 });
+    store.undo();
+    expect(store.rows.deleted('items')).toBeUndefined();
+    expect(store.get('items')).toEqual(rows);
+  });
+});

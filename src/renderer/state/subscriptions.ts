@@ -1,0 +1,82 @@
+import type { Path } from '../../language/model.ts';
+import { formatPath, parsePath, patternOf } from '../../language/path.ts';
+
+export type Listener = () => void;
+
+/** A path whose value changed. `deep`: the values below it may have changed as well. */
+export interface Change {
+  path: Path;
+  deep: boolean;
+}
+
+/** Whose state reads a path, both as patterns: see `dependentsOf`. */
+export type Dependents = ReadonlyMap<string, ReadonlySet<string>>;
+
+export interface Subscriptions {
+  /** Calls the listener when what stands at the dotted path, or the state of its control, may be another. */
+  subscribe(path: string, listener: Listener): () => void;
+  /** Tells the changed paths, what stands above and below them, and the controls that read them. */
+  publish(changes: Iterable<Change>): void;
+  /** Tells exactly these paths. */
+  tell(paths: Iterable<string>): void;
+  /** Tells everybody. */
+  tellAll(): void;
+}
+
+/** The listeners of a form, indexed by path and by pattern so that a change costs what it touches. */
+export function createSubscriptions(dependents: Dependents): Subscriptions {
+  const listeners = new Map<string, Set<Listener>>();
+  const byPattern = new Map<string, Set<string>>();
+
+  function tell(paths: Iterable<string>): void {
+    const called = new Set<Listener>();
+    for (const path of paths) for (const listener of listeners.get(path) ?? []) called.add(listener);
+    for (const listener of called) listener();
+  }
+
+  function addReaders(pattern: string, targets: Set<string>): void {
+    for (const reader of dependents.get(pattern) ?? [])
+      for (const path of byPattern.get(reader) ?? []) targets.add(path);
+  }
+
+  function addBelow(path: Path, targets: Set<string>): void {
+    const prefix = `${formatPath(path)}.`;
+    for (const other of listeners.keys()) if (other.startsWith(prefix)) targets.add(other);
+    const patterns = `${patternOf(path)}.`;
+    for (const pattern of dependents.keys()) if (pattern.startsWith(patterns)) addReaders(pattern, targets);
+  }
+
+  return {
+    subscribe(path, listener) {
+      const own = listeners.get(path) ?? new Set();
+      if (own.size === 0) {
+        listeners.set(path, own);
+        const pattern = patternOf(parsePath(path));
+        byPattern.set(pattern, (byPattern.get(pattern) ?? new Set()).add(path));
+      }
+      own.add(listener);
+      return () => {
+        own.delete(listener);
+        if (own.size > 0 || listeners.get(path) !== own) return;
+        listeners.delete(path);
+        byPattern.get(patternOf(parsePath(path)))?.delete(path);
+      };
+    },
+    publish(changes) {
+      const targets = new Set<string>();
+      for (const { path, deep } of changes) {
+        for (let depth = path.length; depth >= 0; depth--) {
+          const part = path.slice(0, depth);
+          targets.add(formatPath(part));
+          addReaders(patternOf(part), targets);
+        }
+        if (deep) addBelow(path, targets);
+      }
+      tell(targets);
+    },
+    tell,
+    tellAll() {
+      tell([...listeners.keys()]);
+    },
+  };
+}

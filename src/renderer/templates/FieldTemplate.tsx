@@ -1,0 +1,86 @@
+import clsx from 'clsx';
+import { LockKeyhole, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useContext } from 'react';
+import { idOf } from '../fields/ids.ts';
+import type { ControlState } from '../state/store.ts';
+import { useText } from '../text.ts';
+import { useWidgets } from '../widgets/context.ts';
+import styles from './FieldTemplate.module.css';
+import { SectionReason } from './SectionReason.ts';
+
+export interface FieldTemplateProps {
+  path: string;
+  title: string;
+  help?: string;
+  /** The control inside draws the label itself. */
+  ownLabel: boolean;
+  state: ControlState;
+  problems: readonly string[];
+  warnings: readonly string[];
+  children: ReactNode;
+}
+
+/** What stands around a control: its name above; below it help, why it is off or locked, and what is wrong. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { path, title, help, ownLabel, state, problems, warnings, children } = props;
+  const id = idOf(path);
+  const sectionReason = useContext(SectionReason);
+  const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
+  return (
+    <div className={clsx(styles.field, !state.enabled && styles.off)} data-field={path}>
+      {!ownLabel && (
+        <label className={styles.label} id={`${id}__label`} htmlFor={id}>
+          {title}
+        </label>
+      )}
+      {children}
+      <div id={`${id}__help`} className={styles.notes}>
+        {help && <p className={styles.help}>{help}</p>}
+        {reason && <p className={styles.reason}>{reason}</p>}
+        {warnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            <TriangleAlert aria-hidden="true" />
+            {warning}
+          </p>
+        ))}
+        {state.lock !== undefined && <LockMark reason={state.lock} />}
+      </div>
+      <FieldErrors id={id} problems={problems} />
+    </div>
+  );
+}
+
+/** The sentences of a field that a save was refused for. */
+export function FieldErrors({ id, problems }: { id: string; problems: readonly string[] }) {
+  return (
+    <div id={`${id}__error`} className={styles.errors}>
+      {problems.length > 0 && (
+        <div role="alert">
+          {problems.map((problem) => (
+            <p key={problem} className={styles.error}>
+              {problem}
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Says on hover and by name why a control is locked; a press says it aloud. */
+function LockMark({ reason }: { reason: string }) {
+  const text = useText();
+  const { say } = useWidgets();
+  return (
+    <button
+      type="button"
+      className={styles.mark}
+      title={reason}
+      aria-label={`${text('field.locked')}: ${reason}`}
+      onClick={() => say(reason, 'error')}
+    >
+      <LockKeyhole aria-hidden="true" />
+      {text('field.locked')}
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lockedSentence } from '../gallery/state.ts';
+import { states } from '../gallery/states/cards.tsx';
+import { id, pick, renderState, testStates } from '../gallery/testing.tsx';
+import CardsWidget from './cards.tsx';
+
+testStates(CardsWidget, states);
+
+test('a named group of which arrows choose', async () => {
+  const { user, onChange } = renderState(CardsWidget, pick(states, 'Filled'));
+  expect(screen.getByRole('radiogroup', { name: 'Message type' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Embed' })).toBeChecked();
+  await user.tab();
+  await user.keyboard('{ArrowUp}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('classic');
+  expect(screen.getByRole('radio', { name: 'Classic' })).toHaveAccessibleDescription(/Plain text/);
+});
+
+test('focus sent to the field arrives at the chosen card', () => {
+  renderState(CardsWidget, pick(states, 'Filled'));
+  act(() => document.getElementById(id)?.focus());
+  expect(screen.getByRole('radio', { name: 'Embed' })).toHaveFocus();
+});
+
+test('a card of another plan says so and is not chosen', async () => {
+  const { user, onChange, say } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
+  await user.click(screen.getByText('Auto Verification'));
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
+});
+
+test('booleans stay booleans', async () => {
+  const state = pick(states, 'Booleans, one of them locked');
+  const { user, onChange } = renderState(CardsWidget, { ...state, context: { plan: 'premium' } });
+  await user.click(screen.getByText('Auto Verification'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('a card whose condition does not hold is off and says why', () => {
+  const state = pick(states, 'Filled');
+  const options = ((state.props.options?.options as object[] | undefined) ?? []).map((card, index) =>
+    index === 0 ? { ...card, enabled: 'never', disabledReason: 'Not now' } : card,
+  );
+  renderState(CardsWidget, {
+    ...state,
+    props: { ...state.props, options: { options } },
+    context: { evaluate: () => false },
+  });
+  const [first, second] = screen.getAllByRole('radio');
+  expect(first).toBeDisabled();
+  expect(first).toHaveAccessibleDescription('Not now');
+  expect(second).toBeEnabled();
+});

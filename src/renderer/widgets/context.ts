@@ -1,0 +1,52 @@
+import { createContext, useContext } from 'react';
+import type { Category, Channel, Plan, Role } from '../../language/model.ts';
+import type { Translate } from '../../language/text.ts';
+import { defaultText, type TextKey } from '../primitives/text.ts';
+
+/** What widgets know of the server and of the form around them. */
+export interface WidgetContextValue {
+  /** `null` while a list is unavailable. */
+  roles: readonly Role[] | null;
+  channels: readonly Channel[] | null;
+  voiceChannels: readonly Channel[] | null;
+  categories: readonly Category[] | null;
+  /** Read-only facts of the settings answer, like `server_name`. */
+  facts: Readonly<Record<string, string>>;
+  plan: Plan;
+  /** Whether the plan in force has what a given plan has; without it, only the same plan has. */
+  includes?(plan: Plan): boolean;
+  text: Translate<TextKey>;
+  /** Shows a banner. */
+  say(message: string, kind: 'error' | 'info'): void;
+  /** The value of a compiled expression on the form as it stands. */
+  evaluate(expression: string): unknown;
+  /** Values that other rows hold: `field` is a path pattern (`items.*.role_id`) or the id of a control in such a row. */
+  usedValues(field: string): ReadonlySet<string>;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** A widget outside a form: no lists, no plan, and everything is allowed. */
+export const aloneContext: WidgetContextValue = {
+  roles: null,
+  channels: null,
+  voiceChannels: null,
+  categories: null,
+  facts: {},
+  plan: 'free',
+  text: defaultText,
+  say: () => {},
+  evaluate: () => true,
+  usedValues: () => none,
+};
+
+export const WidgetContext = createContext<WidgetContextValue>(aloneContext);
+
+export function useWidgets(): WidgetContextValue {
+  return useContext(WidgetContext);
+}
+
+/** Whether something that asks for a plan may be used. */
+export function unlockedBy(context: WidgetContextValue, plan: Plan | undefined): boolean {
+  return plan === undefined || (context.includes?.(plan) ?? plan === context.plan);
+}

@@ -1,0 +1,90 @@
+import clsx from 'clsx';
+import { type ChangeEvent, useState } from 'react';
+import { useWidgets } from './context.ts';
+import { EmojiPicker } from './emoji/EmojiPicker.tsx';
+import styles from './emoji/emoji.module.css';
+import { firstEmoji, imageOf, parseCustom } from './emoji/parse.ts';
+import control from './parts/control.module.css';
+import { controlProps, isInvalid, isLocked, isOff } from './parts/control.ts';
+import { Lock } from './parts/Lock.tsx';
+import { limitEdit } from './parts/limitEdit.ts';
+import { useDraft } from './parts/useDraft.ts';
+import { nullable, type WidgetProps } from './types.ts';
+
+interface EmojiOptions {
+  /** Any text up to the maximum length serves as a symbol. */
+  symbol?: boolean;
+}
+
+/** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one is not taken over. */
+export default function EmojiWidget(props: WidgetProps) {
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const { symbol = false } = props.options as EmojiOptions;
+  const { text } = useWidgets();
+  const value = typeof props.value === 'string' ? props.value : '';
+  const draft = useDraft(value, (emoji) => emoji);
+  const [refused, setRefused] = useState(false);
+  const picture = parseCustom(value);
+  const messageId = `${id}__invalid`;
+
+  function commit(emoji: string) {
+    onChange(emoji === '' && nullable(schema) ? null : emoji);
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    if (symbol || typed === '' || isLocked(props)) {
+      const { text: kept } = limitEdit(draft.shown, typed, schema);
+      setRefused(false);
+      draft.edit(kept, kept);
+      return commit(kept);
+    }
+    const emoji = firstEmoji(typed);
+    setRefused(emoji === null);
+    if (emoji === null) return draft.edit(typed, value);
+    draft.edit(emoji, emoji);
+    commit(emoji);
+  }
+
+  function leave() {
+    draft.drop();
+    onBlur(id, value);
+  }
+
+  function pick(emoji: string) {
+    setRefused(false);
+    draft.drop();
+    commit(emoji);
+  }
+
+  return (
+    <div>
+      <div className={clsx(control.row, styles.emoji)}>
+        <div className={clsx(control.row, styles.field)}>
+          {picture && <img className={styles.picture} src={imageOf(picture)} alt="" loading="lazy" />}
+          <input
+            {...controlProps(props)}
+            type="text"
+            className={clsx(control.control, picture && styles.withPicture)}
+            value={draft.shown}
+            maxLength={symbol ? schema.maxLength : undefined}
+            placeholder={placeholder || text('widget.emoji.placeholder')}
+            aria-invalid={refused || isInvalid(props) || undefined}
+            aria-describedby={`${messageId} ${id}__error ${id}__help`}
+            disabled={disabled}
+            readOnly={readonly}
+            autoComplete="off"
+            onChange={change}
+            onBlur={leave}
+            onFocus={() => onFocus(id, value)}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
+        <EmojiPicker disabled={isOff(props)} onPick={pick} />
+      </div>
+      <p id={messageId} role="status" className={styles.invalid}>
+        {refused && text('widget.emoji.invalid')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { SmilePlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { IconButton } from '../../primitives/IconButton.tsx';
+import { Popover } from '../../primitives/Popover.tsx';
+import { useWidgets } from '../context.ts';
+
+const EmojiPanel = lazy(() => import('./EmojiPanel.tsx'));
+
+interface EmojiPickerProps {
+  disabled?: boolean;
+  onPick(emoji: string): void;
+}
+
+/** A button that opens the common emojis in groups, with a search over their names. */
+export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
+  const { text } = useWidgets();
+  const [open, setOpen] = useState(false);
+  return (
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      label={text('widget.emoji.title')}
+      align="end"
+      disabled={disabled}
+      trigger={<IconButton label={text('widget.emoji.open')} icon={<SmilePlus aria-hidden="true" />} />}
+    >
+      <Suspense>
+        <EmojiPanel
+          onPick={(emoji) => {
+            setOpen(false);
+            onPick(emoji);
+          }}
+        />
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+/** A custom emoji of a server, written `<:name:id>` or, animated, `<a:name:id>`. */
+export interface CustomEmoji {
+  animated: boolean;
+  name: string;
+  id: string;
+}
+
+const custom = /<(a?):(\w{2,32}):(\d{17,20})>/;
+
+/** Flags are pairs of letters, keycaps start with a digit; everything else has a pictograph in it. */
+const pictograph = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first emoji in a text, unicode or custom; `null` where there is none. */
+export function firstEmoji(text: string): string | null {
+  const found = custom.exec(text);
+  const before = found ? text.slice(0, found.index) : text;
+  for (const { segment } of graphemes.segment(before)) if (pictograph.test(segment)) return segment;
+  return found ? found[0] : null;
+}
+
+/** The parts of a text that is exactly one custom emoji. */
+export function parseCustom(text: string): CustomEmoji | null {
+  const found = custom.exec(text);
+  if (!found || found[0] !== text) return null;
+  const [, animated, name = '', id = ''] = found;
+  return { animated: animated === 'a', name, id };
+}
+
+export function imageOf({ id, animated }: CustomEmoji): string {
+  return `https://cdn.discordapp.com/emojis/${id}.${animated ? 'gif' : 'png'}`;
+}

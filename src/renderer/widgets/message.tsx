@@ -1,0 +1,162 @@
+import clsx from 'clsx';
+import { type ChangeEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { unlockedBy, useWidgets, type WidgetContextValue } from './context.ts';
+import { ChannelDialog } from './message/ChannelDialog.tsx';
+import { type Chip, ChipRow } from './message/ChipRow.tsx';
+import { Counter } from './message/Counter.tsx';
+import styles from './message/message.module.css';
+import { Preview } from './message/Preview.tsx';
+import type { MessageOptions, Template, Variable } from './message/types.ts';
+import { useAutoHeight, write } from './message/writing.ts';
+import control from './parts/control.module.css';
+import { controlProps, isLocked, isOff } from './parts/control.ts';
+import { Lock } from './parts/Lock.tsx';
+import { fits, limitEdit } from './parts/limitEdit.ts';
+import { useStable } from './parts/useStable.ts';
+import type { WidgetProps } from './types.ts';
+
+const noVariables: readonly Variable[] = [];
+const noTemplates: readonly Template[] = [];
+
+type Refusal = 'variable' | 'mention' | 'template';
+
+/** A message of the bot: its text, what may be inserted, how long it is and how it will look. */
+export default function MessageWidget(props: WidgetProps) {
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const options = props.options as MessageOptions;
+  const { variables = noVariables, templates = noTemplates, preview = false } = options;
+  const context = useWidgets();
+  const { text, say, evaluate } = context;
+  const value = typeof props.value === 'string' ? props.value : '';
+  const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
+  const [asking, setAsking] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const visited = useRef(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useAutoHeight(area, value);
+
+  // Text that was cut short sends the caret to the end; it belongs behind what was taken over.
+  useLayoutEffect(() => {
+    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    const typed = event.target.value;
+    const edit = limitEdit(value, typed, limits, event.target.selectionEnd);
+    if (edit.text !== typed) caret.current = edit.caret;
+    redraw();
+    if (edit.text !== value) onChange(edit.text);
+  }
+
+  function refuse(kind: Refusal) {
+    say(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
+  }
+
+  function insert(token: string, kind: Refusal) {
+    const element = area.current;
+    if (!element) return;
+    const start = visited.current ? element.selectionStart : value.length;
+    const end = visited.current ? element.selectionEnd : value.length;
+    if (!fits(value.slice(0, start) + token + value.slice(end), limits)) return refuse(kind);
+    write(element, token, start, end);
+  }
+
+  const press = useStable((name: string) => {
+    const variable = variables.find((each) => each.name === name);
+    if (!variable) return;
+    if (!unlockedBy(context, variable.plan)) return say(variable.lockedMessage ?? text('widget.locked'), 'error');
+    if (variable.insert === 'channel') return setAsking(true);
+    insert(variable.token ?? '', 'variable');
+  });
+
+  const apply = useStable((name: string) => {
+    const template = templates.find((each) => each.id === name);
+    if (!template) return;
+    if (!unlockedBy(context, template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'error');
+    if (!fits(template.text, limits)) return refuse('template');
+    if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
+  });
+
+  const off = isOff(props);
+  const switchedOff = variables
+    .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)
+    .map(({ name }) => name)
+    .join();
+  const variableChips = useMemo(
+    () =>
+      variables.map((variable) => variableChip(variable, context, off, switchedOff.split(',').includes(variable.name))),
+    [variables, context, off, switchedOff],
+  );
+  const templateChips = useMemo(
+    () => templates.map(({ id, title, plan }) => ({ id, title, locked: !unlockedBy(context, plan), off })),
+    [templates, context, off],
+  );
+
+  return (
+    <div className={styles.editor}>
+      {variables.length > 0 && (
+        <ChipRow title={text('widget.message.variables')} chips={variableChips} onPress={press} />
+      )}
+      <div className={styles.field}>
+        <textarea
+          {...controlProps(props)}
+          ref={area}
+          rows={4}
+          className={clsx(control.control, styles.area)}
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readonly}
+          aria-describedby={`${id}__error ${id}__counter ${id}__help`}
+          onChange={change}
+          onBlur={() => onBlur(id, value)}
+          onFocus={() => {
+            visited.current = true;
+            onFocus(id, value);
+          }}
+        />
+        {isLocked(props) && <Lock className={styles.lock} />}
+      </div>
+      <div className={styles.foot}>
+        {templates.length > 0 && (
+          <ChipRow title={text('widget.message.templates')} chips={templateChips} onPress={apply} />
+        )}
+        {schema.maxLength !== undefined && (
+          <span className={styles.counter}>
+            <Counter
+              id={`${id}__counter`}
+              count={value.length}
+              max={schema.maxLength}
+              warnAbove={schema.warnAbove ?? options.warnAbove}
+            />
+          </span>
+        )}
+      </div>
+      {preview && <Preview message={value} variables={variables} />}
+      {variables.some((variable) => variable.insert === 'channel') && (
+        <ChannelDialog
+          id={`${id}__mention`}
+          open={asking}
+          finalFocus={area}
+          onClose={() => setAsking(false)}
+          onInsert={(channel) => insert(`<#${channel}>`, 'mention')}
+        />
+      )}
+    </div>
+  );
+}
+
+function variableChip(variable: Variable, context: WidgetContextValue, off: boolean, switchedOff: boolean): Chip {
+  const { name, token, insert, help, plan, lockedMessage, disabledReason } = variable;
+  const locked = !unlockedBy(context, plan);
+  return {
+    id: name,
+    title: token ?? name,
+    look: insert === 'channel' ? 'channel' : 'code',
+    hint: switchedOff ? disabledReason : locked ? lockedMessage : help,
+    locked,
+    off: off || switchedOff,
+  };
+}

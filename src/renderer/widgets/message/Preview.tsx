@@ -1,0 +1,75 @@
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useWidgets, type WidgetContextValue } from '../context.ts';
+import { parseMarkdown } from './markdown.ts';
+import styles from './Preview.module.css';
+import { Rich } from './Rich.tsx';
+import type { Variable } from './types.ts';
+
+interface PreviewProps {
+  message: string;
+  variables: readonly Variable[];
+}
+
+/** The message as the chat platform would show it, with samples for the variables. */
+export function Preview({ message, variables }: PreviewProps) {
+  const context = useWidgets();
+  const { text, facts } = context;
+  const heading = useId();
+  const shown = useDeferredValue(message);
+  const mentions = mentionsAllowed(variables, context);
+  const blocks = useMemo(() => {
+    const channelName = mentions ? channelNames(context) : () => null;
+    return parseMarkdown(shown, { samples: samplesOf(variables, context), channelName });
+  }, [shown, variables, context, mentions]);
+  const bot = facts.bot_name || text('widget.message.preview.bot');
+  return (
+    <figure className={styles.preview} aria-labelledby={heading}>
+      <figcaption id={heading} className={styles.heading}>
+        {text('widget.message.preview')}
+      </figcaption>
+      <div className={styles.message}>
+        {facts.bot_avatar ? (
+          <img className={styles.avatar} src={facts.bot_avatar} alt="" />
+        ) : (
+          <span className={styles.avatar} aria-hidden="true">
+            {bot.slice(0, 1).toUpperCase()}
+          </span>
+        )}
+        <div className={styles.body}>
+          <div className={styles.author}>
+            <span className={styles.name}>{bot}</span>
+            <span className={styles.badge}>{text('widget.message.preview.badge')}</span>
+            <span className={styles.time}>{text('widget.message.preview.time')}</span>
+          </div>
+          {blocks.length > 0 ? (
+            <Rich blocks={blocks} />
+          ) : (
+            <p className={styles.empty}>{text('widget.message.preview.empty')}</p>
+          )}
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+function samplesOf(variables: readonly Variable[], { facts }: WidgetContextValue): Map<string, string> {
+  const samples = new Map<string, string>();
+  for (const { token, sample } of variables) {
+    const shown = typeof sample === 'object' ? facts[sample.fact] : sample;
+    if (token && shown) samples.set(token, shown);
+  }
+  return samples;
+}
+
+/** Where channels cannot be linked, the bot leaves their mentions out. */
+function mentionsAllowed(variables: readonly Variable[], { evaluate }: WidgetContextValue): boolean {
+  const variable = variables.find(({ insert }) => insert === 'channel');
+  return variable?.enabled === undefined || evaluate(variable.enabled) !== false;
+}
+
+function channelNames({ channels, text }: WidgetContextValue) {
+  return (id: string) => {
+    const channel = channels?.find((each) => each.id === id);
+    return channel ? `#${channel.name}` : text('widget.channel.unknown', { id });
+  };
+}

@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseMarkdown } from './markdown.ts';
+import { Rich } from './Rich.tsx';
+
+const options = {
+  samples: new Map([
+    ['{user}', '@Ada'],
+    ['{server}', '<b>Lamps</b>'],
+  ]),
+  channelName: (id: string) => (id === '7' ? null : `#c${id}`),
+};
+
+function html(source: string): string {
+  const classes = / class="[^"]*"/g;
+  return renderToStaticMarkup(<Rich blocks={parseMarkdown(source, options)} />).replace(classes, '');
+}
+
+test.each([
+  ['**a** *b* _c_ __d__ ~~e~~', '<p><strong>a</strong> <em>b</em> <em>c</em> <u>d</u> <s>e</s></p>'],
+  ['**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
+  ['`**a**`', '<p><code>**a**</code></p>'],
+  ['```js\nlet a;\n```\nb', '<pre><code>let a;</code></pre><p>b</p>'],
+  ['a\nb', '<p>a<br/>b</p>'],
+  ['snake_case_word 2*3*4 \\*x\\*', '<p>snake_case_word 2<em>3</em>4 *x*</p>'],
+  ['{user} in {server} and {other}', '<p><span>@Ada</span> in <span>&lt;b&gt;Lamps&lt;/b&gt;</span> and {other}</p>'],
+  ['<#12><#7>', '<p><span>#c12</span></p>'],
+  ['<:coin:123456789012345678>', '<p><span>:coin:</span></p>'],
+  ['<script>x</script>', '<p>&lt;script&gt;x&lt;/script&gt;</p>'],
+  ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
+  ['[a](https://x.org/b)', '<p><a href="https://x.org/b" target="_blank" rel="noopener noreferrer nofollow">a</a></p>'],
+  [
+    'see https://x.org/a.',
+    '<p>see <a href="https://x.org/a" target="_blank" rel="noopener noreferrer nofollow">https://x.org/a</a>.</p>',
+  ],
+])('%o', (source, expected) => expect(html(source)).toBe(expected));
+
+const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a']);
+const pieces = fc.constantFrom(
+  '**',
+  '*',
+  '_',
+  '__',
+  '~~',
+  '`',
+  '```',
+  '\n',
+  '\\',
+  ' ',
+  'a',
+  '[',
+  '](',
+  ')',
+  '<',
+  '>',
+  '"',
+  "'",
+  '&',
+  '{user}',
+  '{server}',
+  '<#1>',
+  '<#7>',
+  'https://x.org/',
+  'http://',
+  'javascript:alert(1)',
+  'data:text/html,',
+  '<img src=x onerror=alert(1)>',
+  '<script>',
+  '</script>',
+  '<style>',
+  '<a href="javascript:x" style="x" onclick="x">',
+  '<form>',
+  '😀',
+  '\u202e',
+);
+
+test('whatever is written, only allowed tags and attributes come out', () => {
+  const source = fc.oneof(
+    fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
+    fc.string({ maxLength: 80 }),
+  );
+  fc.assert(
+    fc.property(source, (text) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToStaticMarkup(<Rich blocks={parseMarkdown(text, options)} />);
+      for (const element of page.querySelectorAll('*')) {
+        const tag = element.tagName.toLowerCase();
+        expect(tags).toContain(tag);
+        for (const { name, value } of element.attributes) {
+          if (name === 'class') continue;
+          expect(tag).toBe('a');
+          expect(['href', 'rel', 'target']).toContain(name);
+          if (name === 'href') expect(value).toMatch(/^https?:\/\//);
+          if (name === 'rel') expect(value).toContain('noopener');
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the longest message of nothing but marks is read quickly', () => {
+  const started = performance.now();
+  for (const mark of ['*', '_', '**a', '[', '`', '~~', '__a_']) parseMarkdown(mark.repeat(1900 / mark.length), options);
+  expect(performance.now() - started).toBeLessThan(2000);
+});

@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { type FocusEvent, type ReactNode, useRef } from 'react';
+import type { Json } from '../../../language/model.ts';
+import { unlockedBy, useWidgets } from '../context.ts';
+import type { WidgetProps } from '../types.ts';
+import { isLocked, isOff, unnamedProps } from './control.ts';
+import { Lock } from './Lock.tsx';
+import styles from './RadioCards.module.css';
+
+export interface RadioCard {
+  value: Json;
+  title: string;
+  help?: string;
+  /** The plan that this choice needs, and what to say without it. */
+  plan?: string;
+  lockedMessage?: string;
+  /** A condition without which the choice cannot be taken, and why. */
+  enabled?: string;
+  disabledReason?: string;
+  picture?: ReactNode;
+}
+
+interface RadioCardsProps {
+  props: WidgetProps;
+  cards: readonly RadioCard[];
+  layout: 'wide' | 'tiles';
+}
+
+/** One of several, each a card. Native radio buttons beneath: arrows move, the group is one tab stop. */
+export function RadioCards({ props, cards, layout }: RadioCardsProps) {
+  const { id, value, onChange, onBlur, onFocus } = props;
+  const context = useWidgets();
+  const group = useRef<HTMLDivElement>(null);
+  // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
+  const name = id.replace(/^root_/, '');
+
+  function choose(card: RadioCard) {
+    if (!unlockedBy(context, card.plan)) context.say(card.lockedMessage ?? context.text('widget.locked'), 'error');
+    else onChange(card.value);
+  }
+
+  /** The group carries the field's id; focus sent there goes to the chosen card. */
+  function pass(event: FocusEvent) {
+    if (event.target !== group.current) return;
+    const radios = group.current.querySelectorAll('input');
+    ([...radios].find((radio) => radio.checked) ?? radios[0])?.focus();
+  }
+
+  return (
+    <div
+      {...unnamedProps(props)}
+      ref={group}
+      role="radiogroup"
+      aria-labelledby={`${id}__label`}
+      tabIndex={-1}
+      className={clsx(styles.cards, styles[layout])}
+      onFocus={pass}
+    >
+      {cards.map((card) => {
+        const key = JSON.stringify(card.value);
+        const lock = isLocked(props) || !unlockedBy(context, card.plan);
+        const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
+        const help = off ? (card.disabledReason ?? card.help) : card.help;
+        return (
+          <label key={key} className={styles.card} data-locked={lock || undefined}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              value={typeof card.value === 'string' ? card.value : key}
+              checked={Object.is(card.value, value)}
+              disabled={isOff(props) || off}
+              aria-labelledby={`${id}__${key}__title`}
+              aria-describedby={help ? `${id}__${key}__help` : undefined}
+              onChange={() => choose(card)}
+              onBlur={() => onBlur(id, value)}
+              onFocus={() => onFocus(id, value)}
+            />
+            {card.picture}
+            <span className={styles.words}>
+              <span className={styles.title}>
+                <span id={`${id}__${key}__title`}>{card.title}</span>
+                {lock && <Lock className={styles.lock} />}
+              </span>
+              {help && (
+                <span id={`${id}__${key}__help`} className={styles.help}>
+                  {help}
+                </span>
+              )}
+            </span>
+          </label>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { WidgetProps } from '../types.ts';
+
+/** Attributes that tie a control to the label, help and error which the template draws around it. */
+export function controlProps(props: WidgetProps) {
+  return { name: props.name, ...unnamedProps(props) };
+}
+
+/** The same for a control whose name stands on a hidden input. */
+export function unnamedProps(props: WidgetProps) {
+  return {
+    id: props.id,
+    'aria-describedby': `${props.id}__error ${props.id}__help`,
+    'aria-invalid': isInvalid(props) || undefined,
+    'aria-required': props.required || undefined,
+    'data-locked': isLocked(props) || undefined,
+  };
+}
+
+export function isInvalid(props: WidgetProps): boolean {
+  return (props.rawErrors?.length ?? 0) > 0;
+}
+
+/** A locked control can be used; the form refuses the change and says why. */
+export function isLocked(props: WidgetProps): boolean {
+  return props.options.locked === true;
+}
+
+export function isOff(props: WidgetProps): boolean {
+  return props.disabled === true || props.readonly === true;
+}

@@ -1,0 +1,58 @@
+export interface TextLimits {
+  /** In UTF-16 code units, as the inputs of browsers count. */
+  maxLength?: number;
+  /** Line breaks plus one. */
+  maxLines?: number;
+}
+
+/**
+ * What an edit may make of a text: of the inserted part only as much as the limits leave room for.
+ * Text that was too long before is never cut. `caretAfter`, where the edit left the caret, tells which of several
+ * alike characters is the new one. Answers the text and where the caret goes.
+ */
+export function limitEdit(before: string, after: string, limits: TextLimits, caretAfter = after.length) {
+  const { start, end } = insertedPart(before, after, caretAfter);
+  const head = after.slice(0, start);
+  const tail = after.slice(end);
+  let part = after.slice(start, end);
+  if (limits.maxLines !== undefined) part = firstLines(part, limits.maxLines - 1 - breaks(head) - breaks(tail));
+  if (limits.maxLength !== undefined) part = firstUnits(part, limits.maxLength - head.length - tail.length);
+  return { text: head + part + tail, caret: start + part.length };
+}
+
+/** Whether a text keeps within the limits. */
+export function fits(text: string, limits: TextLimits): boolean {
+  const { maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
+  return text.length <= maxLength && breaks(text) < maxLines;
+}
+
+function insertedPart(before: string, after: string, caret: number): { start: number; end: number } {
+  const behind = after.length - caret;
+  const known = behind <= before.length && before.endsWith(after.slice(caret));
+  let kept = known ? behind : 0;
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter - kept && before[start] === after[start]) start++;
+  while (kept < shorter - start && before[before.length - 1 - kept] === after[after.length - 1 - kept]) kept++;
+  return { start, end: after.length - kept };
+}
+
+function breaks(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+function firstLines(text: string, allowed: number): string {
+  return breaks(text) <= allowed
+    ? text
+    : text
+        .split('\n')
+        .slice(0, Math.max(allowed, 0) + 1)
+        .join('\n');
+}
+
+/** The first units of a text, never half of a character outside the basic plane. */
+function firstUnits(text: string, units: number): string {
+  if (text.length <= units) return text;
+  const cut = text.slice(0, Math.max(units, 0));
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}

@@ -1,0 +1,30 @@
+import clsx from 'clsx';
+import { ChevronsUpDown, X } from 'lucide-react';
+import { useWidgets } from '../context.ts';
+import { Lock } from '../parts/Lock.tsx';
+import { LongPicker } from './LongPicker.tsx';
+import styles from './Picker.module.css';
+import { ShortPicker } from './ShortPicker.tsx';
+import type { PickerProps } from './types.ts';
+
+/** Picks one item from a list: a plain list box when short, one with a search field when long. */
+export function Picker(props: PickerProps) {
+  const { groups, selected, searchPast = 8, disabled, locked, onClear } = props;
+  const { text } = useWidgets();
+  const count = groups.reduce((sum, group) => sum + group.items.length, 0);
+  const clearable = onClear && selected && !selected.muted && !disabled && !locked;
+  return (
+    <div className={clsx(styles.picker, clearable && styles.clearable)}>
+      {count > searchPast ? <LongPicker {...props} /> : <ShortPicker {...props} />}
+      <span className={styles.marks}>
+        {locked && <Lock className={styles.lock} />}
+        <ChevronsUpDown className={styles.chevron} aria-hidden="true" />
+      </span>
+      {clearable && (
+        <button type="button" className={styles.clear} aria-label={text('widget.clear')} onClick={onClear}>
+          <X aria-hidden="true" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import styles from './Picker.module.css';
+import type { PickerItem } from './types.ts';
+
+/** How an item looks, in the list and on the closed control. */
+export function PickerLabel({ item }: { item: PickerItem }) {
+  return (
+    <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>
+      {item.leading}
+      <span className={styles.title}>{item.title}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { states } from '../gallery/states/role.tsx';
+import { pick, renderState, testStates } from '../gallery/testing.tsx';
+import RoleWidget from './role.tsx';
+
+// jsdom has no layout; the virtual list needs a height to know what is in view.
+beforeEach(() => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(332);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+});
+afterEach(() => vi.restoreAllMocks());
+
+testStates(RoleWidget, states);
+
+async function open(name: string) {
+  const view = renderState(RoleWidget, pick(states, name));
+  await view.user.click(screen.getByRole('combobox', { name: 'Verified role' }));
+  await screen.findAllByRole('option');
+  return { ...view, titles: () => screen.getAllByRole('option').map((option) => option.textContent) };
+}
+
+test('roles that members can have, highest first', async () => {
+  const { titles } = await open('Empty');
+  expect(titles()).toEqual([
+    'Founders',
+    'Moderators',
+    'Bot herders',
+    'Painters',
+    'Night shift',
+    'Verified',
+    'Newcomers',
+    'Guests',
+  ]);
+});
+
+test('colors are drawn, and 0 is none', async () => {
+  await open('Empty');
+  const chip = (name: string) => screen.getByRole('option', { name }).querySelector('[data-color]');
+  expect(chip('Founders')).toHaveAttribute('data-color', '#d9a520');
+  expect(chip('Newcomers')).toHaveAttribute('data-color', 'none');
+});
+
+test('search finds, or says that it does not', async () => {
+  const { user, titles, onChange } = await open('Empty');
+  await user.type(screen.getByPlaceholderText('Search roles...'), 'pain');
+  expect(titles()).toEqual(['Painters']);
+  await user.type(screen.getByPlaceholderText('Search roles...'), 'q');
+  await waitFor(() => expect(screen.getByText('No roles found')).toBeVisible());
+  await user.type(screen.getByPlaceholderText('Search roles...'), '{Backspace}{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('13');
+});
+
+test('parts of names hide roles, whatever their case', async () => {
+  const { titles } = await open('Hidden names');
+  expect(titles()).not.toContain('Bot herders');
+});
+
+test('roles of other rows are hidden, the own one is not', async () => {
+  const { titles } = await open('Unique among rows');
+  expect(titles()).toContain('Founders');
+  expect(titles()).not.toContain('Moderators');
+});
+
+test('of 250 roles only those in view are in the page', async () => {
+  const { user, titles, onChange } = await open('250 roles');
+  await waitFor(() => expect(titles().length).toBeGreaterThan(5));
+  expect(titles().length).toBeLessThan(60);
+  await user.type(screen.getByPlaceholderText('Search roles...'), '077');
+  expect(titles()).toEqual(['Team 077']);
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('1076');
+});
+
+test('a choice can be cleared where null is allowed', async () => {
+  const { user, onChange } = renderState(RoleWidget, pick(states, 'Filled'));
+  await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
+  expect(screen.getByRole('combobox')).toHaveTextContent('Select a role');
+});
+
+test('and cannot where it is not', () => {
+  const { container } = renderState(RoleWidget, pick(states, 'Required'));
+  expect(within(container).queryByRole('button', { name: 'Clear the selection' })).toBeNull();
+});
+
+test('a role that is gone is named', () => {
+  renderState(RoleWidget, pick(states, 'Missing reference'));
+  expect(screen.getByRole('combobox')).toHaveTextContent('Unknown role (987654321098765432)');
+});

@@ -1,0 +1,65 @@
+import { useMemo, useReducer } from 'react';
+import { useWidgets } from './context.ts';
+import control from './parts/control.module.css';
+import { isLocked, isOff, unnamedProps } from './parts/control.ts';
+import { Picker } from './picker/Picker.tsx';
+import { roleItems, unknownRole } from './picker/roles.tsx';
+import { ungrouped } from './picker/types.ts';
+import { nullable, type WidgetProps } from './types.ts';
+
+interface RoleOptions {
+  /** Parts of names that hide a role. */
+  hideNames?: readonly string[];
+  /** Hides roles that other rows use: true, or the pattern of the fields to look at. */
+  unique?: boolean | string;
+  /** The text while no role is chosen. */
+  empty?: string;
+}
+
+const noNames: readonly string[] = [];
+const noIds: ReadonlySet<string> = new Set();
+
+/** A role of the server. */
+export default function RoleWidget(props: WidgetProps) {
+  const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
+  const { hideNames = noNames, unique, empty } = props.options as RoleOptions;
+  const { roles, text, usedValues } = useWidgets();
+  // Other rows change without this one being drawn again: it looks at them when its list opens.
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const stored = typeof value === 'string' && value !== '' ? value : null;
+  const used = unique ? usedValues(typeof unique === 'string' ? unique : id) : noIds;
+  const offered = useMemo(
+    () => roles && roleItems(roles, { hideNames, used, stored }),
+    [roles, hideNames, used, stored],
+  );
+  const known = offered?.find((role) => role.key === stored);
+  const unknown =
+    stored !== null && !known
+      ? unknownRole(stored, offered ? text('widget.role.unknown', { id: stored }) : stored)
+      : null;
+  const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
+
+  return (
+    <>
+      <Picker
+        id={id}
+        name={name}
+        groups={groups}
+        selected={known ?? unknown}
+        placeholder={placeholder || empty || text('widget.role.empty')}
+        searchPlaceholder={text('widget.role.search')}
+        noneFound={text('widget.role.none')}
+        searchPast={-1}
+        attributes={unnamedProps(props)}
+        disabled={isOff(props) || roles === null}
+        locked={isLocked(props)}
+        onOpen={look}
+        onPick={onChange}
+        onClear={nullable(schema) ? () => onChange(null) : undefined}
+        onBlur={() => onBlur(id, value)}
+        onFocus={() => onFocus(id, value)}
+      />
+      {roles === null && <p className={control.note}>{text('widget.role.unavailable')}</p>}
+    </>
+  );
+}

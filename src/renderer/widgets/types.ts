@@ -1,0 +1,40 @@
+import type { Constraints, FieldType, Json, Messages, Reference } from '../../language/model.ts';
+
+/** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
+export interface WidgetSchema extends Constraints {
+  type?: FieldType | string | readonly string[];
+  title?: string;
+  default?: Json;
+  refers?: Reference;
+  items?: WidgetSchema;
+  /** Lines of text that may be written; line breaks plus one. */
+  maxLines?: number;
+  /** The counter warns above this many characters. */
+  warnAbove?: number;
+  messages?: Messages;
+}
+
+/** What a widget is given: the shape of `WidgetProps` of `@rjsf/core`, so that each works with either. */
+export interface WidgetProps<Value = Json> {
+  /** `root_welcome_message`. The parts of a control derive their ids from it. */
+  id: string;
+  name: string;
+  label: string;
+  value: Value | undefined;
+  schema: WidgetSchema;
+  /** The schema's `ui`. `locked: true` gives the locked look. */
+  options: Record<string, unknown>;
+  disabled?: boolean;
+  readonly?: boolean;
+  required?: boolean;
+  rawErrors?: string[];
+  placeholder?: string;
+  onChange(value: Value): void;
+  onBlur(id: string, value: unknown): void;
+  onFocus(id: string, value: unknown): void;
+}
+
+/** Whether null is a value of the field. */
+export function nullable(schema: WidgetSchema): boolean {
+  return typeof schema.type === 'object' && schema.type.some((type) => type === 'null');
+}
