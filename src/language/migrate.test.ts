@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type MigrationStep, migrate } from './migrate.ts';
+import { migrate } from './migrate.ts';
+import type { MigrationStep, SettingsDocument } from './model.ts';
 
 const migrations: MigrationStep[][] = [
   [{ op: 'rename', from: 'colour', to: 'color' }],
@@ -10,7 +11,7 @@ const migrations: MigrationStep[][] = [
 ];
 
 test('a document gets the migrations that came since it was written, in order', () => {
-  const document = { colour: 'red', items: [{ legacy: 1, type: 'rank' }, { type: 'role' }] };
+  const document: SettingsDocument = { colour: 'red', items: [{ legacy: 1, type: 'rank' }, { type: 'role' }] };
   expect(migrate(document, 0, migrations)).toEqual({ color: 'red', items: [{ type: 'rank_role' }, { type: 'role' }] });
   expect(migrate({ colour: 'red' }, 1, migrations)).toEqual({ colour: 'red' });
   expect(migrate(document, 2, migrations)).toBe(document);

@@ -1,11 +1,5 @@
 import { isObject } from './defaults.ts';
-import type { Json, SettingsDocument } from './model.ts';
-
-/** One change of stored documents, as `migrations/<number>.json` lists them. Paths may hold `*` for every row. */
-export type MigrationStep =
-  | { op: 'rename'; from: string; to: string }
-  | { op: 'remove'; path: string }
-  | { op: 'replace'; path: string; values: Record<string, Json> };
+import type { Json, MigrationStep, SettingsDocument } from './model.ts';
 
 /** A stored document after the migrations that came since it was written. `version` counts those it has had. */
 export function migrate(

@@ -3,8 +3,6 @@
  * and plan overrides still stand beside the field they change (see `plans.ts`, which merges them).
  */
 
-import type { MigrationStep } from './migrate.ts';
-
 /** A plan's id, as `schemas/plans.json` declares it. */
 export type Plan = string;
 
@@ -298,6 +296,12 @@ export interface SchemaValidator {
   (document: unknown): boolean;
   errors?: null | SchemaError[];
 }
+
+/** One change of stored documents, as `migrations/<number>.json` lists them. Paths may hold `*` for every row. */
+export type MigrationStep =
+  | { op: 'rename'; from: string; to: string }
+  | { op: 'remove'; path: string }
+  | { op: 'replace'; path: string; values: Record<string, Json> };
 
 /** A module with all that the build made of it. */
 export interface CompiledModule {

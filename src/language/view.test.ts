@@ -24,7 +24,10 @@ describe('view', () => {
 
   test('leaves a field that is locked as stored at its value', () => {
     const document = { timeout_minutes: 45, kick_on_timeout: true };
-    expect(view(forPlan(verification, 'free'), document)).toMatchObject({ timeout_minutes: 45, kick_on_timeout: false });
+    expect(view(forPlan(verification, 'free'), document)).toMatchObject({
+      timeout_minutes: 45,
+      kick_on_timeout: false,
+    });
   });
 
   test('fills what an older document lacks, in rows too, and keeps no foreign key', () => {

@@ -17,6 +17,8 @@ export interface ModuleScreenProps {
   loadModule(id: string): Promise<CompiledModule>;
   api: Api;
   guildId: string;
+  /** Where pictures of the chat platform are, without a slash at the end. */
+  cdnBase?: string;
   /** The ids of the plans, the free one first. */
   plans: readonly Plan[];
   /** Leaves for the server list. */

@@ -60,11 +60,19 @@ describe('the session', () => {
     localStorage.setItem('user', JSON.stringify(user));
     renderAt('/dashboard');
     expect(bar().getByText('bob')).toBeInTheDocument();
-    expect(bar().getByRole('button', { name: 'Account: bob' }).querySelector('img')).toHaveAttribute(
-      'src',
-      'https://cdn.discordapp.com/avatars/9/face.png?size=64',
-    );
     expect(await bar().findByText('Ada')).toBeInTheDocument();
+  });
+
+  test('has the picture of the person as soon as it is known where pictures are', async () => {
+    server.reply('/auth/user-data/', { user });
+    renderAt('/dashboard');
+    const account = await bar().findByRole('button', { name: 'Account: bob' });
+    await waitFor(() =>
+      expect(account.querySelector('img')).toHaveAttribute(
+        'src',
+        'https://cdn.discordapp.com/avatars/9/face.png?size=64',
+      ),
+    );
   });
 
   test('that cannot be checked is not taken for signed out, but its copy is dropped', async () => {

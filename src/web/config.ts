@@ -7,6 +7,7 @@ export interface SiteConfig {
   demo: boolean;
   clientId: string;
   authorizeUrl: string;
+  /** Where pictures are; empty until the configuration is there, and nothing is asked of it then. */
   cdnBase: string;
   guideUrl: string;
   supportUrl: string;
@@ -16,7 +17,7 @@ const fallback: SiteConfig = {
   demo: false,
   clientId: '',
   authorizeUrl: 'https://discord.com/oauth2/authorize',
-  cdnBase: 'https://cdn.discordapp.com',
+  cdnBase: '',
   guideUrl: 'https://support.discord.com/hc/en-us/articles/204849977',
   supportUrl: '',
 };
@@ -55,7 +56,7 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     demo: answer.demo === true,
     clientId: text('client_id', fallback.clientId),
     authorizeUrl: text('authorize_url', fallback.authorizeUrl),
-    cdnBase: text('cdn_base', fallback.cdnBase).replace(/\/$/, ''),
+    cdnBase: text('cdn_base', 'https://cdn.discordapp.com').replace(/\/$/, ''),
     guideUrl: text('guide_url', fallback.guideUrl),
     supportUrl: text('support_url', mail && `mailto:${mail}`),
   };

@@ -47,14 +47,23 @@ const ROLE: ObjectSchema = {
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
-  for (const { signature } of Object.values(functions)) env.registerFunction(signature, () => null);
+  for (const { signature } of Object.values(functions)) {
+    for (const variant of withWholeNumbers(signature)) env.registerFunction(variant, () => null);
+  }
   for (const sign of ['+', '-', '*', '/', '%'] as const) {
     env.registerOperator(`double ${sign} int`, () => 0);
     env.registerOperator(`int ${sign} double`, () => 0);
   }
+  // Numbers of a document are doubles, and people write 10, not 10.0. CEL derives `!=` and the other order.
+  env.registerOperator('double == int', () => false);
+  env.registerOperator('double in list<int>', () => false);
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
-  if (scope.each) env.registerVariable('item', `Self_${scope.each}`);
+  if (scope.each) {
+    // Entries of a list that does not exist read as anything: that is a fault of the list's name, not of what reads them.
+    const rows = scope.fields[scope.each]?.items?.properties;
+    env.registerVariable('item', rows ? `Self_${scope.each}` : 'dyn');
+  }
   const modules: ObjectSchema = {};
   for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
   env.registerType('Modules', { schema: modules });
@@ -65,6 +74,18 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });
   env.registerVariable('texts', 'Texts');
   return env;
+}
+
+/** The signature, and those in which arguments are whole numbers: people write 1, not 1.0. */
+function withWholeNumbers(signature: string): string[] {
+  const [, name, args = '', result] = /^(\w+)\((.*)\): (.*)$/.exec(signature) ?? [];
+  const variants = args
+    .split(', ')
+    .reduce<string[][]>(
+      (lists, arg) => (arg === 'double' ? [arg, 'int'] : [arg]).flatMap((type) => lists.map((list) => [...list, type])),
+      [[]],
+    );
+  return variants.map((types) => `${name}(${types.join(', ')}): ${result}`);
 }
 
 function registerObject(env: Environment, name: string, fields: Record<string, Field>): string {
@@ -177,7 +198,8 @@ function member(node: ASTNode, emission: Emission): string {
 }
 
 function variable(name: string, emission: Emission): string {
-  if (emission.locals.has(name)) return name;
+  // The prefix keeps names such as `new` or `e` apart from JavaScript's own and from the function's arguments.
+  if (emission.locals.has(name)) return `v_${name}`;
   return name === 'texts' ? 't' : `e.${name}`;
 }
 
@@ -201,7 +223,7 @@ function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, e
   const [variable, body] = args;
   if (macro && variable?.op === 'id' && body) {
     const locals = new Map(emission.locals).set(variable.args, readPath(target, emission));
-    return `o.list(${value}).${macro}((${variable.args})=>${emit(body, { ...emission, locals })})`;
+    return `o.list(${value}).${macro}((v_${variable.args})=>${emit(body, { ...emission, locals })})`;
   }
   throw new Unsupported(`.${name}()`, node.range.start, node.range.end);
 }

@@ -20,7 +20,7 @@ const TEXT_KEYS = new Set([
 ]);
 const TEXT_GROUPS = new Set(['messages', 'failures', 'texts']);
 /** Lists whose plain entries are texts. */
-const TEXT_LISTS = new Set(['entries']);
+const TEXT_LISTS = new Set(['items']);
 
 /** Every text of a module for people, by its dotted path. */
 export function textsOf(value: unknown, path: readonly (string | number)[] = []): Map<string, string> {
@@ -56,6 +56,8 @@ function walk(
 function isText(path: readonly (string | number)[]): boolean {
   const key = path.at(-1);
   const parent = path.at(-2);
+  // The word for what a screen does without rights, beside the sentence of the calls that has the same name.
+  if (key === 'denied' && parent === 'screen') return false;
   if (typeof key === 'number') return TEXT_LISTS.has(String(parent));
   return TEXT_GROUPS.has(String(parent)) || (TEXT_KEYS.has(String(key)) && parent !== 'properties');
 }

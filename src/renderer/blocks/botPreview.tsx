@@ -4,7 +4,7 @@ import { useValue } from '../state/hooks.ts';
 import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
 import styles from './botPreview.module.css';
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './types.ts';
 
 /** A reply of the bot with the settings as they stand. Options: the fields of `name`, `color` and `style`; `text`. */
 export default function BotPreviewBlock({ block }: BlockProps) {

@@ -2,7 +2,7 @@ import { Card } from '../layout/Card.tsx';
 import { Badge } from '../primitives/Badge.tsx';
 import { useText } from '../text.ts';
 import styles from './commands.module.css';
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './types.ts';
 
 interface Command {
   /** As a member types it. */

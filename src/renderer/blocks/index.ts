@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Block } from '../../language/model.ts';
-
-export interface BlockProps {
-  /** The block as the module declares it, with its options. */
-  block: Block;
-}
+import type { BlockProps } from './types.ts';
 
 type Load = () => Promise<{ default: ComponentType<BlockProps> }>;
 

@@ -1,6 +1,6 @@
 import { Card } from '../layout/Card.tsx';
-import type { BlockProps } from './index.ts';
 import styles from './list.module.css';
+import type { BlockProps } from './types.ts';
 
 /** Sentences to read, such as the rules of a game. Option: `items`. */
 export default function ListBlock({ block }: BlockProps) {

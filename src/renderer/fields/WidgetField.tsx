@@ -2,6 +2,7 @@ import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
+import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
 import type { WidgetSchema } from '../widgets/types.ts';
 import { idOf } from './ids.ts';
@@ -20,15 +21,9 @@ const ignore = () => {};
 
 /** A value that one widget edits, with its label and all that is to be said about it. */
 export const WidgetField = memo(function WidgetField({ path, field, ui }: WidgetFieldProps) {
-  const store = useForm();
-  const value = useValue(path);
   const state = useFieldState(path);
   const problems = useProblems(path);
   const warnings = useWarnings(path);
-  const Widget = widgetNamed(ui.widget);
-  const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
-  const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
-  const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
   return (
     <FieldTemplate
       path={path}
@@ -39,23 +34,41 @@ export const WidgetField = memo(function WidgetField({ path, field, ui }: Widget
       problems={problems}
       warnings={warnings}
     >
-      <Widget
-        id={idOf(path)}
-        name={path.slice(path.lastIndexOf('.') + 1)}
-        label={field.title}
-        value={value}
-        schema={schema}
-        options={options}
-        disabled={!state.enabled}
-        placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
-        rawErrors={problems as string[]}
-        onChange={onChange}
-        onBlur={ignore}
-        onFocus={ignore}
-      />
+      <Control path={path} field={field} ui={ui} state={state} problems={problems} />
     </FieldTemplate>
   );
 });
+
+interface ControlProps extends WidgetFieldProps {
+  state: ControlState;
+  problems: readonly string[];
+}
+
+/** The one part that reads the value, so that a keystroke does not render what stands around the control. */
+function Control({ path, field, ui, state, problems }: ControlProps) {
+  const store = useForm();
+  const value = useValue(path);
+  const Widget = widgetNamed(ui.widget);
+  const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
+  const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
+  const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
+  return (
+    <Widget
+      id={idOf(path)}
+      name={path.slice(path.lastIndexOf('.') + 1)}
+      label={field.title}
+      value={value}
+      schema={schema}
+      options={options}
+      disabled={!state.enabled}
+      placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
+      rawErrors={problems as string[]}
+      onChange={onChange}
+      onBlur={ignore}
+      onFocus={ignore}
+    />
+  );
+}
 
 /** The field with the limits that are in force now. */
 function schemaOf(

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { CompiledModule, Field } from '../../language/model.ts';
-import { type BlockProps, blocks } from '../blocks/index.ts';
+import { blocks } from '../blocks/index.ts';
+import type { BlockProps } from '../blocks/types.ts';
 import { widgets } from '../widgets/index.ts';
 import type { WidgetProps } from '../widgets/types.ts';
 

@@ -27,12 +27,14 @@ export interface FormScreenProps {
   loaded: LoadedScreen;
   api: Api;
   guildId: string;
+  cdnBase?: string;
   onDirtyChange?(dirty: boolean): void;
   onNavigate(to: string): void;
 }
 
 /** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
-export function FormScreen({ module, loaded, api, guildId, onDirtyChange, onNavigate }: FormScreenProps) {
+export function FormScreen(props: FormScreenProps) {
+  const { module, loaded, api, guildId, cdnBase, onDirtyChange, onNavigate } = props;
   const text = useText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -50,8 +52,8 @@ export function FormScreen({ module, loaded, api, guildId, onDirtyChange, onNavi
     }),
   );
   const context = useMemo(
-    () => widgetContext(loaded, store, banners, widgetText),
-    [loaded, store, banners, widgetText],
+    () => widgetContext({ loaded, store, banners, text: widgetText, cdnBase }),
+    [loaded, store, banners, widgetText, cdnBase],
   );
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });

@@ -6,15 +6,18 @@ import { pathOfId } from '../fields/ids.ts';
 import type { TextKey } from '../primitives/text.ts';
 import { takenElsewhere } from '../state/inside.ts';
 import type { FormStore } from '../state/store.ts';
-import type { WidgetContextValue } from '../widgets/context.ts';
+import { PLATFORM_CDN, type WidgetContextValue } from '../widgets/context.ts';
+
+export interface WidgetKnowledge {
+  loaded: LoadedScreen;
+  store: FormStore;
+  banners: BannerStore;
+  text: Translate<TextKey>;
+  cdnBase?: string;
+}
 
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
-export function widgetContext(
-  loaded: LoadedScreen,
-  store: FormStore,
-  banners: BannerStore,
-  text: Translate<TextKey>,
-): WidgetContextValue {
+export function widgetContext({ loaded, store, banners, text, cdnBase }: WidgetKnowledge): WidgetContextValue {
   const { guild, plan } = loaded.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
@@ -24,6 +27,7 @@ export function widgetContext(
     categories: guild.categories,
     facts: Object.fromEntries(facts),
     plan,
+    cdnBase: cdnBase || PLATFORM_CDN,
     text,
     say: (message, kind) => banners.show(kind, message),
     evaluate: (expression) => evaluate(store.module, expression, environment(loaded.context, store.document())),

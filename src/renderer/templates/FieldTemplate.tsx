@@ -27,7 +27,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
   return (
-    <div className={clsx(styles.field, !state.enabled && styles.off)} data-field={path}>
+    <div className={clsx(styles.field, ownLabel && styles.labelled, !state.enabled && styles.off)} data-field={path}>
       {!ownLabel && (
         <label className={styles.label} id={`${id}__label`} htmlFor={id}>
           {title}

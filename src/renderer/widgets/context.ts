@@ -13,6 +13,8 @@ export interface WidgetContextValue {
   /** Read-only facts of the settings answer, like `server_name`. */
   facts: Readonly<Record<string, string>>;
   plan: Plan;
+  /** Where pictures of the chat platform are, without a slash at the end. */
+  cdnBase: string;
   /** Whether the plan in force has what a given plan has; without it, only the same plan has. */
   includes?(plan: Plan): boolean;
   text: Translate<TextKey>;
@@ -24,6 +26,9 @@ export interface WidgetContextValue {
   usedValues(field: string): ReadonlySet<string>;
 }
 
+/** The platform's own address for pictures. */
+export const PLATFORM_CDN = 'https://cdn.discordapp.com';
+
 const none: ReadonlySet<string> = new Set();
 
 /** A widget outside a form: no lists, no plan, and everything is allowed. */
@@ -34,6 +39,7 @@ export const aloneContext: WidgetContextValue = {
   categories: null,
   facts: {},
   plan: 'free',
+  cdnBase: PLATFORM_CDN,
   text: defaultText,
   say: () => {},
   evaluate: () => true,

@@ -20,7 +20,7 @@ interface EmojiOptions {
 export default function EmojiWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { symbol = false } = props.options as EmojiOptions;
-  const { text } = useWidgets();
+  const { text, cdnBase } = useWidgets();
   const value = typeof props.value === 'string' ? props.value : '';
   const draft = useDraft(value, (emoji) => emoji);
   const [refused, setRefused] = useState(false);
@@ -61,7 +61,7 @@ export default function EmojiWidget(props: WidgetProps) {
     <div>
       <div className={clsx(control.row, styles.emoji)}>
         <div className={clsx(control.row, styles.field)}>
-          {picture && <img className={styles.picture} src={imageOf(picture)} alt="" loading="lazy" />}
+          {picture && <img className={styles.picture} src={imageOf(picture, cdnBase)} alt="" loading="lazy" />}
           <input
             {...controlProps(props)}
             type="text"

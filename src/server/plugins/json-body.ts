@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, refusal } from '../refusal.ts';
+import { duplicateKey } from './duplicate-key.ts';
 
 const DEEPEST = 32;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -14,6 +15,8 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     } catch {
       return done(refusal(400, 'error.notJson'));
     }
+    const duplicate = duplicateKey(String(text));
+    if (duplicate !== undefined) return done(refusal(400, 'error.duplicateKey', { key: duplicate }));
     const fault = faultOf(body, 0);
     if (fault) return done(fault);
     done(null, body);

@@ -8,7 +8,7 @@ import styles from './Avatar.module.css';
 export function Avatar({ user }: { user: User }) {
   const { cdnBase } = useConfig();
   const [broken, setBroken] = useState<string | null>(null);
-  const source = user.avatar && `${cdnBase}/avatars/${user.id}/${user.avatar}.png?size=64`;
+  const source = user.avatar && cdnBase && `${cdnBase}/avatars/${user.id}/${user.avatar}.png?size=64`;
   if (!source || source === broken) {
     return (
       <span className={styles.avatar} aria-hidden="true">

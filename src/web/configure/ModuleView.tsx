@@ -4,6 +4,7 @@ import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
 import { api } from '../api.ts';
 import { type ModuleId, plans } from '../catalogue.ts';
+import { useConfig } from '../config.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { useText } from '../text.tsx';
 import { useModule } from './useModule.ts';
@@ -22,6 +23,7 @@ interface ModuleViewProps {
 /** Hands a module to the renderer. */
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const text = useText();
+  const { cdnBase } = useConfig();
   const { loaded, load, retry } = useModule(id);
   if (loaded.status === 'loading') return <Loading />;
   if (loaded.status === 'failed') {
@@ -39,7 +41,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
   }
   return (
     <RendererProvider>
-      <ModuleScreen module={loaded.module} loadModule={load} api={api} plans={planIds} {...screen} />
+      <ModuleScreen module={loaded.module} loadModule={load} api={api} plans={planIds} cdnBase={cdnBase} {...screen} />
     </RendererProvider>
   );
 }

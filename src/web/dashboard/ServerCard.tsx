@@ -13,7 +13,7 @@ export const nameId = (guildId: string) => `server-${guildId}`;
 export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode }) {
   const text = useText();
   const { cdnBase } = useConfig();
-  const icon = guild.icon && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
+  const icon = guild.icon && cdnBase && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
   return (
     <li className={styles.card}>
       <ServerIcon name={guild.name} source={icon} />

@@ -21,8 +21,8 @@ test.each(['', 'abc', '12', '#', '🇷', '<:coin:12>', '<:c:123456789012345678>'
 test('pictures of custom emojis move where the emoji does', () => {
   const still = parseCustom('<:coin:123456789012345678>');
   const moving = parseCustom('<a:coin:123456789012345678>');
-  expect(still && imageOf(still)).toBe('https://cdn.discordapp.com/emojis/123456789012345678.png');
-  expect(moving && imageOf(moving)).toBe('https://cdn.discordapp.com/emojis/123456789012345678.gif');
+  expect(still && imageOf(still, 'https://cdn.example')).toBe('https://cdn.example/emojis/123456789012345678.png');
+  expect(moving && imageOf(moving, 'https://cdn.example')).toBe('https://cdn.example/emojis/123456789012345678.gif');
   expect(parseCustom('<:coin:123456789012345678>!')).toBeNull();
 });
 

@@ -28,6 +28,7 @@ export function parseCustom(text: string): CustomEmoji | null {
   return { animated: animated === 'a', name, id };
 }
 
-export function imageOf({ id, animated }: CustomEmoji): string {
-  return `https://cdn.discordapp.com/emojis/${id}.${animated ? 'gif' : 'png'}`;
+/** Address of a custom emoji's picture. */
+export function imageOf({ id, animated }: CustomEmoji, cdnBase: string): string {
+  return `${cdnBase}/emojis/${id}.${animated ? 'gif' : 'png'}`;
 }

@@ -1,0 +1,35 @@
+import { instead } from './nearest.ts';
+import type { Finding, ModuleLint } from './types.ts';
+
+/** Every field is loaded and saved by exactly one document, and documents name fields that exist. */
+export const calls: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const names = Object.keys(spec.settings.properties);
+  const found: Finding[] = [];
+  const holders = new Map<string, string>();
+  for (const [index, { id, fields }] of (spec.calls?.documents ?? []).entries()) {
+    for (const [at, name] of fields.entries()) {
+      const pointer = ['calls', 'documents', index, 'fields', at];
+      const other = holders.get(name);
+      if (!names.includes(name)) {
+        const reason = `The document '${id}' names '${name}', which is no setting of the module.`;
+        found.push({ file, pointer, reason, advice: instead(name, names) });
+      } else if (other !== undefined) {
+        const reason = `'${name}' is saved twice: in '${other}' and in '${id}'.`;
+        found.push({ file, pointer, reason, advice: 'Remove it from one of them.' });
+      }
+      holders.set(name, other ?? id);
+    }
+  }
+  for (const name of names) {
+    if (holders.has(name)) continue;
+    found.push({
+      file,
+      pointer: ['settings', 'properties', name],
+      at: 'key',
+      reason: `'${name}' belongs to no document, so it is neither loaded nor saved.`,
+      advice: 'Add it to the `fields` of a document in `calls`.',
+    });
+  }
+  return found;
+};

@@ -1,0 +1,86 @@
+import { equal } from '../../equal.ts';
+import { forPlan } from '../../plans.ts';
+import { type Verdict, validate } from '../../validate.ts';
+import { view } from '../../view.ts';
+import { exampleContext } from './exampleContext.ts';
+import { instead } from './nearest.ts';
+import type { Example, Finding, LintModule, LintProject, ModuleLint } from './types.ts';
+
+/** Every example is judged as it says: valid ones are accepted, invalid ones refused with exactly their sentences. */
+export const examples: ModuleLint = (module, project) =>
+  module.examples.flatMap(({ file, valid, entries }) =>
+    entries.flatMap((entry, index): Finding[] => judgeEntry(module, project, file, valid, entry, index)),
+  );
+
+function judgeEntry(
+  module: LintModule,
+  project: LintProject,
+  file: string,
+  valid: boolean,
+  entry: Example,
+  index: number,
+): Finding[] {
+  if (!project.plans.ids.includes(entry.plan)) {
+    const reason = `There is no plan '${entry.plan}'.`;
+    return [{ file, pointer: [index, 'plan'], reason, advice: instead(entry.plan, project.plans.ids) }];
+  }
+  const names = Object.keys(module.spec.settings.properties);
+  const unknown = Object.keys(entry.document).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const reason = `The module has no setting '${unknown}'.`;
+    return [{ file, pointer: [index, 'document', unknown], at: 'key', reason, advice: instead(unknown, names) }];
+  }
+  if (!module.compiled) return [];
+  const { problems, warnings } = judge(module, project, entry);
+  const found = problems.map(({ path, message }) => ({ path, message }));
+  if (valid && found.length > 0) {
+    const [first] = found;
+    return [
+      {
+        file,
+        pointer: [index, 'name'],
+        reason: `This valid example is refused at '${first?.path}' with '${first?.message}'.`,
+        advice: 'Correct the example, or the limit or rule.',
+      },
+    ];
+  }
+  const expected = entry.problems ?? [];
+  const wanted = warnings.map(({ path, message }) => ({ path, message }));
+  if (!valid && !equal(found, expected)) {
+    return [
+      {
+        file,
+        pointer: [index, 'problems'],
+        reason: `This invalid example is not refused as it says. The module answers: ${listed(found)}`,
+        advice: 'Correct `problems` here, or the limit or rule.',
+      },
+    ];
+  }
+  if (entry.warnings && !equal(wanted, entry.warnings)) {
+    return [
+      {
+        file,
+        pointer: [index, 'warnings'],
+        reason: `The warnings are other ones. The module answers: ${listed(wanted)}`,
+        advice: 'Correct `warnings` here, or the rule.',
+      },
+    ];
+  }
+  return [];
+}
+
+function listed(problems: readonly { path: string; message: string }[]): string {
+  if (problems.length === 0) return 'nothing.';
+  return `${problems.map(({ path, message }) => `'${message}' at '${path}'`).join(', ')}.`;
+}
+
+/** The verdict on an example: the same function that the form and the server ask. */
+function judge(module: LintModule, project: LintProject, entry: Example): Verdict {
+  if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
+  const planned = forPlan(module.spec, entry.plan);
+  return validate(module.compiled, {
+    document: view(planned, entry.document),
+    saved: entry.saved && view(planned, entry.saved),
+    context: exampleContext(module, project, entry),
+  });
+}

@@ -1,0 +1,92 @@
+import { adminAccess } from './adminAccess.ts';
+import { calls } from './calls.ts';
+import { comparisons } from './comparisons.ts';
+import { conditions } from './conditions.ts';
+import { constants } from './constants.ts';
+import { defaultRules } from './defaultRules.ts';
+import { defaults } from './defaults.ts';
+import { effectValues } from './effectValues.ts';
+import { examples } from './examples.ts';
+import { faults } from './faults.ts';
+import { inner } from './inner.ts';
+import { layout } from './layout.ts';
+import { ledger } from './ledger.ts';
+import { limitDigits } from './limitDigits.ts';
+import { menu } from './menu.ts';
+import { migrations } from './migrations.ts';
+import { moduleId } from './moduleId.ts';
+import { optionLocks } from './optionLocks.ts';
+import { options } from './options.ts';
+import { paths } from './paths.ts';
+import { patterns } from './patterns.ts';
+import { placeholders } from './placeholders.ts';
+import { menuPlanIds, planIds } from './planIds.ts';
+import { reads } from './reads.ts';
+import { references } from './references.ts';
+import { sentences } from './sentences.ts';
+import { sizes } from './sizes.ts';
+import { targets } from './targets.ts';
+import { locales, translations } from './translations.ts';
+import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
+import { uses } from './uses.ts';
+import { variables } from './variables.ts';
+import { widgets } from './widgets.ts';
+import { wire } from './wire.ts';
+
+/** What is checked in each module by itself. */
+const moduleLints: Record<string, ModuleLint> = {
+  faults,
+  conditions,
+  constants,
+  comparisons,
+  effectValues,
+  targets,
+  sizes,
+  patterns,
+  defaults,
+  defaultRules,
+  sentences,
+  limitDigits,
+  placeholders,
+  options,
+  optionLocks,
+  inner,
+  widgets,
+  variables,
+  layout,
+  calls,
+  uses,
+  reads,
+  wire,
+  planIds,
+  migrations,
+  translations,
+  examples,
+};
+
+/** What is checked between modules and the product. */
+const projectLints: Record<string, ProjectLint> = {
+  moduleId,
+  menu,
+  menuPlanIds,
+  paths,
+  adminAccess,
+  ledger,
+  locales,
+};
+
+function isWhole({ broken }: LintModule): boolean {
+  return broken.length === 0;
+}
+
+/** Everything that is wrong with the language of the schemas. Files must have the shape of their meta-schemas. */
+export function lint(project: LintProject): Finding[] {
+  // A module with a reference that leads nowhere lacks parts: nothing else can be said of it.
+  const [whole, torn] = [project.modules.filter(isWhole), project.modules.filter((module) => !isWhole(module))];
+  const rest = { ...project, modules: whole };
+  return [
+    ...torn.flatMap((module) => references(module, project)),
+    ...Object.values(projectLints).flatMap((check) => check(rest)),
+    ...whole.flatMap((module) => Object.values(moduleLints).flatMap((check) => check(module, rest))),
+  ];
+}

@@ -1,0 +1,84 @@
+import type { Field, Section } from '../../model.ts';
+import { instead } from './nearest.ts';
+import type { Finding, ModuleLint } from './types.ts';
+
+/** Every field with a widget stands in exactly one section, and sections, blocks and lists name fields that exist. */
+export const layout: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const fields = spec.settings.properties;
+  const found: Finding[] = [];
+  const seen = new Set<string>();
+  const place = (name: string, pointer: (string | number)[]) => {
+    if (!Object.hasOwn(fields, name)) {
+      const reason = `This section names '${name}', which is no setting of the module.`;
+      found.push({ file, pointer, reason, advice: instead(name, Object.keys(fields)) });
+    } else if (seen.has(name)) {
+      found.push({
+        file,
+        pointer,
+        reason: `'${name}' stands on the screen twice.`,
+        advice: 'Remove it here or in the other place.',
+      });
+    } else if (!fields[name]?.ui) {
+      found.push({
+        file,
+        pointer,
+        reason: `'${name}' has no widget, so it cannot be shown.`,
+        advice: 'Give it `ui` with a widget, or remove it here.',
+      });
+    }
+    seen.add(name);
+  };
+  for (const [index, part] of spec.screen.layout.entries()) {
+    if ('block' in part) {
+      if (part.block === 'botPreview') found.push(...previewFields(file, index, part, fields));
+      continue;
+    }
+    for (const [at, entry] of (part as Section).fields.entries()) {
+      const pointer = ['screen', 'layout', index, 'fields', at];
+      if (typeof entry === 'string') place(entry, pointer);
+      else for (const [inner, name] of entry.entries()) place(name, [...pointer, inner]);
+    }
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const pointer = ['settings', 'properties', name];
+    if (field.ui && !seen.has(name)) {
+      found.push({
+        file,
+        pointer,
+        at: 'key',
+        reason: `'${name}' has a widget and stands in no section, so nobody sees it.`,
+        advice: 'Add it to the `fields` of a section in `layout`.',
+      });
+    }
+    found.push(...rowFields(file, pointer, field));
+  }
+  return found;
+};
+
+function previewFields(file: string, index: number, part: object, fields: Record<string, Field>): Finding[] {
+  return ['name', 'color', 'style'].flatMap((option) => {
+    const name = (part as Record<string, unknown>)[option];
+    if (typeof name !== 'string' || Object.hasOwn(fields, name)) return [];
+    const reason = `The preview names '${name}', which is no setting of the module.`;
+    return [{ file, pointer: ['screen', 'layout', index, option], reason, advice: instead(name, Object.keys(fields)) }];
+  });
+}
+
+/** The fields that the head of a closed list entry shows. */
+function rowFields(file: string, pointer: (string | number)[], { ui, items }: Field): Finding[] {
+  if (ui?.widget !== 'items') return [];
+  const names = Object.keys(items?.properties ?? {});
+  const found: Finding[] = [];
+  const check = (name: unknown, at: (string | number)[]) => {
+    if (typeof name !== 'string' || names.includes(name)) return;
+    const reason = `The list names '${name}', which is no setting of its entries.`;
+    found.push({ file, pointer: [...pointer, 'ui', ...at], reason, advice: instead(name, names) });
+  };
+  check(ui.titleField, ['titleField']);
+  for (const option of ['summaryFields', 'sortBy']) {
+    const listed = ui[option];
+    if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(name, [option, index]);
+  }
+  return found;
+}

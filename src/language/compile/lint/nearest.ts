@@ -1,0 +1,41 @@
+/** The name that a misspelt one probably means: at most a third of its letters apart. */
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(name.length / 3)) + 1;
+  for (const candidate of names) {
+    const apart = distance(name.toLowerCase(), candidate.toLowerCase());
+    if (apart < least) [best, least] = [candidate, apart];
+  }
+  return best;
+}
+
+/** What to write instead of a wrong name: the nearest one, or the list of those that exist. */
+export function instead(name: string, names: Iterable<string>): string {
+  const all = [...names];
+  const near = nearest(name, all);
+  if (near !== undefined) return `Did you mean '${near}'?`;
+  if (all.length === 0) return 'Remove it.';
+  const shown = all.slice(0, 12).join(', ');
+  return `Write one of: ${shown}${all.length > 12 ? ', …' : ''}.`;
+}
+
+/** Letters to insert, remove, replace or swap with their neighbour. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let least = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (same ? 0 : 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) least = Math.min(least, at(rows, i - 2, j - 2) + 1);
+      row.push(least);
+    }
+    rows.push(row);
+  }
+  return at(rows, a.length, b.length);
+}
+
+function at(rows: number[][], i: number, j: number): number {
+  return rows[i]?.[j] ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,25 @@
+import { placedFields } from './fields.ts';
+import type { ModuleLint } from './types.ts';
+
+/** A choice, variable or template that needs a plan says why it is locked without it. */
+export const optionLocks: ModuleLint = (module, project) =>
+  placedFields(module.spec).flatMap(({ field, pointer }) =>
+    ['options', 'variables', 'templates'].flatMap((list) => {
+      const entries = field.ui?.[list];
+      if (!Array.isArray(entries)) return [];
+      return (entries as { plan?: string; lockedMessage?: string }[]).flatMap(({ plan, lockedMessage }, index) => {
+        const others = project.plans.ids.filter((id) => id !== plan);
+        const lockedAnyway = others.every((id) => field.plans?.[id]?.locked);
+        if (plan === undefined || lockedMessage || lockedAnyway) return [];
+        return [
+          {
+            file: module.file,
+            pointer: [...pointer, 'ui', list, index, 'plan'],
+            at: 'key' as const,
+            reason: `Without the plan '${plan}' this is locked, and nothing says why.`,
+            advice: "Add 'lockedMessage' with the reason and what unlocks it.",
+          },
+        ];
+      });
+    }),
+  );

@@ -1,0 +1,65 @@
+import type { Messages, ModuleSpec } from '../../model.ts';
+import { CONSTRAINTS } from './constraints.ts';
+import { type PlacedField, placedFields } from './fields.ts';
+import { instead, nearest } from './nearest.ts';
+import type { Finding, ModuleLint, Pointer } from './types.ts';
+
+/** Every `{name}` in a sentence is a limit of its field, a value of its rule, or a variable of a message. */
+export const placeholders: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const found: Finding[] = [];
+  const tokens = tokensOf(spec);
+  const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
+    for (const [, name = ''] of sentence.matchAll(/\{(\w+)\}/g)) {
+      if (known.includes(name) || tokens.has(`{${name}}`)) continue;
+      const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
+      const near = nearest(`{${name}}`, braced) !== undefined;
+      const advice = near || !inRule ? instead(`{${name}}`, braced) : `Add '${name}' to \`params\`, with its value.`;
+      const what = inRule ? 'value in `params`' : 'limit of the setting';
+      found.push({ file, pointer, reason: `{${name}} in this sentence is no ${what}.`, advice });
+    }
+  };
+  const checkAll = (messages: Messages | undefined, known: string[], pointer: Pointer) => {
+    for (const [key, sentence] of Object.entries(messages ?? {})) check(sentence, known, [...pointer, key], false);
+  };
+  for (const placed of placedFields(spec)) {
+    const { field, pointer } = placed;
+    const known = limitsOf(placed);
+    checkAll(field.messages, known, [...pointer, 'messages']);
+    for (const [plan, { messages }] of Object.entries(field.plans ?? {})) {
+      checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
+    }
+    field.limits?.forEach(({ messages, maxLines }, index) => {
+      checkAll(messages, maxLines === undefined ? known : [...known, 'maxLines'], [
+        ...pointer,
+        'limits',
+        index,
+        'messages',
+      ]);
+    });
+  }
+  for (const [index, { message, params }] of spec.rules.entries()) {
+    check(message, Object.keys(params ?? {}), ['rules', index, 'message'], true);
+  }
+  return found;
+};
+
+/** Limits that the field has on every plan, and its title. */
+function limitsOf({ field }: PlacedField): string[] {
+  const overrides = Object.values(field.plans ?? {});
+  const own = CONSTRAINTS.filter(
+    (name) => field[name] !== undefined || overrides.some((override) => override[name] !== undefined),
+  );
+  const conditional =
+    (field.limits ?? []).some(({ maxLength }) => maxLength !== undefined) && !own.includes('maxLength');
+  return [
+    ...own.filter((name) => name !== 'enum' && name !== 'pattern'),
+    ...(conditional ? ['maxLength'] : []),
+    'title',
+  ];
+}
+
+function tokensOf(spec: ModuleSpec): Set<string> {
+  const variables = placedFields(spec).flatMap(({ field }) => (field.ui?.variables ?? []) as { token?: string }[]);
+  return new Set(variables.flatMap(({ token }) => (token === undefined ? [] : [token])));
+}

@@ -1,0 +1,88 @@
+import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../../model.ts';
+import type { PlacedExpression } from '../collect.ts';
+import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
+
+export type Pointer = readonly (string | number)[];
+
+/** One thing that is wrong with the schemas: where, why, and what to do. */
+export interface Finding {
+  /** Relative to the project's folder. */
+  file: string;
+  pointer: Pointer;
+  /** Whether the name of the part is at fault or its value, the default. */
+  at?: 'key' | 'value';
+  /** Where in the file's text, for faults that no part of the JSON stands for. */
+  offset?: number;
+  /** The expression in which the fault is, and the range of its text. */
+  expression?: { source: string; start: number; end: number };
+  reason: string;
+  advice: string;
+}
+
+/** An entry of `examples/valid.json` or `examples/invalid.json`. */
+export interface Example {
+  name: string;
+  plan: Plan;
+  document: Record<string, Json>;
+  saved?: Record<string, Json>;
+  context?: {
+    roles?: readonly { id: string; [key: string]: unknown }[] | null;
+    channels?: readonly { id: string; [key: string]: unknown }[] | null;
+    voiceChannels?: readonly { id: string; [key: string]: unknown }[] | null;
+    categories?: readonly { id: string; [key: string]: unknown }[] | null;
+    modules?: Record<string, Record<string, Json>>;
+  };
+  problems?: readonly { path: string; message: string }[];
+  warnings?: readonly { path: string; message: string }[];
+}
+
+/** A flat file of texts. */
+export interface TextFile {
+  file: string;
+  texts: Readonly<Record<string, string>>;
+}
+
+/** What the lint knows of one module. Its files have the shape of their meta-schemas. */
+export interface LintModule {
+  id: string;
+  file: string;
+  /** Bundled, in the language that modules are written in. */
+  spec: ModuleSpec;
+  broken: readonly { file: string; pointer: Pointer; reference: string }[];
+  translations: Readonly<Record<string, TextFile>>;
+  migrations: readonly { file: string; steps: readonly MigrationStep[] }[];
+  examples: readonly { file: string; valid: boolean; entries: readonly Example[] }[];
+  expressions: {
+    checked: ReadonlyMap<PlacedExpression, CheckedExpression>;
+    faults: readonly { expression: PlacedExpression; fault: ExpressionFault }[];
+  };
+  /** Absent while an expression is at fault. */
+  compiled?: CompiledModule;
+}
+
+/** What the lint knows of the product. */
+export interface LintProject {
+  product: {
+    file: string;
+    languages: readonly string[];
+    defaultLanguage: string;
+    adminAccess: { module: string; field: string };
+  };
+  plans: { file: string; ids: readonly Plan[] };
+  configure: {
+    file: string;
+    groups: readonly { id: string }[];
+    actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
+    defaultSection: string;
+  };
+  modules: readonly LintModule[];
+  /** Ids of all modules, those with a wrong shape too. */
+  moduleIds: readonly string[];
+  /** Texts of the application by language and name of the file. */
+  locales: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
+  /** Fields with their kinds as servers may have stored them: `generated/fields.json`. */
+  ledger: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export type ModuleLint = (module: LintModule, project: LintProject) => Finding[];
+export type ProjectLint = (project: LintProject) => Finding[];

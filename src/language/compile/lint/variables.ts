@@ -1,0 +1,39 @@
+import { placedFields } from './fields.ts';
+import { instead } from './nearest.ts';
+import type { Finding, ModuleLint, Pointer } from './types.ts';
+
+interface Editor {
+  variables?: readonly { name: string; token?: string }[];
+  templates?: readonly { id: string; text: string }[];
+}
+
+/** Messages hold variables that the editor knows, and each variable stands once in the editor. */
+export const variables: ModuleLint = (module) =>
+  placedFields(module.spec).flatMap(({ field, pointer }) => {
+    if (field.ui?.widget !== 'message') return [];
+    const { variables: list = [], templates = [] } = field.ui as Editor;
+    const tokens = list.flatMap(({ token }) => (token === undefined ? [] : [token]));
+    const found: Finding[] = [];
+    const check = (text: unknown, at: Pointer) => {
+      if (typeof text !== 'string') return;
+      for (const [token] of text.matchAll(/\{\w+\}/g)) {
+        if (tokens.includes(token)) continue;
+        const reason = `This editor has no variable ${token}, so the bot would send it as it is.`;
+        found.push({ file: module.file, pointer: at, reason, advice: instead(token, tokens) });
+      }
+    };
+    check(field.default, [...pointer, 'default']);
+    for (const [index, { text }] of templates.entries()) check(text, [...pointer, 'ui', 'templates', index, 'text']);
+    list.forEach(({ token, name }, index) => {
+      const before = list.slice(0, index);
+      const twice = before.some((one) => token !== undefined && one.token === token);
+      if (!twice && !before.some((one) => one.name === name)) return;
+      found.push({
+        file: module.file,
+        pointer: [...pointer, 'ui', 'variables', index, twice ? 'token' : 'name'],
+        reason: `The variable ${twice ? token : `'${name}'`} stands twice in this editor.`,
+        advice: 'Remove one of them, or give it another name.',
+      });
+    });
+    return found;
+  });
