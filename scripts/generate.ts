@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
-import { readLedger, storedModules } from './check/ledgerFile.ts';
+import { readLedger, storedModules } from './generate/ledger.ts';
 import { compileExpressions, loadModules } from './generate/module.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { loadProduct } from './generate/product.ts';
@@ -37,6 +37,6 @@ if (lost.length > 0) {
   console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased');
   process.exit(1);
 }
-const { written, removed } = writeOutputs(values.root, await outputsOf(sources, modules, product));
+const { written, removed } = writeOutputs(values.root, await outputsOf(sources, modules, product, values));
 const took = Math.round(performance.now() - start);
 console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);

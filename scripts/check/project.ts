@@ -1,9 +1,9 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../src/language/compile/lint/types.ts';
+import { readLedger, storedModules } from '../generate/ledger.ts';
 import { compileExpressions, type LoadedModule, loadModule, MODULES } from '../generate/module.ts';
 import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
 import { compileInMemory } from './inMemory.ts';
-import { readLedger, storedModules } from './ledgerFile.ts';
 
 /** Files that every module is read with: while one has a wrong shape, nothing else can be judged. */
 const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales)\//;

@@ -28,8 +28,12 @@ const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
 
 /** What is wrong with the files of `schemas/` by themselves: JSON that cannot be read, keys that do not exist. */
 export function checkShapes(sources: Sources): Finding[] {
-  const ajv = metaSchemas();
-  return filesBelow(sources, 'schemas').flatMap((file): Finding[] => {
+  ajv ??= metaSchemas();
+  const shapes = ajv;
+  const missing = requiredFiles(sources)
+    .filter((file) => !sources.exists(file))
+    .map((file) => ({ file, pointer: [], reason: 'This file is missing.', advice: 'Put it back.' }));
+  const wrong = filesBelow(sources, 'schemas').flatMap((file): Finding[] => {
     if (EXEMPT.test(file)) return [];
     const shape = SHAPES.find(({ files }) => files.test(file));
     if (!file.endsWith('.json') || !shape) {
@@ -38,19 +42,38 @@ export function checkShapes(sources: Sources): Finding[] {
     }
     const source = sources.read(file);
     if (source.syntax.length > 0) return [syntaxFinding(source)];
-    const validate = ajv.getSchema(`${shape.meta}.schema.json`);
+    const validate = shapes.getSchema(`${shape.meta}.schema.json`);
     if (!validate) throw new Error(`There is no meta-schema '${shape.meta}'`);
     const errors = validate(source.value) ? [] : sensible(validate.errors ?? []);
     return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, source.value, error))];
   });
+  return [...missing, ...wrong];
 }
 
+/** Files without which nothing can be read: those of the product, and the module in each folder of a module. */
+function requiredFiles(sources: Sources): string[] {
+  const folder = 'schemas/modules';
+  const modules = sources
+    .list(folder)
+    .filter((name) => sources.isFolder(`${folder}/${name}`) && sources.list(`${folder}/${name}`).length > 0);
+  return [
+    'schemas/product.json',
+    'schemas/plans.json',
+    'schemas/screens/configure.json',
+    'schemas/locales/en/standard.json',
+    ...modules.map((name) => `${folder}/${name}/module.json`),
+  ];
+}
+
+/** The compiled meta-schemas: the same for every folder that is checked. */
+let ajv: Ajv | undefined;
+
 function metaSchemas(): Ajv {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
+  const schemas = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
   for (const file of readdirSync(META)) {
-    ajv.addSchema({ ...(JSON.parse(readFileSync(`${META}${file}`, 'utf8')) as object), $id: file });
+    schemas.addSchema({ ...(JSON.parse(readFileSync(`${META}${file}`, 'utf8')) as object), $id: file });
   }
-  return ajv;
+  return schemas;
 }
 
 /** Parts of an `anyOf`, which has a finding of its own. */

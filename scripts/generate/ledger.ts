@@ -1,5 +1,5 @@
-import { type LoadedModule, migrationFiles } from '../generate/module.ts';
-import type { Sources } from '../generate/source.ts';
+import { type LoadedModule, migrationFiles } from './module.ts';
+import type { Sources } from './source.ts';
 
 const LEDGER = 'generated/fields.json';
 

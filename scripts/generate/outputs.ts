@@ -1,7 +1,8 @@
 import { compile } from 'json-schema-to-typescript';
-import { fieldKinds } from '../../src/language/compile/lint/ledger.ts';
+import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
 import { documentSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
+import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import type { ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
@@ -13,8 +14,16 @@ export type Outputs = Map<string, string>;
 
 const HEAD = '// Made by `npm run generate` from schemas/. Do not edit.\n';
 
-/** Everything that `generated/` holds for the modules and the product. */
-export async function outputsOf(sources: Sources, modules: LoadedModule[], product: ProductFiles): Promise<Outputs> {
+/**
+ * Everything that `generated/` holds for the modules and the product. With `unreleased`, fields that are gone without a
+ * migration are forgotten.
+ */
+export async function outputsOf(
+  sources: Sources,
+  modules: LoadedModule[],
+  product: ProductFiles,
+  { unreleased = false } = {},
+): Promise<Outputs> {
   const outputs: Outputs = new Map();
   const { languages } = product.product;
   const plans = product.plans.map(({ id }) => id);
@@ -32,7 +41,8 @@ export async function outputsOf(sources: Sources, modules: LoadedModule[], produ
     outputs.set(`generated/reference/${module.id}.md`, referencePage(module.spec, product.plans));
   }
   outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, product));
-  outputs.set('generated/fields.json', json(fieldsLedger(modules)));
+  const before = unreleased ? {} : readLedger(sources);
+  outputs.set('generated/fields.json', json(nextLedger(before, storedModules(sources, modules).modules)));
   return outputs;
 }
 
@@ -169,9 +179,4 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     title,
     items: all.filter(({ group }) => group === id).map(({ item }) => item),
   }));
-}
-
-/** Every stored field with its kind: what a change of the schemas is held against. */
-function fieldsLedger(modules: LoadedModule[]): Record<string, Record<string, string>> {
-  return Object.fromEntries(modules.map(({ id, spec }) => [id, fieldKinds(spec)]));
 }

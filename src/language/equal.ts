@@ -1,6 +1,7 @@
 /** Whether two JSON values are the same, whatever the order of their keys. Shared parts are not walked. */
 export function equal(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
+  // Zero has no sign in JSON's eyes.
+  if (a === b || Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a);

@@ -35,11 +35,13 @@ function planField(field: Field, plan: Plan): PlannedField {
   const { plans, items, properties, ...common } = field;
   const { locked, message, messages, ...constraints } = plans?.[plan] ?? {};
   const merged: PlannedField = { ...common, ...constraints };
-  merged.messages = fillAll({ ...common.messages, ...messages }, merged);
+  const sentences = { ...common.messages, ...messages };
+  merged.messages = fillAll(sentences, merged);
   if (merged.limits) {
+    // Filled from the author's sentences: those of the field with the limit's own numbers.
     merged.limits = merged.limits.map((limit) => ({
       ...limit,
-      messages: fillAll({ ...merged.messages, ...limit.messages }, { ...merged, ...limit }),
+      messages: fillAll({ ...sentences, ...limit.messages }, { ...merged, ...limit }),
     }));
   }
   if (items) merged.items = planField(items, plan);

@@ -207,3 +207,11 @@ function rowDefaults(): SettingsDocument {
   const { properties } = forPlan(modules.shop.spec, 'premium').fields.items?.items ?? {};
   return Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, field.default]));
 }
+
+describe('sentences of a conditional limit', () => {
+  test('carry its own numbers, also where the field words them', () => {
+    const field = forPlan(modules.welcomeLeave.spec, 'premium').fields.welcome_message;
+    expect(field?.messages?.variable).toBe('Adding this variable would exceed the 1900 character limit');
+    expect(field?.limits?.[0]?.messages?.variable).toBe('Adding this variable would exceed the 150 character limit');
+  });
+});

@@ -10,4 +10,3 @@ export const blocks: Record<string, Load> = {
   list: () => import('./list.tsx'),
 };
 
-export const blockNames: readonly string[] = Object.keys(blocks);

@@ -112,7 +112,9 @@ export default function MessageWidget(props: WidgetProps) {
           aria-describedby={`${id}__error ${id}__counter ${id}__help`}
           onChange={change}
           onBlur={() => onBlur(id, value)}
-          onFocus={() => {
+          onFocus={(event) => {
+            // Browsers begin at the start when focus comes by keyboard or from a dialog; a press moves the caret on.
+            if (!visited.current) event.target.setSelectionRange(value.length, value.length);
             visited.current = true;
             onFocus(id, value);
           }}

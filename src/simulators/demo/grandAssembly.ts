@@ -12,9 +12,8 @@ const id = (offset: number) => idAfter(GRAND_ASSEMBLY, offset);
 const channelsPerCategory = 49;
 
 /** Role ids; the other roles are the houses' ranks. */
-export const ASSEMBLY_ROLES = { everyone: GRAND_ASSEMBLY, admin: id(1), moderator: id(2), bot: id(3) } as const;
+const R = { everyone: GRAND_ASSEMBLY, admin: id(1), moderator: id(2), bot: id(3) } as const;
 
-const R = ASSEMBLY_ROLES;
 const houses = ['Amber', 'Birch', 'Cobalt', 'Dawn', 'Ember', 'Fjord', 'Garnet', 'Heron', 'Iris', 'Juniper'];
 const ranks = ['Herald', 'Scribe', 'Warden', 'Envoy', 'Steward', 'Artisan', 'Ranger', 'Scholar', 'Minstrel', 'Guard'];
 const rooms = ['hall', 'archive', 'garden', 'forge', 'kitchen', 'tower', 'market', 'stable', 'chapel', 'gate'];

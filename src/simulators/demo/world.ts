@@ -8,7 +8,6 @@ import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGui
 export {
   ASSEMBLY_CHANNEL_COUNT,
   ASSEMBLY_ROLE_COUNT,
-  ASSEMBLY_ROLES,
   GRAND_ASSEMBLY,
 } from './grandAssembly.ts';
 export { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';

@@ -35,8 +35,9 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const name = id.replace(/^root_/, '');
 
   function choose(card: RadioCard) {
-    if (!unlockedBy(context, card.plan)) context.say(card.lockedMessage ?? context.text('widget.locked'), 'error');
-    else onChange(card.value);
+    // The form refuses a change of a locked field in the field's own words.
+    if (isLocked(props) || unlockedBy(context, card.plan)) onChange(card.value);
+    else context.say(card.lockedMessage ?? context.text('widget.locked'), 'error');
   }
 
   /** The group carries the field's id; focus sent there goes to the chosen card. */

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadModule, type ModuleId, moduleIds, plans } from '../generated/catalogue.ts';
+import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
+import type { Example } from '../src/language/compile/lint/types.ts';
+import { complete } from '../src/language/defaults.ts';
+import type { CompiledModule, Context } from '../src/language/model.ts';
+import { forPlan } from '../src/language/plans.ts';
+import { validate } from '../src/language/validate.ts';
+import { view } from '../src/language/view.ts';
+import { boundaries } from './examples/boundaries.ts';
+
+const modules = new Map<string, CompiledModule>();
+for (const id of moduleIds) modules.set(id, await loadModule(id));
+const settings = moduleIds.filter((id) => Object.keys(modules.get(id)?.spec.settings.properties ?? {}).length > 0);
+
+function moduleOf(id: ModuleId): CompiledModule {
+  return modules.get(id) as CompiledModule;
+}
+
+function contextOf(id: ModuleId, example: Example): Context {
+  const project = { modules: [...modules.values()].map(({ spec }) => ({ id: spec.id, spec })) };
+  return exampleContext({ spec: moduleOf(id).spec }, project, example);
+}
+
+function read(id: string, name: 'valid' | 'invalid'): Example[] {
+  const file = new URL(`../schemas/modules/${id}/examples/${name}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as Example[];
+}
+
+function judge(id: ModuleId, example: Example) {
+  const planned = forPlan(moduleOf(id).spec, example.plan);
+  const verdict = validate(moduleOf(id), {
+    document: view(planned, example.document),
+    saved: example.saved && view(planned, example.saved),
+    context: contextOf(id, example),
+  });
+  return verdict.problems.map(({ path, message }) => ({ path, message }));
+}
+
+describe.each(settings)('examples of %s', (id) => {
+  it.each(read(id, 'valid').map((example) => [example.name, example] as const))('accepts: %s', (_, example) => {
+    expect(judge(id, example)).toEqual([]);
+  });
+
+  it.each(read(id, 'invalid').map((example) => [example.name, example] as const))('refuses: %s', (_, example) => {
+    expect(judge(id, example)).toEqual(example.problems);
+  });
+
+  it.each(plans.map((plan) => plan.id))('has a valid example on the plan %s', (plan) => {
+    expect(read(id, 'valid').some((example) => example.plan === plan)).toBe(true);
+  });
+});
+
+describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as const)))(
+  'limits of %s on %s',
+  (id, plan) => {
+    const module = moduleOf(id);
+    const planned = forPlan(module.spec, plan);
+    const context = contextOf(id, { name: '', plan, document: {} });
+    const cases = boundaries(module, planned, context);
+
+    it('has a document at each limit and one just past it', () => {
+      expect(cases.length).toBeGreaterThan(0);
+    });
+
+    it.each(cases.map((one) => [`${one.path} ${one.keyword} ${one.limit}`, one] as const))('%s', (_, one) => {
+      const at = validate(module, { document: complete(planned, one.at), context });
+      expect(at.problems.filter(({ path, rule }) => path === one.path && rule === one.keyword)).toEqual([]);
+      const past = validate(module, { document: complete(planned, one.past), context });
+      expect(past.problems).toContainEqual({ path: one.path, rule: one.keyword, message: one.sentence });
+    });
+  },
+);

@@ -1,0 +1,131 @@
+import { fieldState } from '../../src/language/activity.ts';
+import { CONSTRAINTS, GROUPS } from '../../src/language/compile/lint/constraints.ts';
+import { defaultsOf, newRow } from '../../src/language/defaults.ts';
+import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../src/language/model.ts';
+import { formatPath, getIn, setIn } from '../../src/language/path.ts';
+import type { PlannedField, PlannedModule } from '../../src/language/plans.ts';
+import { fill } from '../../src/language/text.ts';
+
+/** Two documents of which one keeps a limit to the last unit and the other breaks it by one. */
+export interface Boundary {
+  path: string;
+  keyword: string;
+  limit: unknown;
+  at: SettingsDocument;
+  past: SettingsDocument;
+  /** What a person reads about the second. */
+  sentence: string;
+}
+
+/** The boundary of every limit of every field on one plan, in a document in which the field counts. */
+export function boundaries(module: CompiledModule, planned: PlannedModule, context: Context): Boundary[] {
+  const found: Boundary[] = [];
+  const visit = (field: PlannedField, path: Path, document: SettingsDocument) => {
+    for (const keyword of CONSTRAINTS) {
+      const limit = field[keyword];
+      if (limit === undefined) continue;
+      const start = activated(module, planned, context, document, path);
+      const values = valuesAround(field, keyword, limit, getIn(start, path) as Json);
+      if (!values) continue;
+      const [at, past] = values.map((value) => setIn(start, path, value)) as [SettingsDocument, SettingsDocument];
+      found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(planned, field, keyword) });
+    }
+    if (field.items?.properties) {
+      const withRow = setIn(document, path, [{ ...newRow(field), id: 'row_1' }]);
+      for (const [name, part] of Object.entries(field.items.properties)) visit(part, [...path, 0, name], withRow);
+    } else if (field.items) {
+      visit(field.items, [...path, 0], setIn(document, path, [field.items.default]));
+    }
+    for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name], document);
+  };
+  for (const [name, field] of Object.entries(planned.fields)) visit(field, [name], defaultsOf(planned));
+  return found;
+}
+
+/** The sentence that the module declares for a limit, with its numbers. */
+function sentenceOf({ spec }: PlannedModule, field: PlannedField, keyword: string): string {
+  const own = field.messages?.[keyword] ?? field.messages?.[GROUPS[keyword] ?? ''];
+  return own ?? fill(spec.standard[keyword] ?? '', { title: field.title });
+}
+
+type Values = [at: Json, past: Json];
+
+/** The value at a limit and the one just past it; nothing where a limit has no such value. */
+function valuesAround(field: PlannedField, keyword: string, limit: unknown, now: Json): Values | undefined {
+  const step = field.type === 'integer' ? 1 : 0.001;
+  const number = limit as number;
+  switch (keyword) {
+    case 'minLength':
+      return number > 0 ? [letters(field, number), letters(field, number - 1)] : undefined;
+    case 'maxLength':
+      return [letters(field, number), letters(field, number + 1)];
+    case 'minimum':
+      return [number, number - step];
+    case 'maximum':
+      return [number, number + step];
+    case 'exclusiveMinimum':
+      return [number + step, number];
+    case 'multipleOf':
+      return [number, number * 1.5];
+    case 'minItems':
+      return number > 0 ? [entries(field, number), entries(field, number - 1)] : undefined;
+    case 'maxItems':
+      return [entries(field, number), entries(field, number + 1)];
+    case 'pattern':
+      return [matching(field, now), '\n'];
+    case 'enum':
+      return [
+        (limit as Json[]).at(-1) as Json,
+        typeof now === 'number' ? -1 : 'none of them'.slice(0, field.maxLength),
+      ];
+    default:
+      throw new Error(`There is no boundary of '${keyword}' yet`);
+  }
+}
+
+/** A text of a length; of the field's own characters where a pattern asks for them. */
+function letters(field: PlannedField, length: number): string {
+  const sign = ['a', '1'].find((one) => field.pattern === undefined || new RegExp(field.pattern, 'u').test(one)) ?? '#';
+  return sign.repeat(length);
+}
+
+/** A text that matches the field's pattern: the default where it does. */
+function matching(field: PlannedField, now: Json): Json {
+  const pattern = new RegExp(field.pattern ?? '', 'u');
+  const candidates = [now, field.default, letters(field, Math.max(1, field.minLength ?? 1))];
+  const match = candidates.find((one) => typeof one === 'string' && pattern.test(one));
+  if (match === undefined) throw new Error(`No text is known that matches ${field.pattern}`);
+  return match;
+}
+
+function entries(field: PlannedField, count: number): Json[] {
+  const entry = (index: number): Json => {
+    if (!field.items?.properties) return String(index + 1);
+    return { ...newRow(field), id: `row_${index + 1}` };
+  };
+  return Array.from({ length: count }, (_, index) => entry(index));
+}
+
+/** The document with as many switches and choices beside the field changed as make it count. */
+function activated(
+  module: CompiledModule,
+  planned: PlannedModule,
+  context: Context,
+  document: SettingsDocument,
+  path: Path,
+): SettingsDocument {
+  const counts = (candidate: SettingsDocument) => fieldState(module, planned, path, context, candidate).enabled;
+  if (counts(document)) return document;
+  const row = path.slice(0, -1);
+  const beside: [Path, Record<string, PlannedField>][] = [[[], planned.fields]];
+  const rowFields = planned.fields[String(path[0])]?.items?.properties;
+  if (row.length > 0 && rowFields) beside.push([row, rowFields]);
+  for (const [base, fields] of beside) {
+    for (const [name, field] of Object.entries(fields)) {
+      const values: readonly Json[] = field.type === 'boolean' ? [true, false] : (field.enum ?? []);
+      const candidate = values.map((value) => setIn(document, [...base, name], value)).find(counts);
+      if (candidate) return candidate;
+    }
+  }
+  throw new Error(`No choice beside it makes '${formatPath(path)}' count`);
+}

@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type Change, withProject } from './project.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+function run(root: string, script: 'check' | 'generate', ...args: string[]) {
+  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+  const result = spawnSync(process.execPath, [tsx, join(ROOT, `scripts/${script}.ts`), '--root', root, ...args], {
+    encoding: 'utf8',
+  });
+  return { code: result.status, output: result.stdout, errors: result.stderr };
+}
+
+/** A program in the project that says its name and ends as told. */
+function tool(root: string, name: string, code: number): void {
+  const folder = join(root, 'node_modules/.bin');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), `#!/bin/sh\necho "${name} was here"\nexit ${code}\n`);
+  chmodSync(join(folder, name), 0o755);
+}
+
+const BANK = 'schemas/modules/bank/module.json';
+const renamed: Change = { in: BANK, replace: ['"rate": {', '"interest": {'] };
+const mentions: Change = {
+  in: BANK,
+  set: { 'screen.layout.0.fields.1': 'interest', 'calls.documents.0.fields.1': 'interest' },
+};
+const migration: Change = {
+  in: 'schemas/modules/bank/migrations/1.json',
+  write: { steps: [{ op: 'rename', from: 'rate', to: 'interest' }] },
+};
+
+describe('npm run check', { timeout: 60_000 }, () => {
+  it('says that generated files are stale, and is content after npm run generate', async () => {
+    await withProject([], async (root) => {
+      const before = run(root, 'check', '--schemas');
+      expect(before.code).toBe(1);
+      expect(before.output).toContain(
+        'generated/catalogue.ts:1:1  This file is not what schemas/ makes. Run `npm run generate` and commit what it writes.',
+      );
+      expect(run(root, 'generate').code).toBe(0);
+      writeFileSync(join(root, 'generated/modules/left.ts'), '');
+      expect(run(root, 'check', '--schemas').output).toContain(
+        'generated/modules/left.ts:1:1  Nothing in schemas/ makes this file.',
+      );
+      run(root, 'generate');
+      expect(run(root, 'check', '--schemas')).toMatchObject({ code: 0, output: 'schemas: no findings.\n' });
+    });
+  });
+
+  it('sums up what it found', async () => {
+    await withProject([{ in: BANK, set: { 'settings.properties.rate.default': 99 } }], async (root) => {
+      const { code, output } = run(root, 'check', '--schemas');
+      expect(code).toBe(1);
+      expect(output.trimEnd().split('\n').at(-1)).toBe('schemas: 1 finding.');
+    });
+  });
+
+  it('runs every tool, also after one has failed', async () => {
+    await withProject([], async (root) => {
+      run(root, 'generate');
+      tool(root, 'tsc', 1);
+      tool(root, 'biome', 0);
+      tool(root, 'knip', 2);
+      const { code, output } = run(root, 'check');
+      expect(code).toBe(1);
+      expect(output).toContain('tsc was here');
+      expect(output).toContain('knip was here');
+      expect(output).not.toContain('biome was here');
+      expect(output.trimEnd().split('\n').at(-1)).toBe(
+        'schemas: no findings, types (tsc): failed, style (biome): passed, unused code (knip): failed.',
+      );
+      tool(root, 'tsc', 0);
+      tool(root, 'knip', 0);
+      expect(run(root, 'check').code).toBe(0);
+    });
+  });
+});
+
+describe('npm run generate', { timeout: 60_000 }, () => {
+  const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
+
+  it('refuses to forget a setting that servers have stored', async () => {
+    await withProject([renamed, mentions], async (root) => {
+      const before = ledger(root);
+      const { code, errors } = run(root, 'generate');
+      expect(code).toBe(1);
+      expect(errors).toContain('with the step {"op":"rename","from":"rate","to":"interest"}');
+      expect(ledger(root)).toBe(before);
+    });
+  });
+
+  it('takes a migration for an answer', async () => {
+    await withProject([renamed, mentions, migration], async (root) => {
+      expect(run(root, 'generate').code).toBe(0);
+      expect(ledger(root)).toContain('"interest"');
+      expect(ledger(root)).not.toContain('"rate"');
+    });
+  });
+
+  it('forgets a setting that was never released', async () => {
+    await withProject([renamed, mentions], async (root) => {
+      expect(run(root, 'generate', '--unreleased').code).toBe(0);
+      expect(ledger(root)).not.toContain('"rate"');
+    });
+  });
+});

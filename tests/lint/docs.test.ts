@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { checkSchemas } from '../../scripts/check/schemas.ts';
+import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
+import { functions } from '../../src/language/functions/index.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const docs = readFileSync(join(ROOT, 'docs/schemas.md'), 'utf8');
+
+/** The files that the documentation shows in full, by their path. */
+const examples = [...docs.matchAll(/<!-- example: (\S+) -->\s+```json\n([\s\S]*?)```/g)].map(
+  ([, file = '', text = '']) => [file, text] as const,
+);
+
+it('shows a module that the check has nothing against', async () => {
+  expect(examples).toHaveLength(3);
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  try {
+    cpSync(join(ROOT, 'schemas'), join(root, 'schemas'), { recursive: true });
+    for (const [file, text] of examples) {
+      mkdirSync(dirname(join(root, file)), { recursive: true });
+      writeFileSync(join(root, file), text);
+    }
+    expect(await checkSchemas(root, { generated: false })).toEqual([]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
+it.each(Object.keys(functions))('explains the function %s', (name) => {
+  expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
+});
+
+it.each(Object.keys(WIDGET_TYPES))('explains the widget %s', (name) => {
+  expect(docs).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
+import { SHAPES } from '../../scripts/check/shapes.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as {
+  'json.validate.enable': boolean;
+  'json.schemas': { fileMatch: string[]; url: string }[];
+};
+
+/** The language service as an editor that has opened this folder sets it up. */
+const service = getLanguageService({
+  schemaRequestService: async (uri) => readFileSync(new URL(uri), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+});
+service.configure({
+  validate: settings['json.validate.enable'],
+  schemas: settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, uri: new URL(url, ROOT).href })),
+});
+
+interface Opened {
+  document: TextDocument;
+  json: JSONDocument;
+  offset: number;
+}
+
+/** Opens a text as a file of the project; `|` marks the cursor. */
+function open(file: string, text: string): Opened {
+  const offset = text.indexOf('|');
+  const uri = new URL(file, ROOT).href;
+  const document = TextDocument.create(uri, 'json', 1, offset < 0 ? text : text.replace('|', ''));
+  return { document, json: service.parseJSONDocument(document), offset };
+}
+
+async function completions(file: string, text: string): Promise<string[]> {
+  const { document, json, offset } = open(file, text);
+  const list = await service.doComplete(document, document.positionAt(offset), json);
+  return (list?.items ?? []).map(({ label }) => label.replaceAll('"', ''));
+}
+
+async function complaints(file: string, text: string): Promise<string[]> {
+  const { document, json } = open(file, text);
+  return (await service.doValidation(document, json)).map(({ message }) => String(message));
+}
+
+const MODULE = 'schemas/modules/new/module.json';
+const field = (text: string) => `{ "settings": { "properties": { "name": ${text} } } }`;
+
+describe('an editor with the settings of this project', () => {
+  it('completes the keys of a setting', async () => {
+    const found = await completions(MODULE, field('{ "type": "string", | }'));
+    expect(found).toEqual(expect.arrayContaining(['title', 'help', 'default', 'maxLength', 'plans', 'messages', 'ui']));
+    expect(found).not.toContain('type');
+  });
+
+  it('completes the names of widgets', async () => {
+    const found = await completions(MODULE, field('{ "ui": { "widget": | } }'));
+    expect(found).toEqual(expect.arrayContaining(['text', 'number', 'switch', 'message', 'items']));
+  });
+
+  it('completes the options of the chosen widget, and none of another', async () => {
+    const found = await completions(MODULE, field('{ "ui": { "widget": "number", | } }'));
+    expect(found).toEqual(expect.arrayContaining(['decimals', 'unit']));
+    expect(found).not.toContain('variables');
+  });
+
+  it('completes the parts of a rule', async () => {
+    const found = await completions(MODULE, '{ "rules": [ { | } ] }');
+    expect(found).toEqual(expect.arrayContaining(['each', 'when', 'rule', 'at', 'message', 'severity']));
+  });
+
+  it('explains a key under the pointer', async () => {
+    const { document, json, offset } = open(MODULE, field('{ "type": "string", "max|Length": 5 }'));
+    const hover = await service.doHover(document, document.positionAt(offset), json);
+    expect(JSON.stringify(hover?.contents)).toContain('The most characters of a text');
+  });
+
+  it('reports a misspelt key, a wrong widget and a limit that is missing', async () => {
+    expect(
+      await complaints(MODULE, field('{ "type": "boolean", "title": "A", "default": false, "hlep": "B" }')),
+    ).toContain('Property hlep is not allowed.');
+    expect((await complaints(MODULE, field('{ "ui": { "widget": "nubmer" } }'))).join()).toContain('"number"');
+    expect(await complaints(MODULE, field('{ "type": "string", "title": "A", "default": "" }'))).toContain(
+      'Missing property "maxLength".',
+    );
+  });
+
+  it('uses our sentence for a text that does not fit', async () => {
+    const plans =
+      '{ "plans": [ { "id": "a", "title": "A", "prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
+    expect(await complaints('schemas/plans.json', plans)).toEqual([
+      'Write a price with a point and two decimals, like 4.99',
+    ]);
+  });
+
+  it.each([
+    'schemas/product.json',
+    'schemas/plans.json',
+    'schemas/screens/configure.json',
+    'schemas/shared/ids.json',
+    'schemas/shared/timezones.json',
+    'schemas/locales/en/web.json',
+    'schemas/modules/customize/module.json',
+    'schemas/modules/welcomeLeave/module.json',
+    'schemas/modules/userVerification/module.json',
+    'schemas/modules/economy/module.json',
+    'schemas/modules/shop/module.json',
+    'schemas/modules/shop/examples/valid.json',
+    'schemas/modules/shop/examples/invalid.json',
+  ])('finds nothing in %s', async (file) => {
+    expect(await complaints(file, readFileSync(new URL(file, ROOT), 'utf8'))).toEqual([]);
+  });
+
+  it('knows the same files as the check', () => {
+    const mapped = settings['json.schemas'].map(({ url }) => url.replace(/^.*\/(.*)\.schema\.json$/, '$1'));
+    expect(mapped).toEqual(SHAPES.map(({ meta }) => meta));
+  });
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { formatFinding } from '../../scripts/check/format.ts';
+import { checkSchemas } from '../../scripts/check/schemas.ts';
+import { type Change, withProject } from './project.ts';
+
+const FIXTURES = new URL('./fixtures/', import.meta.url);
+
+function findings(changes: readonly Change[]): Promise<string> {
+  return withProject(changes, async (root) => {
+    const found = await checkSchemas(root, { generated: false });
+    return found.map((finding) => `${formatFinding(finding)}\n`).join('');
+  });
+}
+
+describe('npm run check', () => {
+  it('finds nothing in the project that the fixtures break', async () => {
+    expect(await findings([])).toBe('');
+  });
+
+  it.each(readdirSync(FIXTURES))('says what is wrong, where and what to do: %s', async (name) => {
+    const read = (file: string) => readFileSync(new URL(`${name}/${file}`, FIXTURES), 'utf8');
+    const expected = read('expected.txt');
+    expect(expected).not.toBe('');
+    expect(await findings(JSON.parse(read('change.json')) as Change[])).toBe(expected);
+  });
+});

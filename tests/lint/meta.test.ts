@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
+
+const ROOT = new URL('../../', import.meta.url);
+
+function meta(name: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(new URL(`schemas/meta/${name}.schema.json`, ROOT), 'utf8')) as Record<string, unknown>;
+}
+
+/** Names of the files of a folder of the renderer's catalogue. */
+function catalogue(folder: string): string[] {
+  const names = readdirSync(new URL(`src/renderer/${folder}/`, ROOT));
+  return names.flatMap((name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? []).sort();
+}
+
+describe('the meta-schemas', () => {
+  it('know the widgets of the catalogue, and the list that the renderer draws itself', () => {
+    const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
+    expect(widget?.enum.toSorted()).toEqual([...catalogue('widgets'), 'items'].sort());
+    expect(Object.keys(WIDGET_TYPES).sort()).toEqual(widget?.enum.toSorted());
+  });
+
+  it('know the blocks of the catalogue', () => {
+    const { definitions } = meta('module') as {
+      definitions: Record<string, { properties: Record<string, { enum: string[] }> }>;
+    };
+    expect(definitions.block?.properties.block?.enum.toSorted()).toEqual(catalogue('blocks'));
+  });
+
+  it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s explains every property to authors', (file) => {
+    const silent: string[] = [];
+    const visit = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
+      const properties = (node as { properties?: Record<string, { description?: string; $ref?: string }> }).properties;
+      // A condition of the schema, and the name of the variant, which its own place explains.
+      if (!properties || path.endsWith('/if') || path.endsWith('/properties')) return;
+      for (const [name, property] of Object.entries(properties)) {
+        const empty = typeof property === 'object' && Object.keys(property).length === 0;
+        if (!empty && !property.description && !property.$ref) silent.push(`${path}/${name}`);
+      }
+    };
+    visit(meta(file.replace('.schema.json', '')), '');
+    expect(silent).toEqual([]);
+  });
+
+  it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s leaves no object open that lists its properties', (file) => {
+    const openObjects: string[] = [];
+    const visit = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null || path.endsWith('/if')) return;
+      for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
+      const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
+      const closedByVariant = Array.isArray(allOf);
+      const isSchema = properties !== undefined && !path.endsWith('/properties');
+      if (isSchema && additionalProperties === undefined && !closedByVariant) openObjects.push(path);
+    };
+    visit(meta(file.replace('.schema.json', '')), '');
+    expect(openObjects).toEqual([]);
+  });
+});

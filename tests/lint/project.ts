@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+
+/** What makes a copy of the base project broken. */
+export interface Change {
+  /** The file to change, relative to the project's folder. */
+  in: string;
+  /** New values by dotted path; a path that is not there is added. */
+  set?: Record<string, unknown>;
+  /** Dotted paths to remove. */
+  remove?: string[];
+  /** Text to replace where the JSON itself is to be broken. */
+  replace?: [from: string, to: string];
+  /** The whole file, for one that the base has not. */
+  write?: unknown;
+  /** Removes the file. */
+  delete?: true;
+}
+
+const BASE = new URL('./base/', import.meta.url);
+
+/** Calls `use` with a copy of the base project in a folder of its own. */
+export async function withProject<Result>(
+  changes: readonly Change[],
+  use: (root: string) => Promise<Result>,
+): Promise<Result> {
+  const root = mkdtempSync(join(tmpdir(), 'schemas-'));
+  try {
+    cpSync(BASE, root, { recursive: true });
+    for (const change of changes) apply(root, change);
+    return await use(root);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
+
+function apply(root: string, change: Change): void {
+  const path = join(root, change.in);
+  if (change.delete) {
+    rmSync(path);
+    return;
+  }
+  if ('write' in change) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${JSON.stringify(change.write, null, 2)}\n`);
+    return;
+  }
+  let text = readFileSync(path, 'utf8');
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  for (const key of change.remove ?? [])
+    text = applyEdits(text, modify(text, keys(key), undefined, { formattingOptions }));
+  for (const [key, value] of Object.entries(change.set ?? {})) {
+    text = applyEdits(text, modify(text, keys(key), value, { formattingOptions }));
+  }
+  if (change.replace) {
+    const [from, to] = change.replace;
+    if (!text.includes(from)) throw new Error(`${change.in} does not hold ${from}`);
+    text = text.replace(from, to);
+  }
+  writeFileSync(path, text);
+}
+
+function keys(path: string): (string | number)[] {
+  return path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+}
