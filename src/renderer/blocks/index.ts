@@ -9,4 +9,3 @@ export const blocks: Record<string, Load> = {
   commands: () => import('./commands.tsx'),
   list: () => import('./list.tsx'),
 };
-

@@ -86,6 +86,14 @@ function ClosedRow(props: ItemRowProps) {
   );
 }
 
+/** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
+function linesOf({ ui, items }: PlannedField): readonly (readonly string[])[] {
+  const layout = ui?.layout as readonly (string | readonly string[])[] | undefined;
+  if (layout) return layout.map((line) => [line].flat());
+  const properties = Object.entries(items?.properties ?? {});
+  return [properties.filter(([, property]) => property.ui).map(([name]) => name)];
+}
+
 /** Does not read the row's values, so that typing in it renders nothing but the field. */
 function OpenRow(props: ItemRowProps) {
   const { list, rowKey, path, field } = props;
@@ -94,7 +102,7 @@ function OpenRow(props: ItemRowProps) {
   const group = useRef<HTMLFieldSetElement>(null);
   const { name, remove } = useNames(props);
   const [title] = useState(name);
-  const properties = Object.entries(field.items?.properties ?? {});
+  const lines = linesOf(field);
 
   useEffect(() => focusFirst(group.current), []);
 
@@ -107,9 +115,13 @@ function OpenRow(props: ItemRowProps) {
   return (
     <fieldset ref={group} className={styles.controls}>
       <legend className={styles.legend}>{title}</legend>
-      <div className={styles.fields}>
-        {properties.map(([property, { ui }]) => ui && <Field key={property} path={`${path}.${property}`} />)}
-      </div>
+      {lines.map((line) => (
+        <div key={line.join()} className={styles.fields}>
+          {line.map((property) => (
+            <Field key={property} path={`${path}.${property}`} />
+          ))}
+        </div>
+      ))}
       <div className={styles.actions}>
         <Button variant="primary" onClick={done}>
           {text('list.done')}

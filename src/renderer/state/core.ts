@@ -4,7 +4,7 @@ import { applyEffects } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Limits, limitsAt } from '../../language/limits.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
-import { formatPath, getIn, parsePath, setIn } from '../../language/path.ts';
+import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/path.ts';
 import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../language/plans.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
@@ -78,7 +78,8 @@ export function createCore(options: FormOptions): Core {
   const subscriptions = createSubscriptions(dependents(module));
   const dirtyFields = createDirtyFields();
   const history = createHistory();
-  const states = new Map<string, { document: SettingsDocument; state: ControlState }>();
+  const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
+  const readers = new Set([...dependents(module).values()].flatMap((patterns) => [...patterns]));
   const watchers = new Set<(changes: readonly Change[]) => void>();
   let saved = options.saved;
   let document = options.saved;
@@ -149,10 +150,12 @@ export function createCore(options: FormOptions): Core {
     dirty: dirtyFields.fields,
     state(path) {
       const known = states.get(path);
-      if (known?.document === document) return known.state;
-      const computed = computeState(parsePath(path));
+      if (known && (known.fixed || known.document === document)) return known.state;
+      const keys = parsePath(path);
+      const computed = computeState(keys);
       const state = known && equal(known.state, computed) ? known.state : computed;
-      states.set(path, { document, state });
+      // What reads nothing of the document stays as it is: the rest of the context is that of the form.
+      states.set(path, { document, state, fixed: !readers.has(patternOf(keys)) });
       return state;
     },
     refusal(path) {

@@ -1,6 +1,5 @@
 import { newRow } from '../../language/defaults.ts';
 import { applyRowDone } from '../../language/effects.ts';
-import { equal } from '../../language/equal.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath, setIn } from '../../language/path.ts';
 import { fieldAt } from '../../language/plans.ts';
@@ -52,6 +51,7 @@ export function createRows(core: Core, problems: Problems): Rows {
   const open = new Map<string, Open>();
   const deletions = new Map<string, Deleted>();
   const shown = new Map<string, readonly string[]>();
+  const keyProperties = new Map<string, string | undefined>();
   let counter = 0;
 
   const nameOf = (list: string, key: string) => `${list}\n${key}`;
@@ -63,8 +63,15 @@ export function createRows(core: Core, problems: Problems): Rows {
   }
 
   function keyOf(list: string, row: SettingsDocument, index: number): string {
-    const value = row[rowKey(listField(list)) ?? ''];
-    return typeof value === 'string' && isGenerated(list) ? value : `#${index}`;
+    const property = keyProperty(list);
+    const value = property === undefined ? undefined : row[property];
+    return typeof value === 'string' ? value : `#${index}`;
+  }
+
+  /** The property that names a list's rows; none where people type it. Looked up once a list: every edit asks for all rows. */
+  function keyProperty(list: string): string | undefined {
+    if (!keyProperties.has(list)) keyProperties.set(list, isGenerated(list) ? rowKey(listField(list)) : undefined);
+    return keyProperties.get(list);
   }
 
   /** A key that people type may be empty or occur twice: such rows are told apart by their position. */
@@ -122,7 +129,7 @@ export function createRows(core: Core, problems: Problems): Rows {
     keys(list) {
       const keys = sorted(list);
       const known = shown.get(list);
-      if (known && equal(known, keys)) return known;
+      if (known && sameKeys(known, keys)) return known;
       shown.set(list, keys);
       return keys;
     },
@@ -225,6 +232,10 @@ export function createRows(core: Core, problems: Problems): Rows {
   function closeList(list: string): void {
     for (const [name, entry] of open) if (entry.list === list) open.delete(name);
   }
+}
+
+function sameKeys(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
 /** Compares rows by properties, the first that differs counting; a name after `-` sorts downwards. */

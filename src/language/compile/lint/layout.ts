@@ -65,7 +65,7 @@ function previewFields(file: string, index: number, part: object, fields: Record
   });
 }
 
-/** The fields that the head of a closed list entry shows. */
+/** The fields that a list shows: in the head of a closed entry, and in the lines of an open one. */
 function rowFields(file: string, pointer: (string | number)[], { ui, items }: Field): Finding[] {
   if (ui?.widget !== 'items') return [];
   const names = Object.keys(items?.properties ?? {});
@@ -79,6 +79,23 @@ function rowFields(file: string, pointer: (string | number)[], { ui, items }: Fi
   for (const option of ['summaryFields', 'sortBy']) {
     const listed = ui[option];
     if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(name, [option, index]);
+  }
+  if (!Array.isArray(ui.layout)) return found;
+  const placed = ui.layout.flatMap((line, index) =>
+    Array.isArray(line)
+      ? line.map((name, at) => ({ name, at: ['layout', index, at] }))
+      : [{ name: line, at: ['layout', index] }],
+  );
+  for (const { name, at } of placed) check(name, at);
+  for (const name of names) {
+    if (!items?.properties?.[name]?.ui || placed.some((one) => one.name === name)) continue;
+    found.push({
+      file,
+      pointer: [...pointer, 'ui', 'layout'],
+      at: 'key',
+      reason: `'${name}' has a widget and stands in no line of the entry's layout, so nobody sees it.`,
+      advice: 'Add it to a line of `layout`.',
+    });
   }
   return found;
 }
