@@ -64,11 +64,19 @@ export interface Reference {
 }
 
 /** How a value is written in the API where that differs from the document. */
-export type WireForm =
-  /** Rows become a map: `key` names the property that is the map's key; with `value`, that property alone is the map's value. */
-  | { as: 'map'; key: string; value?: string }
+export type WireForm = {
+  /** Where it stands in the API's body, if not under its own name: `roleId`, or inside an object, `emoji_roles.message`. */
+  path?: string;
+} & (
+  | { as?: undefined }
+  /**
+   * Rows become a map: `key` names the property that is the map's key; with `value`, that property alone is the map's
+   * value; with `prefix`, that property and `_` stand before the key.
+   */
+  | { as: 'map'; key: string; value?: string; prefix?: string }
   /** A percentage becomes a fraction, rounded to `digits` decimals. */
-  | { as: 'fraction'; digits: number };
+  | { as: 'fraction'; digits: number }
+);
 
 /** The widget of a field, by the name of its file in the renderer's catalogue, with that widget's own options. */
 export interface FieldUi {

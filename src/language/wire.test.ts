@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
+import { defaultsOf } from './defaults.ts';
 import type { DocumentCall, Json, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
 import { formPath, fromWire, round, toWire, wirePath } from './wire.ts';
@@ -42,7 +43,7 @@ describe('wire form', () => {
   });
 
   test('fields locked on the plan can be left out', () => {
-    expect(Object.keys(toWire(customize, settings, {}, { omitLocked: true }))).toEqual([
+    expect(Object.keys(toWire(customize, settings, defaultsOf(customize), { omitLocked: true }))).toEqual([
       'prefix',
       'enable_slash_commands',
       'timezone',
@@ -60,5 +61,70 @@ describe('wire form', () => {
     expect(round(1.005, 2)).toBe(1.01);
     expect(round(0.07 * 100, 2)).toBe(7);
     expect(round(2.345, 2)).toBe(2.35);
+  });
+});
+
+describe('places in the API', () => {
+  const text = (title: string, path?: string) => ({
+    type: 'string' as const,
+    title,
+    default: '',
+    maxLength: 20,
+    ...(path ? { wire: { path } } : {}),
+  });
+  const call: DocumentCall = {
+    id: 'roles',
+    fields: ['note', 'message', 'channel', 'buttons'],
+    load: { path: 'x/', failure: '' },
+    save: { path: 'x/', failure: '' },
+  };
+  const module = forPlan(
+    {
+      ...shop.spec,
+      settings: {
+        properties: {
+          note: text('Note'),
+          message: text('Message', 'button_roles.message'),
+          channel: text('Channel', 'button_roles.channel_id'),
+          buttons: {
+            type: 'array',
+            title: 'Buttons',
+            default: [],
+            maxItems: 5,
+            wire: { path: 'button_roles.roles', as: 'map', key: 'stamp', value: 'role', prefix: 'style' },
+            items: {
+              type: 'object',
+              title: 'Button',
+              default: {},
+              properties: { stamp: text('Stamp'), style: text('Style'), role: text('Role', 'roleId') },
+            },
+          },
+        },
+      },
+    },
+    'premium',
+  );
+  const document = { note: 'a', message: 'b', channel: 'c', buttons: [{ stamp: '17', style: 'SECONDARY', role: '9' }] };
+  const body = { note: 'a', button_roles: { message: 'b', channel_id: 'c', roles: { SECONDARY_17: '9' } } };
+
+  test('objects are made and taken apart, keys carry their prefix', () => {
+    expect(toWire(module, call, document)).toEqual(body);
+    expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
+  });
+
+  test('unknown keys inside are named, and an object that is none is of the wrong kind', () => {
+    expect(fromWire(module, call, { button_roles: { colour: 1 } }).problems).toMatchObject([
+      { path: 'button_roles.colour', rule: 'unknown' },
+    ]);
+    expect(fromWire(module, call, { button_roles: 'none' }).problems).toMatchObject([
+      { path: 'button_roles', rule: 'type' },
+    ]);
+  });
+
+  test('paths lead there and back', () => {
+    const wired = ['button_roles', 'roles', 'SECONDARY_17', 'roleId'];
+    expect(wirePath(module, document, ['buttons', 0, 'role'])).toEqual(wired);
+    expect(formPath(module, document, wired)).toEqual(['buttons', 0, 'role']);
+    expect(formPath(module, document, ['button_roles', 'message'])).toEqual(['message']);
   });
 });

@@ -1,11 +1,13 @@
 import { isObject } from './defaults.ts';
 import type { DocumentCall, Json, Path, Problem, SettingsDocument, WireForm } from './model.ts';
-import { formatPath, getIn } from './path.ts';
+import { formatPath, getIn, setIn } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
 import { fill } from './text.ts';
 
 /** Keys that could reach an object's prototype: never names of rows. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
+
+type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /** The part of a document that a call carries, in the API's form. */
 export function toWire(
@@ -14,34 +16,50 @@ export function toWire(
   document: Readonly<SettingsDocument>,
   { omitLocked = false } = {},
 ): SettingsDocument {
-  const body: SettingsDocument = {};
+  let body: SettingsDocument = {};
   for (const name of call.fields) {
     const field = module.fields[name];
     if (!field || (omitLocked && field.locked)) continue;
-    body[name] = valueToWire(field, document[name] as Json);
+    body = setIn(body, placeOf(name, field), valueToWire(field, document[name] as Json));
   }
   return body;
 }
 
+/** The path of a field in the API's body. */
+function placeOf(name: string, { wire }: PlannedField): string[] {
+  return wire?.path?.split('.') ?? [name];
+}
+
 function valueToWire(field: PlannedField, value: Json): Json {
   const { wire, items, properties } = field;
-  if (wire?.as === 'map' && Array.isArray(value)) {
-    return Object.fromEntries(
-      value.filter(isObject).map((row) => {
-        const { [wire.key]: key, ...rest } = row;
-        return [String(key), wire.value ? (rest[wire.value] ?? null) : objectToWire(items?.properties ?? {}, rest)];
-      }),
-    );
-  }
+  if (wire?.as === 'map' && Array.isArray(value)) return mapOf(wire, items?.properties ?? {}, value);
   if (wire?.as === 'fraction' && typeof value === 'number') return round(value / 100, wire.digits);
   if (Array.isArray(value) && items) return value.map((row) => valueToWire(items, row));
   if (properties && isObject(value)) return objectToWire(properties, value);
   return value;
 }
 
+function mapOf(wire: MapForm, properties: Record<string, PlannedField>, rows: Json[]): Json {
+  return Object.fromEntries(
+    rows.filter(isObject).map((row) => {
+      const { [wire.key]: _, ...rest } = row;
+      if (wire.prefix) delete rest[wire.prefix];
+      return [keyOf(wire, row), wire.value ? (rest[wire.value] ?? null) : objectToWire(properties, rest)];
+    }),
+  );
+}
+
+/** The key of a row in the API's map. */
+function keyOf({ key, prefix }: MapForm, row: SettingsDocument): string {
+  return prefix ? `${row[prefix]}_${row[key]}` : String(row[key]);
+}
+
 function objectToWire(fields: Record<string, PlannedField>, value: SettingsDocument): SettingsDocument {
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, fields[name] ? valueToWire(fields[name], part) : part]),
+    Object.entries(value).map(([name, part]) => {
+      const field = fields[name];
+      return field ? [field.wire?.path ?? name, valueToWire(field, part)] : [name, part];
+    }),
   );
 }
 
@@ -56,20 +74,32 @@ export function fromWire(
 ): { values: SettingsDocument; problems: Problem[] } {
   const problems: Problem[] = [];
   const values: SettingsDocument = {};
-  for (const [name, value] of Object.entries(body)) {
-    const field = call.fields.includes(name) ? module.fields[name] : undefined;
-    if (field) values[name] = valueFromWire(field, value, [name]);
-    else if (!Object.hasOwn(call.save.constants ?? {}, name)) unknown([name]);
-  }
+  const places = call.fields.flatMap((name) => {
+    const field = module.fields[name];
+    return field ? [{ name, field, place: placeOf(name, field) }] : [];
+  });
+  take(body, []);
   return { values, problems };
 
-  function unknown(path: Path): void {
-    const name = String(path.at(-1));
-    problems.push({ path: formatPath(path), rule: 'unknown', message: fill(standard('unknown'), { name }) });
+  /** Takes the fields out of an object of the body, and out of the objects in it that hold fields. */
+  function take(object: Readonly<SettingsDocument>, above: string[]): void {
+    for (const [key, value] of Object.entries(object)) {
+      const path = [...above, key];
+      const here = places.filter(({ place }) => path.every((part, depth) => place[depth] === part));
+      const [exact] = here.filter(({ place }) => place.length === path.length);
+      if (exact) values[exact.name] = valueFromWire(exact.field, value, path);
+      else if (here.length > 0 && isObject(value)) take(value, path);
+      else if (here.length > 0) report(path, 'type', { title: key });
+      else if (above.length > 0 || !Object.hasOwn(call.save.constants ?? {}, key)) unknown(path);
+    }
   }
 
-  function standard(key: string): string {
-    return module.spec.standard[key] ?? key;
+  function unknown(path: Path): void {
+    report(path, 'unknown', { name: String(path.at(-1)) });
+  }
+
+  function report(path: Path, rule: string, names: Record<string, string>): void {
+    problems.push({ path: formatPath(path), rule, message: fill(module.spec.standard[rule] ?? rule, names) });
   }
 
   function valueFromWire(field: PlannedField, value: Json, path: Path): Json {
@@ -83,53 +113,75 @@ export function fromWire(
 
   function objectFromWire(fields: Record<string, PlannedField>, value: SettingsDocument, path: Path): SettingsDocument {
     const object: SettingsDocument = {};
-    for (const [name, part] of Object.entries(value)) {
-      const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      if (field) object[name] = valueFromWire(field, part, [...path, name]);
-      else unknown([...path, name]);
+    for (const [key, part] of Object.entries(value)) {
+      const found = Object.entries(fields).find(([name, field]) => (field.wire?.path ?? name) === key);
+      if (found) object[found[0]] = valueFromWire(found[1], part, [...path, key]);
+      else unknown([...path, key]);
     }
     return object;
   }
 
-  function rowsFromMap(
-    field: PlannedField,
-    wire: Extract<WireForm, { as: 'map' }>,
-    map: SettingsDocument,
-    path: Path,
-  ): Json[] {
+  function rowsFromMap(field: PlannedField, wire: MapForm, map: SettingsDocument, path: Path): Json[] {
     const { [wire.key]: _, ...properties } = field.items?.properties ?? {};
     return Object.entries(map).map(([key, value]): Json => {
       const at = [...path, key];
-      if (RESERVED.has(key)) {
-        problems.push({ path: formatPath(at), rule: 'key', message: fill(standard('key'), { name: key }) });
-      }
-      if (wire.value) return { [wire.key]: key, [wire.value]: value };
+      if (RESERVED.has(key)) report(at, 'key', { name: key });
+      const named = namesOf(wire, key);
+      if (wire.value) return { ...named, [wire.value]: value };
       if (!isObject(value)) return value;
-      return { [wire.key]: key, ...objectFromWire(properties, value, at) };
+      return { ...named, ...objectFromWire(properties, value, at) };
     });
   }
 }
 
-/** A document's path as the API's callers know it: rows of maps by their key. */
+/** What the key of the API's map says of its row. */
+function namesOf({ key, prefix }: MapForm, text: string): SettingsDocument {
+  if (!prefix) return { [key]: text };
+  const end = text.lastIndexOf('_');
+  return { [prefix]: text.slice(0, Math.max(end, 0)), [key]: text.slice(end + 1) };
+}
+
+/** A document's path as the API's callers know it: fields at their place, rows of maps by their key. */
 export function wirePath(module: PlannedModule, document: SettingsDocument, path: Path): Path {
   const wired: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
-    const list = typeof key === 'number' ? fieldAt(module, path.slice(0, depth)) : undefined;
-    const row = list?.wire?.as === 'map' ? getIn(document, [...path.slice(0, depth + 1), list.wire.key]) : undefined;
-    wired.push(typeof row === 'string' ? row : key);
+    const field = fieldAt(module, path.slice(0, depth + 1));
+    if (typeof key === 'string') {
+      wired.push(...(field ? placeOf(key, field) : [key]));
+      continue;
+    }
+    const list = fieldAt(module, path.slice(0, depth));
+    const row = list?.wire?.as === 'map' ? getIn(document, path.slice(0, depth + 1)) : undefined;
+    wired.push(list?.wire?.as === 'map' && isObject(row) ? keyOf(list.wire, row) : key);
   }
   return wired;
 }
 
 /** The inverse of {@link wirePath}: rows of maps by their position in the document. */
 export function formPath(module: PlannedModule, document: SettingsDocument, path: Path): Path {
+  const text = path.map(String);
   const form: (string | number)[] = [];
-  for (const key of path) {
-    const list = fieldAt(module, form);
-    const rows = list?.wire?.as === 'map' ? getIn(document, form) : undefined;
-    const property = list?.wire?.as === 'map' ? list.wire.key : '';
-    const index = Array.isArray(rows) ? rows.findIndex((row) => isObject(row) && row[property] === String(key)) : -1;
-    form.push(index >= 0 ? index : key);
+  let rest = path;
+  const [top] = Object.entries(module.fields)
+    .map(([name, field]) => ({ name, place: placeOf(name, field) }))
+    .filter(({ place }) => place.every((part, depth) => part === text[depth]));
+  if (top) {
+    form.push(top.name);
+    rest = path.slice(top.place.length);
+  }
+  for (const key of rest) {
+    const field = fieldAt(module, form);
+    const wire = field?.wire;
+    if (wire?.as === 'map') {
+      const rows = getIn(document, form);
+      const index = Array.isArray(rows)
+        ? rows.findIndex((row) => isObject(row) && keyOf(wire, row) === String(key))
+        : -1;
+      form.push(index >= 0 ? index : key);
+    } else {
+      const renamed = Object.entries(field?.properties ?? {}).find(([, part]) => part.wire?.path === key);
+      form.push(renamed ? renamed[0] : key);
+    }
   }
   return form;
 }

@@ -15,6 +15,7 @@ export const wire: ModuleLint = (module) =>
         { file, pointer: [...pointer, 'wire', 'as'], reason, advice: 'Remove `wire`, or make the setting a number.' },
       ];
     }
+    if (form.as !== 'map') return [];
     const properties = field.items?.properties;
     if (!properties) {
       const reason = 'Only a list whose entries hold settings can be written as a map.';
@@ -27,7 +28,7 @@ export const wire: ModuleLint = (module) =>
         },
       ];
     }
-    return (['key', 'value'] as const).flatMap((part) => {
+    return (['key', 'value', 'prefix'] as const).flatMap((part) => {
       const name = form[part];
       if (name === undefined || Object.hasOwn(properties, name)) return [];
       const reason = `The map's ${part} is '${name}', which is no setting of the entries.`;
