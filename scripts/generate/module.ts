@@ -97,12 +97,12 @@ export function compileExpressions(module: LoadedModule, all: readonly LoadedMod
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
   for (const expression of expressionsOf(spec)) {
-    const scope = expression.withoutDocument ? '' : (expression.each ?? 'self');
+    const scope = expression.withoutDocument ? '' : expression.withSaved ? 'saved' : (expression.each ?? 'self');
     let environment = environments.get(scope);
     if (!environment) {
       const fields = expression.withoutDocument ? {} : spec.settings.properties;
       const texts = Object.keys(spec.texts ?? {});
-      environment = typeEnvironment({ fields, each: expression.each, modules, texts });
+      environment = typeEnvironment({ fields, each: expression.each, modules, texts, saved: expression.withSaved });
       environments.set(scope, environment);
     }
     const checked = checkExpression(environment, expression.source);

@@ -4,8 +4,11 @@ import type { CompiledModule, Context, Effect, Json, Path, SettingsDocument } fr
 import { getIn, setIn } from './path.ts';
 import { fieldAt, forPlan } from './plans.ts';
 
-/** The trigger of effects that follow a row's Done button. */
-const DONE = 'done';
+/** What can happen to a form besides a change of a field. `done` is the Done button of a row. */
+export type Moment = 'load' | 'save' | 'done';
+
+/** Something that happened: a field changed or was left, or a moment of the form or of one row. */
+type Event = { kind: 'change' | 'leave'; path: Path } | { kind: 'moment'; moment: Moment; row?: Path };
 
 /** The document after the effects of a change, and of the changes that they make in turn. */
 export function applyEffects(
@@ -14,7 +17,17 @@ export function applyEffects(
   changed: Path,
   context: Context,
 ): SettingsDocument {
-  return follow(module, document, [changed], context);
+  return follow(module, document, { kind: 'change', path: changed }, context);
+}
+
+/** The document after a control was left, for effects that must not disturb the typing. */
+export function applyLeft(
+  module: CompiledModule,
+  document: SettingsDocument,
+  left: Path,
+  context: Context,
+): SettingsDocument {
+  return follow(module, document, { kind: 'leave', path: left }, context);
 }
 
 /** The document after the effects of a row's Done button. */
@@ -24,36 +37,56 @@ export function applyRowDone(
   row: Path,
   context: Context,
 ): SettingsDocument {
-  return follow(module, document, [[...row, DONE]], context);
+  return follow(module, document, { kind: 'moment', moment: 'done', row }, context);
 }
 
-function follow(module: CompiledModule, start: SettingsDocument, changes: Path[], context: Context): SettingsDocument {
+/** What the form starts from once it is loaded, or what is sent when it is saved. */
+export function applyAt(
+  moment: 'load' | 'save',
+  module: CompiledModule,
+  document: SettingsDocument,
+  context: Context,
+): SettingsDocument {
+  return follow(module, document, { kind: 'moment', moment }, context);
+}
+
+function follow(module: CompiledModule, start: SettingsDocument, first: Event, context: Context): SettingsDocument {
   let document = start;
-  // Each effect runs once a row and change, so effects that answer each other come to an end.
+  const events: Event[] = [first];
+  // Each effect runs once a row and event chain, so effects that answer each other come to an end.
   const ran = new Set<string>();
-  for (let path = changes.shift(); path; path = changes.shift()) {
+  for (let event = events.shift(); event; event = events.shift()) {
     for (const [index, effect] of module.spec.effects.entries()) {
-      const base = triggered(effect, path);
-      const mark = `${index}:${base?.join('.')}`;
-      if (!base || ran.has(mark)) continue;
-      const env = environment(context, document, path);
-      if (!holds(module, effect.when, env)) continue;
-      ran.add(mark);
-      for (const [field, value] of outcomes(module, effect, base, env, context)) {
-        if (equal(getIn(document, field), value)) continue;
-        document = setIn(document, field, value);
-        changes.push(field);
+      for (const base of triggered(effect, event, document)) {
+        const mark = `${index}:${base.join('.')}`;
+        const env = environment(context, document, base);
+        if (ran.has(mark) || !holds(module, effect.when, env)) continue;
+        ran.add(mark);
+        for (const [path, value] of outcomes(module, effect, base, env, context)) {
+          if (equal(getIn(document, path), value)) continue;
+          document = setIn(document, path, value);
+          events.push({ kind: 'change', path });
+        }
       }
     }
   }
   return document;
 }
 
-/** The path that the effect's fields are relative to, if the change triggers it. */
-function triggered(effect: Effect, path: Path): Path | undefined {
-  if (effect.each === undefined) return effect.on.includes(String(path[0])) ? [] : undefined;
+/** The paths that the effect's fields are relative to, for each row (or the document) in which the event triggers it. */
+function triggered(effect: Effect, event: Event, document: SettingsDocument): Path[] {
+  const names = (event.kind === 'leave' ? effect.leave : effect.on) ?? [];
+  if (event.kind === 'moment') {
+    if (!names.includes(event.moment)) return [];
+    if (event.row) return effect.each === event.row[0] ? [event.row] : [];
+    if (effect.each === undefined) return [[]];
+    const rows = document[effect.each];
+    return Array.isArray(rows) ? rows.map((_, index): Path => [effect.each as string, index]) : [];
+  }
+  const { path } = event;
+  if (effect.each === undefined) return names.includes(String(path[0])) ? [[]] : [];
   const inRow = path[0] === effect.each && typeof path[1] === 'number' && path.length > 2;
-  return inRow && effect.on.includes(String(path[2])) ? path.slice(0, 2) : undefined;
+  return inRow && names.includes(String(path[2])) ? [path.slice(0, 2)] : [];
 }
 
 function outcomes(

@@ -103,6 +103,8 @@ export interface Field extends Constraints {
   /** The sentence beside a control that `enabled` switches off. */
   disabledReason?: string;
   wire?: WireForm;
+  /** While this is true of the stored settings (`saved`) and the new ones, a save leaves the stored value as it is. */
+  keep?: Expression;
   /** Absent for a field that is carried through without a control. */
   ui?: FieldUi;
 }
@@ -125,8 +127,13 @@ export interface Rule {
 /** What follows when a value changes. */
 export interface Effect {
   each?: string;
-  /** Fields whose change triggers the effect; 'done' is the Done button of a row. */
-  on: readonly string[];
+  /**
+   * Fields whose change triggers the effect. 'load' and 'save' are those of the form: what it starts from, and what is
+   * sent; 'done' is the Done button of a row.
+   */
+  on?: readonly string[];
+  /** Fields whose control, when left, triggers the effect: for what must not disturb the typing. */
+  leave?: readonly string[];
   when?: Expression;
   /** New values by field; each is an expression. */
   set?: Record<string, Expression>;
@@ -164,7 +171,7 @@ export interface DocumentCall {
   save: {
     path: string;
     failure: string;
-    /** Other sentences for single HTTP statuses, by status. */
+    /** Sentences for single HTTP statuses, by status; they count before the server's own. */
     failures?: Record<string, string>;
     /** `changed` sends the document only if one of its fields changed. */
     when?: 'always' | 'changed';
@@ -180,6 +187,8 @@ export interface Calls {
   reads: readonly ('roles' | 'channels' | 'voiceChannels' | 'categories' | 'botAvatar')[];
   /** What a failed read does: the load failure is shown, or the list is empty. */
   onReadFailure?: 'error' | 'empty';
+  /** What a failed permissions call does: the load failure is shown, or the form takes the rights as given or refused. */
+  onPermissionFailure?: 'error' | 'allow' | 'deny';
   /** Documents of other modules that expressions read as `modules.<module>.<field>`. */
   uses?: readonly { module: string; document: string }[];
   documents: readonly DocumentCall[];
@@ -288,6 +297,8 @@ export interface Context {
 /** What a compiled expression is called with. */
 export interface Environment extends Context {
   self: SettingsDocument;
+  /** What is stored; only where a save is judged. */
+  saved?: SettingsDocument;
   item: SettingsDocument;
 }
 

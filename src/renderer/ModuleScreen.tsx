@@ -82,6 +82,12 @@ export function ModuleScreen(props: ModuleScreenProps) {
     );
   }
   const { user } = outcome.loaded.context;
-  if (!user.can_modify && screen.denied === 'redirect') return <DeniedPanel rights={user} onLeave={onLeave} />;
+  if (!user.can_modify && screen.denied === 'redirect') {
+    return (
+      <ScreenFrame title={screen.title}>
+        <DeniedPanel rights={user} onLeave={onLeave} />
+      </ScreenFrame>
+    );
+  }
   return <FormScreen key={`${module.spec.id} ${guildId} ${attempt}`} {...props} loaded={outcome.loaded} />;
 }

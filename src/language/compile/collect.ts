@@ -13,6 +13,8 @@ export interface PlacedExpression {
   expected: Expected;
   /** It is evaluated before a document is there, so it cannot read `self`. */
   withoutDocument?: boolean;
+  /** It may compare with what is stored, as `saved`. */
+  withSaved?: boolean;
 }
 
 const CONDITIONS = ['visible', 'enabled', 'when'];
@@ -42,6 +44,7 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
   const visit = (name: string, field: Field, pointer: readonly (string | number)[], each?: string) => {
     const { items, properties, ...own } = field;
     conditionsIn(own, pointer, each);
+    if (own.keep) found.push({ source: own.keep, pointer: [...pointer, 'keep'], expected: CONDITION, withSaved: true });
     const list = items?.properties ? name : each;
     for (const [key, part] of Object.entries(items?.properties ?? {})) {
       visit(key, part, [...pointer, 'items', 'properties', key], list);

@@ -13,6 +13,8 @@ export interface Scope {
   modules: Record<string, Record<string, Field>>;
   /** Names of the module's words. */
   texts: readonly string[];
+  /** Whether what is stored can be read, as `saved`. */
+  saved?: boolean;
 }
 
 /** A fault of an expression, with the range of its text that is at fault. */
@@ -59,6 +61,7 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerOperator('double in list<int>', () => false);
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
+  if (scope.saved) env.registerVariable('saved', self);
   if (scope.each) {
     // Entries of a list that does not exist read as anything: that is a fault of the list's name, not of what reads them.
     const rows = scope.fields[scope.each]?.items?.properties;

@@ -14,7 +14,7 @@ describe('the blocks', () => {
   it('commands: each with its description, those of administrators marked', async () => {
     const items = [
       { command: '/wallet', description: 'What you own' },
-      { command: '/reset', description: 'Starts anew', admin: true },
+      { command: '/reset', description: 'Starts anew', badge: 'Admin' },
     ];
     await show(withBlock({ block: 'commands', title: 'Commands', items }));
     const card = within(screen.getByRole('region', { name: 'Commands' }));

@@ -26,8 +26,8 @@ export function bodyOf(answer: Reply): SettingsDocument {
   return answer && isObject(answer.body) ? answer.body : {};
 }
 
-/** What went wrong, in the server's words where it has some. */
+/** What went wrong, in the server's words where it has some: its `error`, else its `message`. */
 export function failureOf(answer: Reply, fallback: string): string {
-  const { error } = bodyOf(answer);
-  return typeof error === 'string' && error.trim() !== '' ? error : fallback;
+  const { error, message } = bodyOf(answer);
+  return [error, message].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? fallback;
 }

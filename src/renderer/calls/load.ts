@@ -1,5 +1,7 @@
 import { isObject } from '../../language/defaults.ts';
+import { applyAt } from '../../language/effects.ts';
 import type {
+  Calls,
   CompiledModule,
   Context,
   DocumentCall,
@@ -48,6 +50,13 @@ interface Flags {
   isPremium: boolean;
 }
 
+/** The flags of the permissions answer, or those that the module takes for a failed one; null where the screen fails. */
+function flagsFrom(permission: Reply, policy: Calls['onPermissionFailure']): Flags | null {
+  if (succeeded(permission)) return flagsOf(bodyOf(permission));
+  if (policy === 'allow' || policy === 'deny') return flagsOf({ can_modify: policy === 'allow' });
+  return null;
+}
+
 function flagsOf(body: SettingsDocument): Flags {
   const isOwner = body.is_owner === true;
   return {
@@ -59,7 +68,7 @@ function flagsOf(body: SettingsDocument): Flags {
 /** Makes the calls of a module's screen, all at once, and puts their answers together. */
 export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   const { api, module, guildId, plans } = request;
-  const calls = module.spec.calls ?? { reads: [], documents: [], order: 'sequence' as const, success: '', denied: '' };
+  const calls: Calls = module.spec.calls ?? { reads: [], documents: [], order: 'sequence', success: '', denied: '' };
   const fallback = calls.documents[0]?.load.failure ?? '';
   const planOf = (isPremium: boolean): Plan => (isPremium ? plans.at(-1) : plans[0]) ?? '';
 
@@ -80,7 +89,8 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
     ...calls.documents.map(ask),
   ]);
 
-  if (!succeeded(permission)) return { failure: failureOf(permission, fallback) };
+  const flags = flagsFrom(permission, calls.onPermissionFailure);
+  if (!flags) return { failure: failureOf(permission, fallback) };
   const failures: string[] = [];
   const bodies = new Map<DocumentCall, SettingsDocument>();
   const etags: Record<string, string | null> = {};
@@ -99,7 +109,6 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   }
   if (lists.failure !== undefined && calls.onReadFailure !== 'empty') return { failure: lists.failure };
 
-  const flags = flagsOf(bodyOf(permission));
   const facts = factsOf(calls.documents, bodies);
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
   const plan = planOf(isPremium);
@@ -109,11 +118,12 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effective(forPlan(other.spec, plan), known);
+  const context = { plan, user: flags.rights, guild: lists.guild, modules: used };
   return {
     loaded: {
-      context: { plan, user: flags.rights, guild: lists.guild, modules: used },
+      context,
       planned,
-      saved: view(planned, values),
+      saved: applyAt('load', module, view(planned, values), context),
       etags,
       facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
       failures,

@@ -120,7 +120,7 @@ describe('a failing save', () => {
     ['an error in a success', { status: 200, body: { error: 'Not really' } }, 'Not really'],
     ['success false', { status: 200, body: { success: false } }, 'Could not save'],
     ['a sentence for the status', { status: 403, body: null }, 'Check the rights'],
-    ['the server before the status', { status: 403, body: { error: 'Go away' } }, 'Go away'],
+    ['the sentence for a status before the server', { status: 403, body: { error: 'Go away' } }, 'Check the rights'],
   ])('says %s', async (_, answer, sentence) => {
     const api = fixtureApi();
     api.on('POST fixture/save/', answer);

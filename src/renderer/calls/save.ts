@@ -76,8 +76,7 @@ function note(request: SaveRequest, call: DocumentCall, answer: Reply, outcome: 
     if (typeof body.message === 'string' && body.message !== '') outcome.message = body.message;
     return;
   }
-  const declared = (answer && call.save.failures?.[String(answer.status)]) ?? call.save.failure;
-  outcome.failure ??= failureOf(answer, declared);
+  outcome.failure ??= call.save.failures?.[String(answer?.status)] ?? failureOf(answer, call.save.failure);
   if (answer?.status === 412 && isObject(body.current)) {
     const current = readDocument(request.planned, call, body.current);
     outcome.stale = { current: { ...outcome.stale?.current, ...current } };

@@ -52,6 +52,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
+  const onBlur = useCallback(() => store.leave(path), [store, path]);
   return (
     <Widget
       id={idOf(path)}
@@ -64,7 +65,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
       placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
       rawErrors={problems as string[]}
       onChange={onChange}
-      onBlur={ignore}
+      onBlur={onBlur}
       onFocus={ignore}
     />
   );

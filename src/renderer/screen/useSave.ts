@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { applyAt } from '../../language/effects.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen } from '../calls/save.ts';
@@ -51,7 +52,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     if (!store.isDirty()) return;
     const [first] = store.prepareSave();
     if (first) return refuse(first.message);
-    const sent = store.document();
+    const sent = applyAt('save', store.module, store.document(), store.context);
     setSaving(true);
     const outcome = await saveScreen({
       api,

@@ -1,6 +1,6 @@
 import { environment, evaluate, fieldState } from '../../language/activity.ts';
 import { dependentsOf } from '../../language/dependents.ts';
-import { applyEffects } from '../../language/effects.ts';
+import { applyEffects, applyLeft } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Limits, limitsAt } from '../../language/limits.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
@@ -54,6 +54,8 @@ export interface Core {
   refuse(message: string): void;
   /** Writes a value and what follows from it. */
   write(path: Path, value: Json | undefined): void;
+  /** Writes what follows from leaving a control. */
+  leave(path: Path): void;
   /** Makes another document the edited one; `at` names the edit in the history. */
   commit(next: SettingsDocument, at: Path): void;
   /** Replaces both copies, or the saved one alone; the history ends where the saved copy changes. */
@@ -172,6 +174,10 @@ export function createCore(options: FormOptions): Core {
       const followed = applyEffects(module, next, path, context);
       // Where no effect followed, the fields of a large document need not be compared.
       commit(followed, path, followed === next ? [String(path[0])] : undefined);
+    },
+    leave(path) {
+      const followed = applyLeft(module, document, path, context);
+      if (followed !== document) commit(followed, []);
     },
     commit,
     replace(nextSaved, nextDocument) {

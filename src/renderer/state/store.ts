@@ -24,6 +24,8 @@ export interface FormStore {
   state(path: string): ControlState;
   /** Changes a value. False where the change is refused, which `onRefused` has explained. */
   set(path: string, value: Json): boolean;
+  /** The control at a path was left. */
+  leave(path: string): void;
   isDirty(): boolean;
   /** Top-level fields that differ from the saved copy. */
   dirty(): ReadonlySet<string>;
@@ -64,6 +66,7 @@ export function createFormStore(options: FormOptions): FormStore {
       else core.refuse(refusal);
       return refusal === undefined;
     },
+    leave: (path) => core.leave(parsePath(path)),
     isDirty: () => core.dirty().size > 0,
     dirty: core.dirty,
     discard() {

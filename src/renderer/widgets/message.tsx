@@ -43,11 +43,17 @@ export default function MessageWidget(props: WidgetProps) {
   });
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    visit();
     const typed = event.target.value;
     const edit = limitEdit(value, typed, limits, event.target.selectionEnd);
     if (edit.text !== typed) caret.current = edit.caret;
     redraw();
     if (edit.text !== value) onChange(edit.text);
+  }
+
+  /** From now on the caret stands where the person put it; focus alone, as after a dialog, leaves it at the start. */
+  function visit() {
+    visited.current = true;
   }
 
   function refuse(kind: Refusal) {
@@ -112,12 +118,9 @@ export default function MessageWidget(props: WidgetProps) {
           aria-describedby={`${id}__error ${id}__counter ${id}__help`}
           onChange={change}
           onBlur={() => onBlur(id, value)}
-          onFocus={(event) => {
-            // Browsers begin at the start when focus comes by keyboard or from a dialog; a press moves the caret on.
-            if (!visited.current) event.target.setSelectionRange(value.length, value.length);
-            visited.current = true;
-            onFocus(id, value);
-          }}
+          onPointerDown={visit}
+          onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Shift' && visit()}
+          onFocus={() => onFocus(id, value)}
         />
         {isLocked(props) && <Lock className={styles.lock} />}
       </div>

@@ -10,12 +10,15 @@ export const targets: ModuleLint = (module) => {
     found.push(...unknownList(module, ['rules', index, 'each'], each));
     found.push(...unknownField(module, ['rules', index, 'at'], each, at, []));
   }
-  for (const [index, { each, on, set, reset }] of spec.effects.entries()) {
+  for (const [index, { each, on = [], leave = [], set, reset }] of spec.effects.entries()) {
     const pointer = ['effects', index];
     found.push(...unknownList(module, [...pointer, 'each'], each));
-    const done = each === undefined ? [] : ['done'];
+    const moments = ['load', 'save', ...(each === undefined ? [] : ['done'])];
     for (const [at, name] of on.entries()) {
-      found.push(...unknownField(module, [...pointer, 'on', at], each, name, done));
+      found.push(...unknownField(module, [...pointer, 'on', at], each, name, moments));
+    }
+    for (const [at, name] of leave.entries()) {
+      found.push(...unknownField(module, [...pointer, 'leave', at], each, name, []));
     }
     for (const [at, name] of (reset ?? []).entries()) {
       found.push(...unknownField(module, [...pointer, 'reset', at], each, name, []));

@@ -1,3 +1,4 @@
+import { environment, holds } from '../../../language/activity.ts';
 import { complete, isObject } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
 import type {
@@ -47,6 +48,7 @@ export function judge({ module, call, body, context, whole }: Proposal): Setting
   const changes = withoutLocked(planned, values, { stored, kept });
   if (!context.user.is_owner) refuseOwnersFields(planned, changes, stored);
 
+  keepStored(module, planned, changes, { stored, context, document: view(planned, { ...whole, ...changes }) });
   const document = view(planned, { ...whole, ...changes });
   const verdict = validate(module, { document, saved: kept, context });
   const own = verdict.problems
@@ -61,6 +63,20 @@ export function judge({ module, call, body, context, whole }: Proposal): Setting
   );
   if (unavailable.length > 0) throw refusal(503, 'error.references');
   return changes;
+}
+
+/** Takes back changes of fields that a save leaves as they are stored. */
+function keepStored(
+  module: CompiledModule,
+  planned: PlannedModule,
+  changes: SettingsDocument,
+  { stored, context, document }: { stored: SettingsDocument; context: Context; document: SettingsDocument },
+): void {
+  const env = { ...environment(context, document), saved: stored };
+  for (const name of Object.keys(changes)) {
+    const keep = planned.fields[name]?.keep;
+    if (keep !== undefined && holds(module, keep, env)) changes[name] = stored[name] as Json;
+  }
 }
 
 function refuse(status: number, problems: readonly Problem[]): void {
