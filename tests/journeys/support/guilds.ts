@@ -5,8 +5,6 @@ export {
   HARBOUR_CHANNELS,
   HARBOUR_ROLES,
   HARBOUR_TAVERN,
-  LIBRARY_CHANNELS,
-  LIBRARY_ROLES,
   NEW_WORKSHOP,
   QUIET_LIBRARY,
 } from '../../../src/simulators/demo/world.ts';
