@@ -140,19 +140,20 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const reads = expressions.flatMap((expression) => module.reads[expression] ?? []);
     if (reads.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
     if (!isActive(module, planned, path, context, document)) return;
-    const tolerated = saved !== undefined && unchanged(expressions, path);
     const missing = reads.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
     const env = environment(context, document, path);
     if (!holds(module, rule.when, env)) return;
+    // Asked only of rules that are not kept: it compares what they read with what is stored.
+    const tolerated = () => saved !== undefined && unchanged(expressions, path);
     if (missing) {
-      if (!tolerated) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
+      if (!tolerated()) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
       return;
     }
     if (holds(module, rule.rule, env)) return;
     const values = Object.fromEntries(
       Object.entries(rule.params ?? {}).map(([name, expression]) => [name, evaluate(module, expression, env)]),
     );
-    report(path, `rule:${index}`, fill(rule.message, values), rule.severity === 'warning' || tolerated);
+    report(path, `rule:${index}`, fill(rule.message, values), rule.severity === 'warning' || tolerated());
   }
 
   /** Whether all values of the document that the expressions read are as they were saved. */
