@@ -7,6 +7,7 @@ type Load = () => Promise<{ default: ComponentType<WidgetProps> }>;
 export const widgets: Record<string, Load> = {
   cards: () => import('./cards.tsx'),
   channel: () => import('./channel.tsx'),
+  checks: () => import('./checks.tsx'),
   color: () => import('./color.tsx'),
   emoji: () => import('./emoji.tsx'),
   message: () => import('./message.tsx'),
@@ -14,8 +15,10 @@ export const widgets: Record<string, Load> = {
   role: () => import('./role.tsx'),
   select: () => import('./select.tsx'),
   switch: () => import('./switch.tsx'),
+  tags: () => import('./tags.tsx'),
   text: () => import('./text.tsx'),
   theme: () => import('./theme.tsx'),
+  time: () => import('./time.tsx'),
 };
 
 export const widgetNames: readonly string[] = Object.keys(widgets);
