@@ -96,7 +96,11 @@ describe('places in the API', () => {
               type: 'object',
               title: 'Button',
               default: {},
-              properties: { stamp: text('Stamp'), style: text('Style'), role: text('Role', 'roleId') },
+              properties: {
+                stamp: text('Stamp'),
+                style: { ...text('Style'), enum: ['PRIMARY', 'SECONDARY'] },
+                role: text('Role', 'roleId'),
+              },
             },
           },
         },
@@ -110,6 +114,14 @@ describe('places in the API', () => {
   test('objects are made and taken apart, keys carry their prefix', () => {
     expect(toWire(module, call, document)).toEqual(body);
     expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
+  });
+
+  test('a key may hold the mark that ends its prefix', () => {
+    const { values } = fromWire(module, call, { button_roles: { roles: { PRIMARY_row_1: '9', other_1: '8' } } });
+    expect(values.buttons).toMatchObject([
+      { style: 'PRIMARY', stamp: 'row_1' },
+      { style: '', stamp: 'other_1' },
+    ]);
   });
 
   test('unknown keys inside are named, and an object that is none is of the wrong kind', () => {

@@ -126,7 +126,7 @@ export function fromWire(
     return Object.entries(map).map(([key, value]): Json => {
       const at = [...path, key];
       if (RESERVED.has(key)) report(at, 'key', { name: key });
-      const named = namesOf(wire, key);
+      const named = namesOf(wire, key, field.items?.properties ?? {});
       if (wire.value) return { ...named, [wire.value]: value };
       if (!isObject(value)) return value;
       return { ...named, ...objectFromWire(properties, value, at) };
@@ -134,11 +134,13 @@ export function fromWire(
   }
 }
 
-/** What the key of the API's map says of its row. */
-function namesOf({ key, prefix }: MapForm, text: string): SettingsDocument {
+/** What the key of the API's map says of its row. Of the prefix's choices, the one that the key begins with counts. */
+function namesOf({ key, prefix }: MapForm, text: string, properties: Record<string, PlannedField>): SettingsDocument {
   if (!prefix) return { [key]: text };
-  const end = text.lastIndexOf('_');
-  return { [prefix]: text.slice(0, Math.max(end, 0)), [key]: text.slice(end + 1) };
+  const choice = properties[prefix]?.enum?.map(String).find((one) => text.startsWith(`${one}_`));
+  return choice === undefined
+    ? { [prefix]: '', [key]: text }
+    : { [prefix]: choice, [key]: text.slice(choice.length + 1) };
 }
 
 /** A document's path as the API's callers know it: fields at their place, rows of maps by their key. */

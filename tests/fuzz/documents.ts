@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { defaultsOf } from '../../src/language/defaults.ts';
 import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+import { view } from '../../src/language/view.ts';
 
 /** Texts that have broken validators elsewhere: marks, variables, code units above the basic plane, long runs. */
 const ODD_TEXTS = [
@@ -26,44 +26,52 @@ const ODD_TEXTS = [
 ];
 const WRONG: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
 
-/** Documents of a module as a form, or somebody with other tools, could send them: valid, at limits, past them, broken. */
-export function documentsOf(module: CompiledModule, plan: Plan, guild: GuildLists): fc.Arbitrary<SettingsDocument> {
-  const planned = forPlan(module.spec, plan);
-  const defaults = defaultsOf(planned);
-  const fields = Object.fromEntries(
-    Object.entries(planned.fields).map(([name, field]) => [
-      name,
-      // A locked control cannot be changed; what the server says of those who try is tested by itself.
-      field.locked ? fc.constant(field.default) : valuesOf(field, guild),
-    ]),
-  );
-  const few = fc.subarray(Object.keys(fields), { maxLength: 3 });
-  const whole = fc.record(fields) as fc.Arbitrary<SettingsDocument>;
-  return fc.oneof(
-    { weight: 3, arbitrary: whole },
-    // A few odd fields in a good document: faults that many other faults would hide.
-    {
-      weight: 4,
-      arbitrary: fc.tuple(whole, few).map(([document, names]) => ({
-        ...defaults,
-        ...Object.fromEntries(names.map((name) => [name, document[name] as Json])),
-      })),
-    },
-  );
+/** A stored document and what somebody makes of it. */
+export interface Edit {
+  /** What the store holds: of the right types, within today's limits or not. Empty where nothing was ever saved. */
+  stored: SettingsDocument;
+  /** The form's document, as a person or somebody with other tools could send it: valid, at limits, past them, broken. */
+  edited: SettingsDocument;
 }
 
-function valuesOf(field: PlannedField, guild: GuildLists, key?: string): fc.Arbitrary<Json> {
+/** Edits of a module's settings on a plan. */
+export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): fc.Arbitrary<Edit> {
+  const planned = forPlan(module.spec, plan);
+  const names = Object.keys(planned.fields);
+  const documentsWith = (wrong: boolean) =>
+    fc.record(
+      Object.fromEntries(names.map((name) => [name, valuesOf(planned.fields[name] as PlannedField, guild, wrong)])),
+    ) as fc.Arbitrary<SettingsDocument>;
+  const few = fc.subarray(names, { minLength: 1, maxLength: 3 });
+  const pick = (document: SettingsDocument, some: readonly string[]) =>
+    Object.fromEntries(some.map((name) => [name, document[name] as Json]));
+  const stored = fc.oneof(
+    { weight: 2, arbitrary: fc.constant<SettingsDocument>({}) },
+    { weight: 3, arbitrary: fc.tuple(documentsWith(false), few).map(([document, some]) => pick(document, some)) },
+    { weight: 2, arbitrary: documentsWith(false) },
+  );
+  // A few odd fields in what was there: faults that many other faults would hide.
+  const some = fc.oneof({ weight: 1, arbitrary: fc.constant(names) }, { weight: 3, arbitrary: few });
+  return fc.tuple(stored, documentsWith(true), some).map(([before, document, changed]) => ({
+    stored: before,
+    edited: { ...view(planned, before), ...pick(document, changed) },
+  }));
+}
+
+/** Values of a field; with `wrong`, now and then one of a type that the field does not have. */
+function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
   const good: fc.Arbitrary<Json>[] = [fc.constant(field.default)];
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
   if (field.type === 'number' || field.type === 'integer') good.push(...numbers(field));
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
-  if (field.type === 'array') good.push(rowsOf(field, guild));
+  if (field.type === 'array') good.push(rowsOf(field, guild, wrong));
   const normal = fc.oneof(...good);
-  return key !== undefined
-    ? normal
-    : fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...WRONG) });
+  if (!wrong) return normal;
+  // The API writes rows as a map, so an object or a list of something else there is another value, not a wrong one.
+  const types = field.wire?.as === 'map' ? WRONG.filter((value) => typeof value !== 'object' || value === null) : WRONG;
+  return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...types) });
 }
 
 function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type }: PlannedField): fc.Arbitrary<Json>[] {
@@ -108,22 +116,19 @@ function reference({ refers, maxLength = 20 }: PlannedField, guild: GuildLists):
   );
 }
 
-function rowsOf(field: PlannedField, guild: GuildLists): fc.Arbitrary<Json> {
+function rowsOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
   const { items, maxItems = 10 } = field;
   if (!items) return fc.constant([]);
   if (!items.properties) {
     return fc.oneof(
-      { weight: 9, arbitrary: fc.array(valuesOf(items, guild, ''), { maxLength: 3 }) },
+      { weight: 9, arbitrary: fc.array(valuesOf(items, guild, false), { maxLength: 3 }) },
       { weight: 1, arbitrary: fc.constant(Array.from({ length: maxItems + 1 }, () => items.default)) },
     );
   }
   const key = field.wire?.as === 'map' ? field.wire.key : 'id';
   const row = fc.record(
     Object.fromEntries(
-      Object.entries(items.properties).map(([name, part]) => [
-        name,
-        valuesOf(part, guild, name === key ? key : undefined),
-      ]),
+      Object.entries(items.properties).map(([name, part]) => [name, valuesOf(part, guild, wrong && name !== key)]),
     ),
   );
   const keyed = (rows: SettingsDocument[]) =>

@@ -29,6 +29,10 @@ export function useDrawer() {
   const hide = useCallback(() => {
     if (!open || closing.current === key) return;
     closing.current = key;
+    // Should the browser swallow the step, a later press may try again.
+    setTimeout(() => {
+      closing.current = '';
+    }, 1000);
     navigate(-1);
   }, [open, key, navigate]);
 

@@ -96,7 +96,7 @@ function withoutLocked(
     const { locked, lockMessage } = planned.fields[name] as PlannedField;
     if (!locked) changes[name] = value;
     else if (!equal(value, stored[name] as Json) && !equal(value, kept[name] as Json)) {
-      problems.push({ path: name, rule: 'locked', message: lockMessage || say('error.locked') });
+      problems.push({ path: placeOf(planned, name), rule: 'locked', message: lockMessage || say('error.locked') });
     }
   }
   refuse(403, problems);
@@ -110,9 +110,14 @@ function refuseOwnersFields(planned: PlannedModule, changes: SettingsDocument, s
   refuse(
     403,
     changed.map(([name]) => ({
-      path: name,
+      path: placeOf(planned, name),
       rule: 'owner',
       message: planned.fields[name]?.messages?.owner ?? say('error.owner'),
     })),
   );
+}
+
+/** The path of a setting as the API's callers know it. */
+function placeOf(planned: PlannedModule, name: string): string {
+  return formatPath(wirePath(planned, {}, [name]));
 }

@@ -12,9 +12,9 @@ export function presentFields(
   { plan, rights }: Access,
 ): SettingsDocument {
   const planned = forPlan(module.spec, plan);
-  const fields = toWire(planned, call, complete(planned, whole));
-  if (rights.is_owner) return fields;
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => planned.fields[name]?.access !== 'owner'));
+  // By the document's names: in the API's form a field may stand under another one, or inside an object.
+  const fields = call.fields.filter((name) => rights.is_owner || planned.fields[name]?.access !== 'owner');
+  return toWire(planned, { ...call, fields }, complete(planned, whole));
 }
 
 /** The answer of a load: the fields, where the module wants them, beside the facts that it asks for. */

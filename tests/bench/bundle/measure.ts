@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { build, type Manifest } from 'vite';
+import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
+import type { Field, ModuleSpec } from '../../../src/language/model.ts';
+import { CACHE } from '../synthetic/project.ts';
+
+/** The compressed JavaScript that has been loaded when a route is shown, in bytes. */
+export interface RouteWeight {
+  route: string;
+  files: number;
+  plain: number;
+  gzip: number;
+  brotli: number;
+}
+
+const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
+const ENTRY = 'index.html';
+const TEXTS = 'schemas/locales/en/web.json';
+
+/** Builds the application and adds up the files of its routes: entry, static imports and the route's own chunks. */
+export async function measureBundle(): Promise<RouteWeight[]> {
+  console.log('bundle: building');
+  const outDir = join(CACHE, 'web');
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const weigh = (route: string, sources: string[]) => weightOf(outDir, manifest, route, [ENTRY, TEXTS, ...sources]);
+  const screens = SETTINGS.map(async (id) => {
+    const { spec } = await loadModule(id);
+    return weigh(`settings: ${id}`, ['src/web/configure/ConfigurePage.tsx', ...partsOf(spec)]);
+  });
+  return [
+    weigh('/', []),
+    weigh('/dashboard', ['src/web/dashboard/DashboardPage.tsx']),
+    ...(await Promise.all(screens)),
+  ];
+}
+
+/** What a module's screen loads before it is shown. */
+function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
+  const widgets = new Set<string>();
+  const visit = (fields: Record<string, Field>) => {
+    for (const { ui, items, properties } of Object.values(fields)) {
+      if (ui && ui.widget !== 'items') widgets.add(ui.widget);
+      visit(properties ?? items?.properties ?? {});
+    }
+  };
+  visit(settings.properties);
+  const blocks = screen.layout.flatMap((part) => ('block' in part ? [part.block] : []));
+  const modules = [id, ...(calls?.uses ?? []).map(({ module }) => module)];
+  return [
+    ...modules.map((name) => `generated/modules/${name}/module.en.ts`),
+    ...[...widgets].map((name) => `src/renderer/widgets/${name}.tsx`),
+    ...blocks.map((name) => `src/renderer/blocks/${name}.tsx`),
+  ];
+}
+
+function weightOf(outDir: string, manifest: Manifest, route: string, sources: string[]): RouteWeight {
+  const files = new Set<string>();
+  const visit = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`${route}: the build has no ${source}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const source of sources) visit(source);
+  const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(outDir, file)));
+  const sum = (size: (text: Buffer) => number) => scripts.reduce((total, text) => total + size(text), 0);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  return {
+    route,
+    files: scripts.length,
+    plain: sum(({ length }) => length),
+    gzip: sum((text) => gzipSync(text, { level: 9 }).length),
+    brotli: sum((text) => brotliCompressSync(text, quality).length),
+  };
+}

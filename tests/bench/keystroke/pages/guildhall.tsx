@@ -1,0 +1,51 @@
+import '../../../../src/web/styles/global.css';
+import './bench.css';
+import { createRoot } from 'react-dom/client';
+import { loadModule, moduleIds } from '../../../../generated/catalogue.ts';
+import { forPlan } from '../../../../src/language/plans.ts';
+import { toWire } from '../../../../src/language/wire.ts';
+import type { Answer, Api } from '../../../../src/renderer/api.ts';
+import { ModuleScreen } from '../../../../src/renderer/ModuleScreen.tsx';
+import { RendererProvider } from '../../../../src/renderer/RendererProvider.tsx';
+import { moduleOfPage, PLAN, roles, shopDocument } from './modules.ts';
+
+const module = await moduleOfPage();
+const shopCall = module.spec.calls?.documents[0];
+const bodies: Record<string, unknown> = {
+  'permissions/': { is_owner: true, is_admin: true, can_modify: true, is_premium: true },
+  'roles/': { roles },
+  'channels/': { channels: [{ id: '1', name: 'general', type: 0 }] },
+  'bench/': {},
+  'shop/config/': shopCall && { ...toWire(forPlan(module.spec, PLAN), shopCall, shopDocument), is_premium: true },
+  'currency-config/': { currency_system_enabled: true, use_secondary_currency: true },
+};
+
+const answer = (status: number, body: unknown): Answer => ({ status, body, etag: '"1"' });
+const api: Api = {
+  async get(path) {
+    const body = bodies[path.replace('/auth/guilds/1/', '')];
+    return answer(body ? 200 : 404, body ?? {});
+  },
+  post: async () => answer(200, { success: true }),
+};
+
+async function load(id: string) {
+  const known = moduleIds.find((other) => other === id);
+  if (!known) throw new Error(`No module ${id}`);
+  return loadModule(known);
+}
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <RendererProvider>
+    <ModuleScreen
+      module={module}
+      loadModule={load}
+      api={api}
+      guildId="1"
+      plans={['free', PLAN]}
+      onLeave={() => {}}
+      onNavigate={() => {}}
+      onDirtyChange={() => {}}
+    />
+  </RendererProvider>,
+);

@@ -1,0 +1,13 @@
+import '../../../../src/web/styles/global.css';
+import './bench.css';
+import { createRoot } from 'react-dom/client';
+import { RendererProvider } from '../../../../src/renderer/RendererProvider.tsx';
+import { FieldsForm } from './hookform/FieldsForm.tsx';
+import { ShopForm } from './hookform/ShopForm.tsx';
+import { moduleOfPage } from './modules.ts';
+
+const { spec } = await moduleOfPage();
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <RendererProvider>{spec.id === 'shop' ? <ShopForm /> : <FieldsForm spec={spec} />}</RendererProvider>,
+);

@@ -1,0 +1,27 @@
+import { loadModule } from '../../../../generated/catalogue.ts';
+import type { CompiledModule, SettingsDocument } from '../../../../src/language/model.ts';
+import { roles, shopItems } from '../../synthetic/shop.ts';
+
+const synthetic: Record<string, () => Promise<{ module: CompiledModule }>> = {
+  fields20: () => import('@bench/fields20/module.en.ts'),
+  fields200: () => import('@bench/fields200/module.en.ts'),
+  fields1000: () => import('@bench/fields1000/module.en.ts'),
+};
+
+/** The module that the page's address names. */
+export async function moduleOfPage(): Promise<CompiledModule> {
+  const id = new URLSearchParams(location.search).get('module') ?? '';
+  return synthetic[id] ? (await synthetic[id]()).module : loadModule('shop');
+}
+
+export const PLAN = 'premium';
+
+/** What the shop holds, as the form has it. */
+export const shopDocument: SettingsDocument = {
+  enabled: true,
+  message: 'Welcome to the shop.',
+  log_channel_id: null,
+  items: shopItems(),
+};
+
+export { roles };

@@ -1,0 +1,116 @@
+import { cpus, totalmem } from 'node:os';
+import type { RouteWeight } from './bundle/measure.ts';
+import type { GenerateResult } from './generate/measure.ts';
+import type { ScreenResult } from './keystroke/measure.ts';
+import type { ServerResult } from './server/measure.ts';
+import type { Ratio } from './statistics.ts';
+
+type Row = readonly string[];
+
+export function machine() {
+  const [first] = cpus();
+  const facts = { cpu: first?.model.trim() ?? '', cores: cpus().length, memory: totalmem(), node: process.version };
+  const gib = Math.round(facts.memory / 2 ** 30);
+  return { ...facts, text: `${facts.cpu}, ${facts.cores} cores, ${gib} GiB, Node ${facts.node}, ${process.platform}` };
+}
+
+export function keystrokeTable(results: readonly ScreenResult[]): string {
+  const rows = results.flatMap(({ screen, timings }) =>
+    timings.map(({ contender, elements, keystrokes, paint, handler, script, task, toProduct }) => [
+      screen.title,
+      contender,
+      String(elements),
+      String(keystrokes),
+      `${digits(paint.median)} / ${digits(paint.p95)}`,
+      `${digits(handler.median)} / ${digits(handler.p95)}`,
+      digits(script),
+      digits(task),
+      times(toProduct?.paint),
+      times(toProduct?.handler),
+      times(toProduct?.script),
+      times(toProduct?.task),
+    ]),
+  );
+  const head = ['screen', 'contender', 'elements', 'keys', 'to paint', 'handlers', 'script', 'task'];
+  return [
+    'Keystrokes at 4x CPU throttle: milliseconds (median / p95; script and task are means, with what runs later).',
+    'x: how many times as long as Guildhall, with the 95 % interval. Above 1 Guildhall is faster.',
+    table([...head, 'x paint', 'x handlers', 'x script', 'x task'], rows),
+  ].join('\n');
+}
+
+export function renderTable(results: readonly ScreenResult[]): string {
+  const rows = results.flatMap(({ screen, renders }) =>
+    Object.entries(renders).map(([contender, { letter, lastLetter }]) => [
+      screen.title,
+      contender,
+      String(letter.components),
+      contender === 'guildhall' ? letter.fields.join(', ') : '',
+      lastLetter ? String(lastLetter.components) : '',
+      contender === 'guildhall' && lastLetter ? lastLetter.fields.join(', ') : '',
+    ]),
+  );
+  return [
+    'Components rendered by one keystroke, and by one that switches another field off.',
+    table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
+  ].join('\n');
+}
+
+export function bundleTable(weights: readonly RouteWeight[]): string {
+  const rows = weights.map(({ route, files, plain, gzip, brotli }) => [
+    route,
+    String(files),
+    kilobytes(plain),
+    kilobytes(gzip),
+    kilobytes(brotli),
+  ]);
+  return ['JavaScript of a route (kB)', table(['route', 'files', 'plain', 'gzip', 'brotli'], rows)].join('\n');
+}
+
+export function serverTable({ lines, answeredSaves, storedSaves }: ServerResult): string {
+  const rows = lines.map(({ what, rate, least, p50, p99, toConstant }) => [
+    what,
+    rate.toFixed(0),
+    least.toFixed(0),
+    p50?.toFixed(1) ?? '',
+    p99?.toFixed(1) ?? '',
+    times(toConstant),
+  ]);
+  return [
+    'Server: requests a second (SQLite, WAL, synchronous=FULL); x: constant answers in the time of one.',
+    table(['what', 'a second', 'least', 'p50 ms', 'p99 ms', 'x'], rows),
+    `${answeredSaves} saves were answered and ${storedSaves} stored; what was under way when a round ended is not answered.`,
+  ].join('\n');
+}
+
+export function generateTable(results: readonly GenerateResult[]): string {
+  const rows = results.map(({ modules, count, whole, inside }) => [
+    `${count} ${modules}`,
+    `${whole.toFixed(0)} ms`,
+    `${inside} ms`,
+    `${(inside / count).toFixed(1)} ms`,
+  ]);
+  return ['npm run generate, cold', table(['modules', 'process', 'its work', 'a module'], rows)].join('\n');
+}
+
+function times(ratio: Ratio | undefined): string {
+  return ratio ? `${ratio.ratio.toFixed(2)} [${ratio.low.toFixed(2)}, ${ratio.high.toFixed(2)}]` : '';
+}
+
+function digits(value: number): string {
+  return value.toFixed(value < 10 ? 2 : 1);
+}
+
+function kilobytes(bytes: number): string {
+  return (bytes / 1000).toFixed(1);
+}
+
+function table(head: Row, rows: readonly Row[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)));
+  const line = (row: Row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,52 @@
+/**
+ * `npm run bench`: what the product costs beside hand-written screens, a constant answer and an empty disk. It prints
+ * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|bundle|server|generate` for a part, and
+ * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { measureBundle } from './bundle/measure.ts';
+import { measureGenerate } from './generate/measure.ts';
+import { measureKeystrokes } from './keystroke/measure.ts';
+import { contenders } from './keystroke/screens.ts';
+import { bundleTable, generateTable, keystrokeTable, machine, renderTable, serverTable } from './report.ts';
+import { measureServer } from './server/measure.ts';
+
+const { values } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    screen: { type: 'string', multiple: true },
+    contender: { type: 'string', multiple: true },
+    rounds: { type: 'string' },
+  },
+});
+const { quick, only } = values;
+const wants = (part: string) => only === undefined || only === part;
+
+const info = machine();
+const generate = wants('generate')
+  ? await measureGenerate({ modules: quick ? 20 : 1000, runs: quick ? 1 : 3 })
+  : undefined;
+const bundle = wants('bundle') ? await measureBundle() : undefined;
+const server = wants('server') ? await measureServer({ rounds: quick ? 2 : 8, seconds: quick ? 1 : 2 }) : undefined;
+const keystrokes = wants('keystroke')
+  ? await measureKeystrokes({
+      rounds: values.rounds ? Number(values.rounds) : quick ? 2 : 12,
+      screens: values.screen,
+      contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
+    })
+  : undefined;
+
+console.log(`\n${info.text}\n`);
+if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
+if (bundle) console.log(`${bundleTable(bundle)}\n`);
+if (server) console.log(`${serverTable(server)}\n`);
+if (generate) console.log(`${generateTable(generate)}\n`);
+
+mkdirSync('test-results', { recursive: true });
+writeFileSync(
+  'test-results/bench.json',
+  JSON.stringify({ machine: info, quick, keystrokes, bundle, server, generate }, null, 1),
+);
+console.log('Raw numbers: test-results/bench.json');

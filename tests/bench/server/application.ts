@@ -1,0 +1,16 @@
+/**
+ * The server in a process of its own: the whole application, with a constant answer beside its own
+ * addresses. It says where it listens on its channel and ends with it.
+ */
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../src/server/app.ts';
+import { readConfig } from '../../../src/server/config.ts';
+
+const app = buildApp(readConfig(process.env));
+const constant = { enabled: true, message: 'the same for everybody' };
+app.get('/bench/constant', async () => constant);
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({ port: (app.server.address() as AddressInfo).port });
+process.on('disconnect', () => {
+  app.close().finally(() => process.exit());
+});

@@ -1,0 +1,242 @@
+import type { ChildProcess } from 'node:child_process';
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon, { type Client, type Request, type Result } from 'autocannon';
+import { demoCredentials } from '../../../src/simulators/demo/world.ts';
+import { median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
+import { CACHE } from '../synthetic/project.ts';
+import { startChild } from './children.ts';
+import { signIn } from './signIn.ts';
+
+export interface ServerResult {
+  lines: ServerLine[];
+  /** Saves that were answered, and revisions that the store has more than before: not fewer, or a save was lost. */
+  answeredSaves: number;
+  storedSaves: number;
+}
+
+export interface ServerLine {
+  what: string;
+  /** Per second: the median and the least of the rounds. */
+  rate: number;
+  least: number;
+  /** Milliseconds; absent where nothing is asked over the network. */
+  p50?: number;
+  p99?: number;
+  /** How often the constant answer is given in the time of one of these. */
+  toConstant?: Ratio;
+  rounds: number[];
+}
+
+/** A document of middle size. */
+const LOAD = 'welcome-leave/';
+const SAVE = 'welcome-leave/save/';
+interface Load {
+  what: string;
+  origin: string;
+  requests(guild: string): Request[];
+}
+
+/**
+ * Requests a second of the server with the embedded store: a settings read and a durable
+ * save beside a constant answer of the same server, in turns. Each connection has a chat server of its own.
+ */
+export async function measureServer({ rounds, seconds }: { rounds: number; seconds: number }): Promise<ServerResult> {
+  console.log('server: starting');
+  const dataDir = join(CACHE, 'server');
+  rmSync(dataDir, { recursive: true, force: true });
+  mkdirSync(dataDir, { recursive: true });
+  const discord = await startChild<{ url: string; guilds: string[] }>('discord.ts');
+  const { url, guilds } = discord.hello;
+  const server = await startChild<{ port: number }>('application.ts', environment(dataDir, url));
+  try {
+    const person = await signedIn(server.hello.port, discord.child);
+    const loads = loadsFor(person, await settingsOf(person, guilds[0] ?? ''));
+    const before = await totalRevision(person, guilds);
+    const fsyncs: number[] = [];
+    const results = await inTurns(guilds, loads, { rounds, seconds, between: () => fsyncs.push(fsyncRate(dataDir)) });
+    const answeredSaves = results.save.all.reduce((sum, result) => sum + result['2xx'], 0);
+    const constant = results.constant.all.map(rateOf);
+    return {
+      lines: [
+        ...Object.values(results).map(({ load, all }) => lineOf(load.what, all, constant)),
+        { what: 'write of 4 KiB and fsync, this disk', ...spread(fsyncs) },
+      ],
+      answeredSaves,
+      storedSaves: (await totalRevision(person, guilds)) - before,
+    };
+  } finally {
+    await server.stop();
+    await discord.stop();
+  }
+}
+
+function environment(dataDir: string, discordUrl: string): NodeJS.ProcessEnv {
+  const unlimited = { LIMIT_REQUESTS: '0', LIMIT_LOGINS: '0', LIMIT_REFRESHES: '0', LIMIT_SAVES: '0' };
+  return {
+    ...unlimited,
+    // Building the screens has set this one for our process; production would ask for secrets.
+    NODE_ENV: '',
+    DEMO: '1',
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    REDIS_URL: '',
+    PUBLIC_URL: '',
+    LOG_LEVEL: 'error',
+    DISCORD_API_URL: `${discordUrl}/api`,
+    DISCORD_AUTHORIZE_URL: `${discordUrl}/oauth2/authorize`,
+    DISCORD_CLIENT_ID: demoCredentials.clientId,
+    DISCORD_CLIENT_SECRET: demoCredentials.clientSecret,
+    DISCORD_BOT_TOKEN: demoCredentials.botToken,
+  };
+}
+
+/** Somebody who is signed in at a server. */
+interface Person {
+  origin: string;
+  headers: Record<string, string>;
+}
+
+async function signedIn(port: number, discord: ChildProcess): Promise<Person> {
+  const origin = `http://127.0.0.1:${port}`;
+  discord.send(`${origin}/api/auth/callback/`);
+  return { origin, headers: { cookie: await signIn(origin, 'owner'), origin, 'content-type': 'application/json' } };
+}
+
+async function settingsOf({ origin, headers }: Person, guild: string): Promise<Record<string, unknown>> {
+  const response = await fetch(`${origin}${pathOf(guild)}`, { headers });
+  if (!response.ok) throw new Error(`The settings were answered with ${response.status}: ${await response.text()}`);
+  const { is_premium, server_name, ...settings } = (await response.json()) as Record<string, unknown>;
+  return settings;
+}
+
+function pathOf(guild: string, path = LOAD): string {
+  return `/auth/guilds/${guild}/${path}`;
+}
+
+async function totalRevision({ origin, headers }: Person, guilds: readonly string[]): Promise<number> {
+  const etags = await Promise.all(
+    guilds.map(async (guild) => (await fetch(`${origin}${pathOf(guild)}`, { headers })).headers.get('etag')),
+  );
+  return etags.reduce((sum, etag) => sum + Number(/\d+/.exec(etag ?? '')?.[0] ?? Number.NaN), 0);
+}
+
+function loadsFor(person: Person, settings: Record<string, unknown>): Record<'constant' | 'read' | 'save', Load> {
+  const { origin, headers } = person;
+  return {
+    constant: {
+      what: 'constant answer',
+      origin,
+      requests: () => [{ method: 'GET', path: '/bench/constant', headers }],
+    },
+    read: {
+      what: 'settings, read',
+      origin,
+      requests: (guild) => [{ method: 'GET', path: pathOf(guild), headers }],
+    },
+    save: saves('settings, saved durably', person, settings),
+  };
+}
+
+/** Saves of which each is another document. */
+function saves(what: string, { origin, headers }: Person, settings: Record<string, unknown>): Load {
+  let count = 0;
+  const setupRequest = (request: Request) => ({
+    ...request,
+    body: JSON.stringify({ ...settings, welcome_message: `Welcome, you are number ${++count}.` }),
+  });
+  return {
+    what,
+    origin,
+    requests: (guild) => [{ method: 'POST', path: pathOf(guild, SAVE), headers, setupRequest }],
+  };
+}
+
+interface Measured {
+  load: Load;
+  all: Result[];
+}
+
+async function inTurns<Name extends string>(
+  guilds: readonly string[],
+  loads: Record<Name, Load>,
+  { rounds, seconds, between }: { rounds: number; seconds: number; between(): void },
+): Promise<Record<Name, Measured>> {
+  const names = Object.keys(loads) as Name[];
+  const measured = Object.fromEntries(names.map((name) => [name, { load: loads[name], all: [] }])) as unknown as Record<
+    Name,
+    Measured
+  >;
+  // The first round warms up and is not counted.
+  for (let round = -1; round < rounds; round++) {
+    console.log(`server: round ${round + 1} of ${rounds}`);
+    for (const index of names.keys()) {
+      const name = names[(index + Math.max(round, 0)) % names.length] as Name;
+      const result = await run(guilds, loads[name], seconds);
+      if (result.non2xx + result.errors + result.timeouts > 0)
+        throw new Error(`${loads[name].what}: ${failuresOf(result)}`);
+      measured[name].all.push(result);
+    }
+    between();
+  }
+  return measured;
+}
+
+function run(guilds: readonly string[], load: Load, duration: number): Promise<Result> {
+  let connection = 0;
+  return autocannon({
+    url: load.origin,
+    connections: guilds.length,
+    duration,
+    requests: load.requests(guilds[0] ?? ''),
+    setupClient(client: Client) {
+      client.setRequests(load.requests(guilds[connection++ % guilds.length] ?? ''));
+    },
+  });
+}
+
+function failuresOf({ non2xx, statusCodeStats, errors, timeouts }: Result): string {
+  return `${non2xx} refusals (${JSON.stringify(statusCodeStats)}), ${errors} errors, ${timeouts} timeouts`;
+}
+
+function rateOf(result: Result): number {
+  return result['2xx'] / result.duration;
+}
+
+function lineOf(what: string, all: readonly Result[], constant: readonly number[]): ServerLine {
+  const counted = all.slice(1);
+  const rates = counted.map(rateOf);
+  const ofConstant = constant.slice(1).map((rate) => [rate]);
+  return {
+    what,
+    ...spread(rates),
+    p50: median(counted.map(({ latency }) => latency.p50)),
+    p99: median(counted.map(({ latency }) => latency.p99)),
+    toConstant: ratioOfMedians(
+      ofConstant,
+      rates.map((rate) => [rate]),
+    ),
+  };
+}
+
+function spread(rounds: number[]) {
+  return { rate: median(rounds), least: percentile(rounds, 0), rounds };
+}
+
+/** How often a second this disk takes a small write for good: the ceiling of saves that are made one by one. */
+function fsyncRate(folder: string): number {
+  const path = join(folder, 'fsync.bin');
+  const file = openSync(path, 'w');
+  const page = Buffer.alloc(4096, 1);
+  const start = performance.now();
+  let count = 0;
+  while (performance.now() - start < 300) {
+    writeSync(file, page);
+    fsyncSync(file);
+    count++;
+  }
+  const rate = (count * 1000) / (performance.now() - start);
+  closeSync(file);
+  rmSync(path);
+  return rate;
+}

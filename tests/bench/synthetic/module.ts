@@ -1,0 +1,115 @@
+/** What one repetition of the pattern adds: ten fields of all plain kinds, three visibility conditions, one enablement. */
+const BLOCK = 10;
+const BLOCKS_A_SECTION = 2;
+
+const CHOICES = ['low', 'middle', 'high', 'highest'].map((value) => ({ value, title: `The ${value} one` }));
+
+/** A module file as an author would write it, with any number of fields (a multiple of ten) that read one another. */
+export function syntheticModule(title: string, fieldCount: number, order = 10): Record<string, unknown> {
+  const blocks = Array.from({ length: fieldCount / BLOCK }, (_, index) => blockOf(index));
+  const names = blocks.map((block) => Object.keys(block));
+  const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_A_SECTION) }, (_, index) => ({
+    section: `part_${index}`,
+    title: `Part ${index + 1}`,
+    help: 'Settings that belong together.',
+    fields: names.slice(index * BLOCKS_A_SECTION, (index + 1) * BLOCKS_A_SECTION).flat(),
+  }));
+  return {
+    screen: {
+      title,
+      description: 'A screen of the benchmark.',
+      menu: { group: 'general', order, icon: 'settings' },
+      saveBar: 'discard',
+      denied: 'readOnly',
+      layout: sections,
+    },
+    calls: {
+      reads: [],
+      documents: [
+        {
+          id: 'settings',
+          fields: names.flat(),
+          load: { path: 'bench/', failure: 'Failed to load settings' },
+          save: { path: 'bench/', failure: 'Failed to save settings' },
+        },
+      ],
+      order: 'sequence',
+      success: 'Saved',
+      denied: 'You do not have permission to modify settings',
+    },
+    settings: { properties: Object.assign({}, ...blocks) },
+    rules: blocks.map((_, index) => ({
+      when: `self.on_${index}`,
+      rule: `self.least_${index} <= self.most_${index}`,
+      at: `most_${index}`,
+      message: 'The largest amount cannot be below the smallest',
+    })),
+    effects: [],
+  };
+}
+
+/** The text field in the middle of a synthetic module; `remark_<n>` of the same block can be used once it has text. */
+export function middleField(fieldCount: number): string {
+  return `label_${Math.floor(fieldCount / BLOCK / 2)}`;
+}
+
+function blockOf(index: number): Record<string, unknown> {
+  return {
+    [`name_${index}`]: text(`Name ${index}`),
+    [`least_${index}`]: number(`Smallest amount ${index}`, 1),
+    [`on_${index}`]: toggle(`Feature ${index}`, true),
+    [`detail_${index}`]: { ...text(`Detail ${index}`), visible: `self.on_${index}` },
+    [`level_${index}`]: select(`Level ${index}`),
+    [`label_${index}`]: text(`Label ${index}`),
+    [`most_${index}`]: { ...number(`Largest amount ${index}`, 100), visible: `self.on_${index}` },
+    [`extra_${index}`]: toggle(`Extra ${index}`, true),
+    [`remark_${index}`]: {
+      ...text(`Remark ${index}`),
+      enabled: `size(self.label_${index}) > 0`,
+      disabledReason: 'There is no label to remark on',
+    },
+    [`mode_${index}`]: { ...select(`Mode ${index}`), visible: `self.extra_${index}` },
+  };
+}
+
+function text(title: string) {
+  return {
+    type: 'string',
+    title,
+    help: 'Shown to members.',
+    default: '',
+    maxLength: 200,
+    messages: { length: `${title} cannot exceed {maxLength} characters` },
+    ui: { widget: 'text' },
+  };
+}
+
+function number(title: string, value: number) {
+  return {
+    type: 'number',
+    title,
+    help: 'Between 0 and 1000.',
+    default: value,
+    minimum: 0,
+    maximum: 1000,
+    messages: { range: `${title} must be between {minimum} and {maximum}` },
+    ui: { widget: 'number' },
+  };
+}
+
+function toggle(title: string, value: boolean) {
+  return { type: 'boolean', title, default: value, ui: { widget: 'switch' } };
+}
+
+function select(title: string) {
+  return {
+    type: 'string',
+    title,
+    help: 'One of four.',
+    default: 'low',
+    maxLength: 10,
+    enum: CHOICES.map(({ value }) => value),
+    messages: { enum: 'Choose one of the list', length: 'Choose one of the list' },
+    ui: { widget: 'select', options: CHOICES },
+  };
+}

@@ -1,0 +1,41 @@
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { loadModules } from '../../../scripts/generate/module.ts';
+import { outputsOf } from '../../../scripts/generate/outputs.ts';
+import { loadProduct } from '../../../scripts/generate/product.ts';
+import { Sources } from '../../../scripts/generate/source.ts';
+
+/** Everything that a run of the benchmark writes, save for its results. */
+export const CACHE = resolve('node_modules/.cache/bench');
+
+export type ModuleFiles = Record<string, Record<string, unknown>>;
+
+/** A project folder of the cache with this project's `schemas/`, whose modules are replaced if others are given. */
+export function makeProject(name: string, modules?: ModuleFiles): string {
+  const root = join(CACHE, name);
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  cpSync('schemas', join(root, 'schemas'), { recursive: true });
+  if (!modules) return root;
+  rmSync(join(root, 'schemas/modules'), { recursive: true });
+  for (const [id, module] of Object.entries(modules)) {
+    write(join(root, 'schemas/modules', id, 'module.json'), JSON.stringify(module, null, 2));
+  }
+  return root;
+}
+
+/** Writes what the build makes of synthetic modules, where they find the language that they import. */
+export async function generateModules(name: string, modules: ModuleFiles): Promise<string> {
+  const root = makeProject(name, modules);
+  const sources = new Sources(root);
+  const product = loadProduct(sources);
+  const loaded = loadModules(sources, product.product.languages);
+  for (const [file, source] of await outputsOf(sources, loaded, product)) write(join(root, file), source);
+  symlinkSync(resolve('src'), join(root, 'src'), 'dir');
+  return root;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}

@@ -1,0 +1,132 @@
+import { equal } from '../../src/language/equal.ts';
+import type {
+  CompiledModule,
+  Context,
+  DocumentCall,
+  Json,
+  Problem,
+  Rights,
+  SettingsDocument,
+} from '../../src/language/model.ts';
+import { formatPath, parsePath } from '../../src/language/path.ts';
+import { forPlan, type PlannedModule } from '../../src/language/plans.ts';
+import { unmet } from '../../src/language/requirements.ts';
+import { validate } from '../../src/language/validate.ts';
+import { effective, view } from '../../src/language/view.ts';
+import { toWire, wirePath } from '../../src/language/wire.ts';
+import { readDocument } from '../../src/renderer/calls/documents.ts';
+import { Refusal } from '../../src/server/refusal.ts';
+import type { Access } from '../../src/server/services/guild-access.ts';
+import { judge } from '../../src/server/services/settings/judge.ts';
+import { presentFields } from '../../src/server/services/settings/present.ts';
+
+/** `path sentence` of everything that refuses a save, without repetitions, sorted. */
+export type Verdict = readonly string[];
+
+/** A form that was loaded from the server and edited. */
+export interface Form {
+  module: CompiledModule;
+  planned: PlannedModule;
+  context: Context;
+  saved: SettingsDocument;
+  document: SettingsDocument;
+}
+
+export interface Loaded {
+  module: CompiledModule;
+  /** The stored settings of the module, all documents. */
+  stored: SettingsDocument;
+  context: Context;
+}
+
+/** What the form has after the server's answers went through it, in the values that the API has. */
+export function savedOf({ module, stored, context }: Loaded): SettingsDocument {
+  const planned = forPlan(module.spec, context.plan);
+  return view(planned, read(module, planned, stored, context.plan, context.user));
+}
+
+/** Another module's settings as the form's expressions read them. */
+export function usedSettings(
+  module: CompiledModule,
+  stored: SettingsDocument,
+  plan: string,
+  user: Rights,
+): SettingsDocument {
+  const planned = forPlan(module.spec, plan);
+  return effective(planned, read(module, planned, stored, plan, user));
+}
+
+function read(module: CompiledModule, planned: PlannedModule, stored: SettingsDocument, plan: string, rights: Rights) {
+  const answers = (module.spec.calls?.documents ?? []).map((call) =>
+    readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)),
+  );
+  return Object.assign({}, ...answers) as SettingsDocument;
+}
+
+/** The edited document of a person who cannot touch what is locked, nor what is the owner's. */
+export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
+  const { planned, context, saved } = form;
+  return Object.fromEntries(
+    Object.entries(planned.fields).map(([name, field]) => {
+      const fixed = field.locked || (field.access === 'owner' && !context.user.is_owner);
+      return [name, (fixed ? saved[name] : edited[name]) as Json];
+    }),
+  );
+}
+
+/** The calls that the form would make, with their bodies. */
+export function bodiesOf({ module, planned, saved, document }: Form): { call: DocumentCall; body: SettingsDocument }[] {
+  return (module.spec.calls?.documents ?? [])
+    .filter(
+      ({ save, fields }) =>
+        save.when !== 'changed' || fields.some((name) => !equal(saved[name] as Json, document[name] as Json)),
+    )
+    .map((call) => ({
+      call,
+      body: {
+        ...toWire(planned, call, document, { omitLocked: call.save.omitLocked }),
+        ...call.save.constants,
+      },
+    }));
+}
+
+/** What the form says. */
+export function clientVerdict({ module, planned, context, saved, document }: Form): Verdict {
+  const requirement = unmet(module, context);
+  if (requirement) return [` ${requirement.message}`];
+  const { problems } = validate(module, { document, saved, context });
+  return verdictOf(
+    problems.map((problem) => ({
+      ...problem,
+      path: formatPath(wirePath(planned, document, parsePath(problem.path))),
+    })),
+  );
+}
+
+/** What the server's judge says of the calls that the form would make. */
+export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
+  const { module, context } = form;
+  return verdictOf(
+    bodiesOf(form).flatMap(({ call, body }) => {
+      try {
+        // As it arrives: a body is text on its way.
+        judge({ module, call, body: JSON.parse(JSON.stringify(body)), context, whole: stored });
+        return [];
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return problemsIn({ error: error.message, problems: error.details.problems });
+      }
+    }),
+  );
+}
+
+/** What an answer of failure says. */
+export function problemsIn({ error, problems }: { error: string; problems?: readonly Problem[] }): readonly Said[] {
+  return problems ?? [{ path: '', message: error }];
+}
+
+type Said = Pick<Problem, 'path' | 'message'>;
+
+export function verdictOf(problems: readonly Said[]): Verdict {
+  return [...new Set(problems.map(({ path, message }) => `${path} ${message}`))].sort();
+}

@@ -1,0 +1,237 @@
+import { expectAccessible } from './support/axe.ts';
+import { answer, hold } from './support/calls.ts';
+import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { banners, control, field, problem, save, saveBar, summary } from './support/screen.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+for (const width of [1280, 390]) {
+  test.describe(`axe finds nothing at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(() => test.slow());
+    const narrow = width < 769;
+
+    test('on the public pages and their menus', async ({ page, as }) => {
+      await page.goto('/');
+      await expect(h1(page)).toBeVisible();
+      await expectAccessible(page, 'home of a visitor');
+      await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme' }).click();
+      await expectAccessible(page, narrow ? 'menu of a visitor' : 'theme menu');
+      await as('owner');
+      for (const path of ['/', '/premium', '/health', '/no/such/page']) {
+        await page.goto(path);
+        await expect(h1(page)).toBeVisible();
+        await expectAccessible(page, path);
+      }
+      await page.getByRole('button', { name: narrow ? 'Menu' : /^Account:/ }).click();
+      await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+      await expectAccessible(page, 'menu of a person');
+    });
+
+    test('on the server list in every state', async ({ page, as }) => {
+      await as('owner');
+      const lists = '**/api/auth/user-data/';
+      await page.goto('/dashboard');
+      await expect(page.getByRole('button', { name: 'CONFIGURE' }).first()).toBeVisible();
+      await expectAccessible(page, 'server list');
+      const release = await hold(page, 'GET', lists);
+      await page.reload();
+      await expect(page.getByText('Loading your servers')).toBeVisible();
+      await expectAccessible(page, 'loading');
+      release();
+      await page.unroute(lists);
+      await answer(page, 'GET', lists, { body: { guilds_with_bot: [], guilds_without_bot: [] } });
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
+      await expectAccessible(page, 'no servers');
+      await answer(page, 'GET', lists, { status: 500 });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expectAccessible(page, 'failed list');
+    });
+
+    test('on the pages that lead away', async ({ page, as }) => {
+      await as('admin');
+      // axe takes longer than these pages stay.
+      await page.addInitScript(() => {
+        const { setTimeout } = window;
+        const stay = (run: () => void, wait = 0) => setTimeout(run, wait >= 3000 ? 1e8 : wait);
+        window.setTimeout = stay as typeof window.setTimeout;
+      });
+      await page.goto(`/dashboard/${QUIET_LIBRARY}`);
+      await expect(h1(page)).toContainText('Access Denied');
+      await expectAccessible(page, 'denied');
+      await page.goto('/dashboard/abc');
+      await expect(h1(page)).toContainText('An error occurred');
+      await expectAccessible(page, 'load failure');
+      await answer(page, 'GET', '**/permissions/', { body: { is_admin: true, can_modify: false } });
+      await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+      await expect(page.getByText('You will be redirected to the dashboard shortly.')).toBeVisible();
+      await expectAccessible(page, 'denied module');
+    });
+
+    test('on the five modules with Premium', async ({ page, open, store }) => {
+      await store(GRAND_ASSEMBLY, 'currency-config/', {
+        currency_system_enabled: true,
+        primary_currency_name: 'Crowns',
+        primary_currency_emoji: '🪙',
+        use_secondary_currency: false,
+        secondary_currency_name: '',
+        secondary_currency_emoji: '',
+        transfer_enabled: false,
+      });
+      for (const section of ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop']) {
+        await open(GRAND_ASSEMBLY, section);
+        await expect(page.locator('[data-field]').first()).toBeVisible();
+        await expectAccessible(page, section);
+      }
+      await page.getByRole('button', { name: /Add/ }).first().click();
+      await expectAccessible(page, 'a new item of the shop');
+    });
+
+    test('on the five modules without Premium', async ({ page, open }) => {
+      for (const section of ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop']) {
+        await open(QUIET_LIBRARY, section);
+        await expect(page.locator('[data-field]').first()).toBeVisible();
+        await expectAccessible(page, `${section}, free`);
+      }
+    });
+
+    test('on the announced sections', async ({ page, open }) => {
+      for (const section of ['functions', 'reactRoles', 'redditDelivery', 'serverBackup']) {
+        await open(QUIET_LIBRARY, section);
+        await expectAccessible(page, section);
+      }
+    });
+
+    test('on open lists, dialogs and the drawer', async ({ page, open }) => {
+      await open(HARBOUR_TAVERN, 'customize');
+      await control(page, 'timezone').click();
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expectAccessible(page, 'list of time zones');
+      await page.keyboard.press('Escape');
+      await control(page, 'prefix').fill('??');
+      await expect(saveBar(page)).toBeVisible();
+      if (narrow) {
+        await page.getByRole('button', { name: 'Open the sections' }).click();
+        await expect(dialog(page)).toBeVisible();
+        await expectAccessible(page, 'drawer');
+      }
+      await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'User Verification' }).click();
+      await expect(page.getByRole('dialog', { name: 'Unsaved changes' })).toBeVisible();
+      await expectAccessible(page, 'question about unsaved changes');
+      await page.getByRole('button', { name: 'Yes' }).click();
+      await expect(control(page, 'verified_role_id')).toBeVisible();
+      await control(page, 'verified_role_id').click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'list of roles');
+      await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=welcomeLeave`);
+      await field(page, 'welcome_message').getByRole('button', { name: 'channel', exact: true }).click();
+      await expect(page.getByRole('dialog', { name: 'Select Channel' })).toBeVisible();
+      await expectAccessible(page, 'channel dialog');
+      await page.keyboard.press('Escape');
+      await control(page, 'welcome_channel_id').click();
+      await expect(page.getByRole('option').first()).toBeVisible();
+      await expectAccessible(page, 'list of channels');
+    });
+
+    test('on a refused save, with its summary, sentences and banner', async ({ page, open }) => {
+      await open(HARBOUR_TAVERN, 'customize');
+      await control(page, 'prefix').fill('');
+      await control(page, 'bot_name').fill('x');
+      await save(page);
+      await expect(summary(page)).toBeVisible();
+      await expect(problem(page, 'prefix')).not.toBeEmpty();
+      await expectAccessible(page, 'refused save');
+    });
+  });
+}
+
+/** Presses Tab until the element has the focus, as a person without a pointer does. */
+async function tabTo(page: Page, target: ReturnType<Page['locator']>, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target, 'reached with the keyboard').toBeFocused();
+}
+
+test('from the sign-in to a saved change with the keyboard alone', async ({ page, store }) => {
+  test.slow();
+  await store(QUIET_LIBRARY, 'user-verification/save/', {
+    verification_enabled: false,
+    log_channel_id: null,
+    verification_mode: 'permissive',
+    verified_role_id: null,
+  });
+  await page.goto('/');
+  await expect(h1(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Login with Discord' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Continue as owner' }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/dashboard');
+  const configure = page
+    .getByRole('listitem')
+    .filter({ hasText: 'Quiet Library' })
+    .getByRole('button', { name: 'CONFIGURE' });
+  await expect(configure).toBeVisible();
+  await tabTo(page, configure);
+  await page.keyboard.press('Enter');
+  await expect(h1(page)).toHaveText('Customize Bot');
+  const section = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'User Verification' });
+  await tabTo(page, section);
+  await page.keyboard.press('Enter');
+  await expect(h1(page)).toHaveText('User Verification');
+
+  // A switch, a choice, two lists, a number of words.
+  await expect(control(page, 'verification_enabled')).toBeVisible();
+  await tabTo(page, control(page, 'verification_enabled'));
+  await page.keyboard.press('Space');
+  await expect(control(page, 'verification_enabled')).toBeChecked();
+  await tabTo(page, control(page, 'log_channel_id'));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'reading-room' })).toBeVisible();
+  await page.keyboard.type('reading');
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'log_channel_id')).toHaveText('reading-room');
+
+  // The save is refused: the verified role is missing, and focus goes to it.
+  await tabTo(page, saveBar(page).getByRole('button', { name: 'SAVE', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(summary(page)).toContainText('Please select a role for verified members');
+  await expect(control(page, 'verified_role_id')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.keyboard.type('verif');
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'verified_role_id')).toHaveText('Verified');
+  await expect(control(page, 'verified_role_id'), 'focus comes back from the list').toBeFocused();
+  await page.keyboard.press('Control+s');
+  await expect(banners(page)).toContainText('Settings saved successfully!');
+  await page.reload();
+  await expect(control(page, 'verified_role_id')).toHaveText('Verified');
+});
+
+test('a failing save names every problem, each a way to its field', async ({ page, open }) => {
+  await open(HARBOUR_TAVERN, 'customize');
+  await control(page, 'bot_name').fill('x');
+  await control(page, 'prefix').fill('');
+  await save(page);
+  await expect(summary(page).getByRole('heading')).toHaveText('2 settings need your attention');
+  await expect(control(page, 'bot_name'), 'focus is at the first problem').toBeFocused();
+  await expect(control(page, 'bot_name')).toHaveAttribute('aria-invalid', 'true');
+  await expect(control(page, 'bot_name')).toHaveAccessibleDescription(/Bot name must be between 2 and 32 characters/);
+  await summary(page)
+    .getByRole('link', { name: /Prefix must be/ })
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(control(page, 'prefix')).toBeFocused();
+  await control(page, 'prefix').fill('!');
+  await expect(summary(page).getByRole('heading')).toHaveText('1 setting needs your attention');
+});

@@ -1,0 +1,384 @@
+import { alter, answer, recordCalls } from './support/calls.ts';
+import { settled, stopClock } from './support/clock.ts';
+import { FOREIGN_KEEP, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, saveBar } from './support/screen.ts';
+import { swipe } from './support/touch.ts';
+
+const sections = (page: Page) => page.getByRole('navigation', { name: 'Sections' });
+const item = (page: Page, title: string) => sections(page).getByRole('link', { name: title });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Sections' });
+const toggle = (page: Page) => page.getByRole('button', { name: 'Open the sections' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** Group titles with the texts of their items, as they stand. */
+async function menuOf(page: Page): Promise<Record<string, string[]>> {
+  await expect(sections(page)).toBeVisible();
+  return sections(page).evaluate((nav) =>
+    Object.fromEntries(
+      [...nav.querySelectorAll('section')].map((group) => [
+        group.querySelector('h2')?.textContent ?? '',
+        [...group.querySelectorAll('a')].map(({ children }) =>
+          Array.from(children, ({ textContent }) => textContent.trim())
+            .filter(Boolean)
+            .join(' '),
+        ),
+      ]),
+    ),
+  );
+}
+
+const lock = 'needs Premium';
+
+test.describe('the sections', () => {
+  test('P-CONF-22 … P-CONF-44 P-CONF-49 of a free server: groups, order, labels, NEW badge and locks', async ({
+    page,
+    open,
+  }) => {
+    await open(QUIET_LIBRARY);
+    expect(await menuOf(page)).toEqual({
+      General: ['Customize Bot', 'Welcome & Leave Messages', 'Unlock Premium', `Server Backup ${lock}`],
+      'Roles & Permissions': ['Reaction Roles', `Invite Tracker ${lock}`, 'User Verification'],
+      'Voice & Channels': ['Temporary Voice Channels'],
+      'Economy & Gaming': [
+        `Economy ${lock}`,
+        `Daily Rewards ${lock}`,
+        `Ranks ${lock}`,
+        `Shop ${lock}`,
+        `Blackjack ${lock}`,
+        `Lottery ${lock}`,
+        `Economy & Server Stats ${lock}`,
+      ],
+      'Content & Entertainment': [`Reddit Delivery NEW ${lock}`],
+    });
+    await expect(page.getByText('QUIET LIBRARY')).toBeVisible();
+    await item(page, 'Unlock Premium').click();
+    await expect(page, 'P-CONF-26').toHaveURL(/\/premium$/);
+  });
+
+  test('P-CONF-27 P-CONF-45 P-CONF-47 P-CONF-48 P-CONF-49 of a premium server: no lock, no Unlock Premium', async ({
+    page,
+    open,
+    product,
+  }) => {
+    await open(HARBOUR_TAVERN);
+    const menu = await menuOf(page);
+    expect(menu.General).toEqual(['Customize Bot', 'Welcome & Leave Messages', 'Server Backup']);
+    expect(menu['Content & Entertainment']).toEqual(['Reddit Delivery NEW']);
+    expect(Object.values(menu).flat().join()).not.toContain(lock);
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByText('HARBOUR TAVERN')).toBeVisible();
+    await expect(aside.getByText('Premium', { exact: true })).toBeVisible();
+    await expect(aside.locator('img')).toHaveAttribute(
+      'src',
+      new RegExp(`^${product.discordUrl}/icons/${HARBOUR_TAVERN}/`),
+    );
+  });
+
+  test('P-CONF-04 … P-CONF-21 P-CONF-71 each opens from its address or the menu, one at a time', async ({
+    page,
+    open,
+  }) => {
+    const titles = {
+      customize: 'Customize Bot',
+      welcomeLeave: 'Welcome & Leave Messages',
+      reactRoles: 'Reaction Roles',
+      inviteTracker: 'Invite Tracker',
+      userVerification: 'User Verification',
+      tempVoice: 'Temporary Voice Channels',
+      economy: 'Economy',
+      rewards: 'Daily Rewards',
+      ranks: 'Ranks',
+      shop: 'Shop',
+      blackjack: 'Blackjack',
+      lottery: 'Lottery',
+      statistics: 'Economy & Server Stats',
+      redditDelivery: 'Reddit Delivery',
+      serverBackup: 'Server Backup',
+    };
+    await open(HARBOUR_TAVERN, 'functions');
+    await expect(page.getByText('Coming soon')).toBeVisible();
+    await expect(sections(page).locator('[aria-current]')).toHaveCount(0);
+    for (const [id, title] of Object.entries(titles)) {
+      await sections(page).locator(`a[href$="?section=${id}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`/dashboard/${HARBOUR_TAVERN}\\?section=${id}$`));
+      await expect(heading(page, title)).toBeVisible();
+      await expect(sections(page).locator('[aria-current="page"]')).toHaveText(new RegExp(`^${title}`));
+    }
+    await page.goBack();
+    await expect(heading(page, 'Reddit Delivery')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Economy & Server Stats')).toBeVisible();
+    await page.goForward();
+    await expect(heading(page, 'Reddit Delivery')).toBeVisible();
+  });
+
+  test('an unknown section is the first one', async ({ page, open }) => {
+    await open(HARBOUR_TAVERN, 'nonsense');
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('leaving with unsaved changes is asked about', async ({ page, open }) => {
+    await open(HARBOUR_TAVERN, 'tempVoice');
+    await item(page, 'Customize Bot').click();
+    await control(page, 'prefix').fill('??');
+    await item(page, 'Economy').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await expect(dialog).toContainText('Your changes in Customize Bot are not saved. Leave without saving them?');
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(control(page, 'prefix')).toHaveValue('??');
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'No' }).click();
+    await expect(saveBar(page)).toBeVisible();
+    await expect(page).toHaveURL(/section=customize$/);
+    const asked = page.waitForEvent('dialog');
+    const reload = page.reload({ timeout: 3000 }).catch(() => 'stayed');
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    expect(await reload).toBe('stayed');
+    await expect(control(page, 'prefix')).toHaveValue('??');
+    await item(page, 'User Verification').click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(heading(page, 'User Verification')).toBeVisible();
+  });
+});
+
+test.describe('the page', () => {
+  test('P-CONF-70 /configure/{id}/economy opens the economy section, and Back does not return to it', async ({
+    page,
+    as,
+  }) => {
+    await as('owner');
+    await page.goto('/dashboard');
+    await page.goto(`/configure/${HARBOUR_TAVERN}/economy`);
+    await expect(page).toHaveURL(new RegExp(`/dashboard/${HARBOUR_TAVERN}\\?section=economy$`));
+    await expect(heading(page, 'Economy')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('P-CONF-01 P-CONF-66 asks for the permissions without the trailing slash and has a title and noindex', async ({
+    page,
+    open,
+  }) => {
+    const calls = recordCalls(page, 'GET');
+    await open(HARBOUR_TAVERN);
+    await expect(page).toHaveTitle('Harbour Tavern · Guildhall');
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    expect(calls.map(({ path }) => path)).toContain(`/auth/guilds/${HARBOUR_TAVERN}/permissions`);
+  });
+
+  test('P-CONF-72 an owner gets in without can_modify', async ({ page, open }) => {
+    await alter(page, '**/permissions', { is_owner: true, can_modify: false });
+    await open(HARBOUR_TAVERN);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('P-CONF-46 P-CONF-68 P-CONF-69 a server whose name cannot be read is UNKNOWN SERVER, after three attempts', async ({
+    page,
+    as,
+  }) => {
+    await as('owner');
+    await stopClock(page);
+    const info = `/auth/guilds/${HARBOUR_TAVERN}/`;
+    await answer(page, 'GET', `**${info}`, { status: 500 });
+    const calls = recordCalls(page, 'GET');
+    const count = () => calls.filter(({ path }) => path === info).length;
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+    await settled(page);
+    expect(count()).toBe(1);
+    await page.clock.runFor(1000);
+    await expect.poll(count).toBe(2);
+    await settled(page);
+    await page.clock.runFor(2000);
+    await expect.poll(count).toBe(3);
+    await settled(page);
+    await page.clock.runFor(10_000);
+    expect(count()).toBe(3);
+    const aside = page.getByRole('complementary');
+    await expect(aside.getByText('UNKNOWN SERVER')).toBeVisible();
+    await expect(aside.getByText('U', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('without access', () => {
+  test.beforeEach(async ({ page }) => stopClock(page));
+
+  async function redirectsAfter(page: Page, milliseconds: number): Promise<void> {
+    await page.clock.runFor(milliseconds - 1);
+    await settled(page);
+    expect(new URL(page.url()).pathname).not.toBe('/dashboard');
+    await page.clock.runFor(1);
+    await page.waitForURL('**/dashboard');
+  }
+
+  test('P-CONF-60 P-CONF-61 P-CONF-67 permissions are asked three times, after 1 s and 2 s, then the page is left after 5 s', async ({
+    page,
+    as,
+  }) => {
+    await as('owner');
+    const permissions = `/auth/guilds/${HARBOUR_TAVERN}/permissions`;
+    await answer(page, 'GET', `**${permissions}`, { status: 502 });
+    const calls = recordCalls(page, 'GET');
+    const count = () => calls.filter(({ path }) => path === permissions).length;
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await expect.poll(count).toBe(1);
+    for (const [wait, attempts] of [
+      [1000, 2],
+      [2000, 3],
+    ] as const) {
+      await settled(page);
+      await page.clock.runFor(wait - 1);
+      await settled(page);
+      expect(count()).toBe(attempts - 1);
+      await page.clock.runFor(1);
+      await expect.poll(count).toBe(attempts);
+    }
+    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+    await redirectsAfter(page, 5000);
+    expect(count()).toBe(3);
+  });
+
+  test('P-CONF-67 a second attempt that succeeds opens the page', async ({ page, as }) => {
+    await as('owner');
+    await answer(page, 'GET', '**/permissions', { status: 500, times: 1 });
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await settled(page);
+    await page.clock.runFor(1000);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('P-CONF-60 an address without a numeric id is a load failure, and nothing is asked', async ({ page, as }) => {
+    await as('owner');
+    const calls = recordCalls(page, 'GET');
+    await page.goto('/dashboard/12a');
+    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+    expect(calls.filter(({ path }) => path.startsWith('/auth/guilds/'))).toEqual([]);
+    await redirectsAfter(page, 5000);
+  });
+
+  test('P-CONF-60 a server that nobody knows is a load failure at once', async ({ page, as }) => {
+    await as('owner');
+    await page.goto('/dashboard/123456789012345678');
+    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+  });
+
+  test('P-CONF-62 P-CONF-63 P-CONF-64 P-ROLE-04 an administrator without the right is denied and sent away after 5 s', async ({
+    page,
+    as,
+  }) => {
+    await as('admin');
+    await page.goto(`/dashboard/${QUIET_LIBRARY}`);
+    await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
+    await expect(page.getByText(/Server owner approval is required/)).toBeVisible();
+    await expect(sections(page)).toHaveCount(0);
+    await redirectsAfter(page, 5000);
+  });
+
+  test('P-CONF-62 P-CONF-65 P-ROLE-03 a stranger is denied, and the button leads back at once', async ({
+    page,
+    as,
+  }) => {
+    await as('owner');
+    await page.goto(`/dashboard/${FOREIGN_KEEP}`);
+    await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+    await expect(heading(page, 'Your servers')).toBeVisible();
+  });
+
+  test('P-CONF-02 a session that has ended leads to the start page', async ({ page, as }) => {
+    await as('owner');
+    await answer(page, 'GET', '**/permissions', { status: 401 });
+    await page.goto(`/dashboard/${HARBOUR_TAVERN}`);
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+test('P-CONF-50 P-CONST-08 the sections are a drawer up to 768 px and stand beside the page from 769 px', async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await open(HARBOUR_TAVERN);
+  await expect(toggle(page)).toBeVisible();
+  await expect(sections(page)).toHaveCount(0);
+  await toggle(page).click();
+  await expect(drawer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 769, height: 900 });
+  await expect(sections(page)).toBeVisible();
+  await expect(toggle(page)).toHaveCount(0);
+});
+
+test.describe('the drawer at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+  test.beforeEach(async ({ open }) => open(HARBOUR_TAVERN));
+
+  test('P-CONF-51 P-CONF-52 P-CONF-56 P-CONF-58 is closed, opens by its button, closes by Escape and beside it', async ({
+    page,
+  }) => {
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByText('HARBOUR TAVERN')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle(page)).toBeFocused();
+
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.getByTestId('drawer-overlay').click({ position: { x: 380, y: 400 } });
+    await expect(drawer(page)).toHaveCount(0);
+
+    await toggle(page).click();
+    await drawer(page).getByRole('button', { name: 'Close the sections' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('P-CONF-57 P-CONF-59 Back closes it first; picking closes it and Back then leads to the section before', async ({
+    page,
+  }) => {
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+
+    await toggle(page).click();
+    await item(page, 'User Verification').click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'User Verification')).toBeVisible();
+    await expect(page).toHaveURL(/section=userVerification$/);
+    await page.goBack();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+  });
+
+  test('P-CONF-53 opens by a swipe from the edge, however steep, and closes by one back', async ({ page }) => {
+    await swipe(page, { x: 40, y: 300 }, { x: 115, y: 420 });
+    await expect(drawer(page)).toBeVisible();
+    await swipe(page, { x: 250, y: 400 }, { x: 120, y: 405 });
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('P-CONF-55 opens by a sideways swipe anywhere', async ({ page }) => {
+    await swipe(page, { x: 150, y: 300 }, { x: 230, y: 310 });
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test('P-CONF-54 stays closed after 70 px, and after a swipe that is more down than sideways', async ({ page }) => {
+    await swipe(page, { x: 30, y: 300 }, { x: 100, y: 300 });
+    await swipe(page, { x: 150, y: 300 }, { x: 220, y: 300 });
+    await swipe(page, { x: 150, y: 300 }, { x: 240, y: 420 });
+    await swipe(page, { x: 300, y: 300 }, { x: 200, y: 300 });
+    await settled(page);
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  });
+});

@@ -1,0 +1,371 @@
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { AlteredProject } from './support/altered.ts';
+import { type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
+import type { Product } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let project: AlteredProject;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  project = new AlteredProject();
+  project.add('tests/fixtures/everything', 'schemas/modules/everything');
+  product = await project.start();
+});
+test.afterAll(async () => {
+  await product?.dispose();
+  project?.remove();
+});
+const enter = async ({ page }: Pick<ModuleScreen, 'page'>, person: string) => {
+  await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
+  await page.waitForURL('**/dashboard');
+};
+
+const DEFAULTS = {
+  on: false,
+  word: 'word',
+  amount: 1.5,
+  whole: 4,
+  above: 5,
+  choice: 'b',
+  grouped: 10,
+  color: '#00ff00',
+  card: 'embed',
+  loud: false,
+  look: { theme: 'day', chance: 0.01 },
+  ownerWord: '',
+  text_channel: null,
+  any_channel: null,
+  voice_channel: null,
+  category: null,
+  role: null,
+  channels: [],
+  emoji: '🎉',
+  symbol: '',
+  message: 'Hello {user}',
+  locked_default: 'plain',
+  locked_stored: 3,
+};
+const ECONOMY = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
+
+test('a module of schemas alone passes the checks and has a page in the reference', async () => {
+  expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
+  expect(project.read('generated/reference/everything.md')).toContain('| word | Word |');
+});
+
+test('it needs another module, and says which', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const { open, toggle } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  await open();
+  await expect(page.getByRole('heading', { level: 1, name: 'Everything' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /Everything/ }),
+  ).toContainText('TEST');
+  await expect(page.getByText('Economy wanted')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go there' })).toHaveAttribute(
+    'href',
+    `/configure/${HARBOUR_TAVERN}/economy`,
+  );
+  await expect(toggle('Turned on')).toBeDisabled();
+});
+
+test('every widget is edited, rules and effects hold, and all of it is saved and loaded again', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await put(page, place, 'currency-config/', ECONOMY);
+  const screen = moduleScreen(page, { ...place, section: 'everything' });
+  const { open, toggle, box, picker, choose, offered, save, saveBar, banner, sentence } = screen;
+  await open();
+
+  // Conditions of sections, fields and options.
+  await expect(page.getByRole('heading', { name: 'Rows', exact: true })).toHaveCount(0);
+  await expect(page.getByText('Turn the module on first')).toBeVisible();
+  await expect(box('Chance')).toBeDisabled();
+  await toggle('Turned on').click();
+  await expect(box('Chance')).toBeEnabled();
+  await expect(page.getByText('No row yet.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Loud' })).toBeDisabled();
+  await expect(page.getByText('Needs more than four pieces')).toBeVisible();
+
+  // A choice with effects on three other fields.
+  await box('Whole').fill('8');
+  await choose('Choice', 'Choice C');
+  await expect(box('Word')).toHaveValue('chosen');
+  await expect(box('Amount')).toHaveValue('5');
+  await expect(box('Whole')).toHaveValue('4');
+
+  // Numbers on leaving.
+  await box('Amount').fill('12.25');
+  await box('Whole').fill('7');
+  await box('Above zero').fill('0.2');
+  await box('Chance').fill('12,345');
+  await box('Word').fill('  Shouted ');
+  await box('Locked as stored').fill('7');
+  await expect(box('Amount')).toHaveValue('12.3');
+  await expect(box('Above zero')).toHaveValue('1');
+  await expect(box('Chance')).toHaveValue('12.35');
+  await expect(box('Word')).toHaveValue('Shouted');
+
+  // Rules between fields and constraints of fields, each with its sentence.
+  await choose('Role', 'Admin');
+  await save();
+  await expect(sentence('word')).toHaveText('A word has small letters only');
+  await expect(sentence('whole')).toHaveText('Only even numbers');
+  await expect(sentence('text_channel')).toHaveText('Everything needs a text channel');
+  await expect(sentence('role')).toHaveText('Admin may do too much');
+  await expect(page.getByRole('region', { name: '4 settings need your attention' })).toBeVisible();
+
+  await box('Word').fill('quiet');
+  await box('Whole').fill('6');
+  await page.locator('label').filter({ hasText: 'Loud' }).click();
+  await expect(page.getByRole('radio', { name: 'Loud' })).toBeChecked();
+  await choose('Grouped choice', 'Thirty');
+  await expect(box('Symbol')).toBeDisabled();
+  await expect(page.getByText('Not with thirty')).toBeVisible();
+  await choose('Grouped choice', 'Twenty');
+  await box('Symbol').fill('¤');
+  await box('Color').fill('#112233');
+  await page.locator('label').filter({ hasText: 'Classic card' }).click();
+  await page.locator('label').filter({ hasText: 'Night' }).click();
+  await box("Owner's word").fill('sesame');
+  expect(await offered('Text channel')).not.toContain('announcements');
+  expect(await offered('Any channel')).toContain('announcements');
+  await choose('Text channel', 'general');
+  await choose('Any channel', 'announcements');
+  await choose('Voice channel', 'Cellar');
+  await choose('Category', 'The Quay');
+  expect(await offered('Role')).not.toContain('Robotics Club');
+  await choose('Role', 'Sailor');
+  await choose('First of many channels', 'market');
+  await box('Emoji').fill('🎮');
+  await box('Locked to its default').fill('fancy');
+
+  // The message: a variable that is only offered with another choice, a tighter limit, a warning.
+  await box('Message').fill('Nobody is named');
+  await expect(page.getByText('People like to be named')).toBeVisible();
+  await page.getByRole('button', { name: 'Short', exact: true }).click();
+  await expect(box('Message')).toHaveValue('Hi {user}');
+  await choose('Choice', 'Choice A');
+  await box('Message').fill('Hi {user} and all the others');
+  await expect(box('Message')).toHaveValue('Hi {user} and all th');
+  await page.getByRole('button', { name: 'Long', exact: true }).click();
+  await expect(banner('Too long for choice A')).toBeVisible();
+  await expect(box('Message')).toHaveValue('Hi {user} and all th');
+
+  // Rows: an effect of Done, a rule about each row, a rule between rows, the most rows.
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await choose('Kind', 'Role row');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(sentence('rows.0.role')).toHaveText('A role row needs a role');
+  await choose('Row role', 'Regular');
+  await expect(box('Row name')).toHaveValue('Row for Regular');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await box('Row name').fill(' row FOR regular');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(sentence('rows.1.name')).toContainText('is used twice');
+  await choose('Kind', 'Role row');
+  // A role that another row has is not offered.
+  expect(await offered('Row role')).not.toContain('Regular');
+  await choose('Row role', 'Verified');
+  await choose('Kind', 'Plain row');
+  await box('Row name').fill('Second');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await box('Row name').fill('Third');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('3 / 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Add row' }).click({ force: true });
+  await expect(banner('Maximum 3 rows allowed')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete Third' }).click();
+  await page.getByRole('button', { name: 'Add pair' }).click();
+  await box('Pair emoji').fill('🐙');
+  await choose('Pair slot', 'Slot B');
+  await choose('Pair role', 'Newcomer');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  const saves = recordSaves(page);
+  await expect(saveBar).toContainText('Do you want to save the changes?');
+  await screen.saved('Everything saved!');
+  const bodies = Object.fromEntries(saves.map(({ path, body }) => [path, body]));
+  expect(saves).toHaveLength(2);
+  const main = {
+    ...DEFAULTS,
+    on: true,
+    word: 'quiet',
+    amount: 12.3,
+    whole: 6,
+    above: 1,
+    choice: 'a',
+    grouped: 20,
+    color: '#112233',
+    card: 'classic',
+    loud: true,
+    look: { theme: 'night', chance: 0.1235 },
+    ownerWord: 'sesame',
+    text_channel: HARBOUR_CHANNELS.general,
+    any_channel: HARBOUR_CHANNELS.announcements,
+    voice_channel: HARBOUR_CHANNELS.cellarVoice,
+    category: HARBOUR_CHANNELS.quayCategory,
+    role: HARBOUR_ROLES.sailor,
+    channels: [HARBOUR_CHANNELS.market],
+    emoji: '🎮',
+    symbol: '¤',
+    message: 'Hi {user} and all th',
+    locked_default: 'fancy',
+    locked_stored: 7,
+  };
+  expect(bodies['everything/save/']).toEqual({ ...main, always: true });
+  const { rows, ...rest } = bodies['everything/rows/'] as { rows: Record<string, object> };
+  expect(rest).toEqual({ pairs: { 'b_🐙': HARBOUR_ROLES.newcomer }, carried: { times: 1, note: '' } });
+  expect(Object.keys(rows)).toEqual([expect.stringMatching(/^row_/), expect.stringMatching(/^row_/)]);
+  expect(Object.values(rows)).toEqual([
+    { kind: 'role', name: 'Row for Regular', role: HARBOUR_ROLES.regular },
+    { kind: 'plain', name: 'Second', role: null },
+  ]);
+
+  const answer = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`);
+  expect(await answer.json()).toEqual({ settings: main, is_premium: true, server_name: 'Harbour Tavern' });
+  await page.reload();
+  await expect(box('Word')).toHaveValue('quiet');
+  await expect(box('Chance')).toHaveValue('12.35');
+  await expect(picker('Category')).toContainText('The Quay');
+  await expect(page.getByRole('button', { name: 'Edit Row for Regular' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit 🐙' })).toBeVisible();
+  await expect(saveBar).toHaveCount(0);
+  // The rows did not change: their call is left out.
+  saves.length = 0;
+  await box('Word').fill('loud');
+  await screen.saved('Everything saved!');
+  expect(saves.map(({ path }) => path)).toEqual(['everything/save/']);
+});
+
+test('blocks show what they are given', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  await open();
+  await expect(page.getByText('The second fact')).toBeVisible();
+  await expect(page.getByText('/everything', { exact: true })).toBeVisible();
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible();
+  await box('Word').fill('parrot');
+  await expect(page.locator('strong').filter({ hasText: 'parrot' })).toBeVisible();
+});
+
+test('without Premium, limits are lower and locks say why', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const screen = moduleScreen(page, { url: product.url, guild: QUIET_LIBRARY, section: 'everything' });
+  const { open, toggle, box, banner, choose } = screen;
+  await open();
+  await toggle('Turned on').click();
+  await box('Amount').fill('50');
+  await box('Amount').blur();
+  await expect(box('Amount')).toHaveValue('9.5');
+  await box('Locked to its default').pressSequentially('x');
+  await expect(banner('Naming is premium')).toBeVisible();
+  await expect(box('Locked to its default')).toHaveValue('plain');
+  await box('Locked as stored').fill('5');
+  await expect(banner('Counting is premium')).toBeVisible();
+  await expect(box('Locked as stored')).toHaveValue('3');
+  await page.locator('label').filter({ hasText: 'Classic card' }).click();
+  await page.locator('label').filter({ hasText: 'Embed card' }).click();
+  await expect(banner('Embeds are premium')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Classic card' })).toBeChecked();
+  await expect(page.getByText('0 / 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Add row' }).click();
+  await box('Row name').fill('Only');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Add row' }).click({ force: true });
+  await expect(banner('Maximum 1 rows allowed')).toBeVisible();
+  await choose('Text channel', 'foyer');
+  await screen.saved('Everything saved!');
+  await page.reload();
+  await expect(box('Amount')).toHaveValue('9.5');
+  await expect(page.getByRole('button', { name: 'Edit Only' })).toBeVisible();
+});
+
+test('the owner’s word is the owner’s', async ({ page }) => {
+  await enter({ page }, 'admin');
+  const { open, box } = moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section: 'everything' });
+  await open();
+  await expect(box('Word')).toBeEnabled();
+  await expect(box("Owner's word")).toHaveCount(0);
+  const url = `${product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`;
+  expect(Object.keys((await (await page.request.get(url)).json()).settings)).not.toContain('ownerWord');
+  const answer = await page.request.post(`${url}save/`, {
+    data: { ownerWord: 'mine' },
+    headers: { origin: product.url },
+  });
+  const error = 'Only the owner has this word';
+  const problems = [{ path: 'ownerWord', rule: 'owner', message: error }];
+  expect([answer.status(), await answer.json()]).toEqual([403, { error, problems }]);
+});
+
+test('its calls judge as the screen does', async ({ page }) => {
+  await enter({ page }, 'owner');
+  const post = async (guild: string, path: string, data: object) => {
+    const answer = await page.request.post(`${product.url}/auth/guilds/${guild}/everything/${path}`, {
+      data,
+      headers: { origin: product.url },
+    });
+    const { error, problems = [] } = await answer.json();
+    return [answer.status(), error, ...problems.map((problem: { path: string }) => problem.path)];
+  };
+  const premium = (path: string, data: object) => post(HARBOUR_TAVERN, path, data);
+  expect(await premium('save/', { colour: 1 })).toEqual([
+    400,
+    "'colour' is not a setting. Remove it and save again.",
+    'colour',
+  ]);
+  expect(await premium('save/', { amount: 99.6 })).toEqual([400, 'The amount must be between 0.5 and 99.5', 'amount']);
+  expect(await post(QUIET_LIBRARY, 'save/', { amount: 10 })).toEqual([
+    400,
+    'The amount must be between 0.5 and 9.5',
+    'amount',
+  ]);
+  expect(await premium('save/', { above: 0 })).toEqual([400, 'Above 0, please', 'above']);
+  expect(await premium('save/', { whole: 3 })).toEqual([400, 'Only even numbers', 'whole']);
+  expect(await premium('save/', { choice: 'd' })).toEqual([400, 'Choose a, b or c', 'choice']);
+  expect(await premium('save/', { grouped: 15 })).toEqual([400, 'Choose from a group', 'grouped']);
+  expect(await premium('save/', { look: { chance: 1.01 } })).toEqual([400, 'From 0 to 100 percent', 'look.chance']);
+  expect(await premium('save/', { word: 'A' })).toEqual([400, 'A word has 2 to 12 letters', 'word', 'word']);
+  expect(await premium('save/', { text_channel: HARBOUR_CHANNELS.announcements })).toMatchObject([
+    400,
+    expect.any(String),
+    'text_channel',
+  ]);
+  expect(await premium('save/', { role: HARBOUR_ROLES.admin })).toEqual([400, 'Admin may do too much', 'role']);
+  expect(await post(QUIET_LIBRARY, 'save/', { locked_default: 'mine' })).toEqual([
+    403,
+    'Naming is premium',
+    'locked_default',
+  ]);
+  expect(await post(QUIET_LIBRARY, 'save/', { locked_stored: 9 })).toEqual([
+    403,
+    'Counting is premium',
+    'locked_stored',
+  ]);
+  const row = { kind: 'plain', name: 'Same' };
+  expect(await premium('rows/', { rows: { a: { ...row, role: null, extra: 1 } } })).toMatchObject([
+    400,
+    expect.any(String),
+    'rows.a.extra',
+  ]);
+  expect(await premium('rows/', { rows: { a: row, b: row } })).toEqual([
+    400,
+    'The name Same is used twice',
+    'rows.a.name',
+    'rows.b.name',
+  ]);
+  expect(await premium('rows/', { pairs: { 'a_🐙': '1' } })).toMatchObject([
+    400,
+    expect.any(String),
+    'pairs.a_🐙.role_id',
+  ]);
+  expect(await premium('rows/', { carried: { times: 10 } })).toEqual([400, 'From 0 to 9', 'carried.times']);
+  expect(await premium('rows/', { carried: { times: 2, note: 'kept' } })).toEqual([200, undefined]);
+  await put(page, { url: product.url, guild: HARBOUR_TAVERN }, 'currency-config/', { currency_system_enabled: false });
+  expect(await premium('save/', {})).toEqual([409, 'The economy must be on for everything']);
+});

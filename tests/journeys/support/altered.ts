@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { type Product, startProduct } from './product.ts';
+
+const run = promisify(execFile);
+const PARTS = [
+  'schemas',
+  'generated',
+  'src',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** A copy of the project whose schemas can be changed and built, without a line of TypeScript. */
+export class AlteredProject {
+  readonly root = mkdtempSync(join(tmpdir(), 'guildhall-altered-'));
+
+  constructor() {
+    for (const part of PARTS) cpSync(part, join(this.root, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
+  }
+
+  /** Takes a file of the project over to another place in the copy. */
+  add(from: string, to: string): void {
+    cpSync(from, join(this.root, to), { recursive: true });
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  /** Replaces a text that stands in a file after another one, once. */
+  replace(file: string, after: string, from: string, to: string): void {
+    const text = this.read(file);
+    const at = text.indexOf(from, text.indexOf(after));
+    if (!text.includes(after) || at < 0) throw new Error(`${file} has no ${from} after ${after}`);
+    writeFileSync(join(this.root, file), text.slice(0, at) + to + text.slice(at + from.length));
+  }
+
+  /** Runs one of the project's scripts; answers what it printed. @throws with its output where it fails */
+  async script(file: string, ...args: string[]): Promise<string> {
+    const tsx = join(this.root, 'node_modules/tsx/dist/cli.mjs');
+    try {
+      return (await run(process.execPath, [tsx, file, ...args], { cwd: this.root })).stdout;
+    } catch (error) {
+      const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${file} failed:\n${stdout}${stderr}`);
+    }
+  }
+
+  async start(): Promise<Product> {
+    await this.script('scripts/generate.ts');
+    await this.script('scripts/build.ts');
+    return startProduct({ root: this.root });
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

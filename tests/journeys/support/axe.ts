@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Finding {
+  rule: string;
+  nodes: string[];
+}
+
+/** Runs axe over the page as it stands, in the light and the dark theme. It must find nothing. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await atRest(page);
+    expect(await findings(page), `axe, ${what}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Colors on their way from one to another would be measured half-way. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+        .map((animation) => animation.finished),
+    ),
+  );
+}
+
+async function findings(page: Page): Promise<Finding[]> {
+  // The policy forbids script elements; what the test tool evaluates is beyond it.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      nodes: nodes.map(({ target, any, all, none }) =>
+        [target.join(' '), ...[...any, ...all, ...none].map(({ message }) => message)].join(' | '),
+      ),
+    }));
+  });
+}

@@ -1,0 +1,10 @@
+/** The servers of the demo world, by what they are good for in a journey. */
+export {
+  FOREIGN_KEEP,
+  GRAND_ASSEMBLY,
+  HARBOUR_CHANNELS,
+  HARBOUR_ROLES,
+  HARBOUR_TAVERN,
+  NEW_WORKSHOP,
+  QUIET_LIBRARY,
+} from '../../../src/simulators/demo/world.ts';

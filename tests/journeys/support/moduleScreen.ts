@@ -1,0 +1,104 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** A module's screen in one server, and the words that people use for what is on it. */
+export interface ModuleScreen {
+  page: Page;
+  /** Opens the screen and waits until it can be used. */
+  open(): Promise<void>;
+  toggle(name: string): Locator;
+  box(name: string): Locator;
+  /** A control that opens a list. */
+  picker(name: string): Locator;
+  /** Opens a control's list, and chooses. */
+  choose(name: string, option: string): Promise<void>;
+  /** The titles that a control's list offers. Leaves it closed. */
+  offered(name: string): Promise<string[]>;
+  saveBar: Locator;
+  save(): Promise<void>;
+  /** Saves, and waits for the banner of success. */
+  saved(success: string): Promise<void>;
+  cancel(): Promise<void>;
+  banner(text: string): Locator;
+  /** The sentence at a field, below its control. */
+  sentence(path: string): Locator;
+}
+
+export interface Place {
+  url: string;
+  guild: string;
+  section: string;
+}
+
+export function moduleScreen(page: Page, { url, guild, section }: Place): ModuleScreen {
+  const saveBar = page.getByRole('region', { name: 'Unsaved changes' });
+  const options = page.getByRole('option');
+  const screen: ModuleScreen = {
+    page,
+    saveBar,
+    async open() {
+      await page.goto(`${url}/dashboard/${guild}?section=${section}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+    toggle: (name) => page.getByRole('switch', { name, exact: true }),
+    box: (name) => page.getByRole('textbox', { name, exact: true }),
+    picker: (name) => page.getByRole('combobox', { name, exact: true }),
+    async choose(name, option) {
+      await screen.picker(name).click();
+      await page.getByRole('option', { name: option, exact: true }).click();
+      await expect(options).toHaveCount(0);
+    },
+    async offered(name) {
+      await screen.picker(name).click();
+      await expect(options.first()).toBeVisible();
+      const titles = await options.allInnerTexts();
+      await page.keyboard.press('Escape');
+      await expect(options).toHaveCount(0);
+      return titles.map((title) => title.trim());
+    },
+    save: () => saveBar.getByRole('button', { name: /^save$/i }).click(),
+    async saved(success) {
+      await screen.save();
+      await expect(screen.banner(success)).toBeVisible();
+      await expect(saveBar).toHaveCount(0);
+    },
+    cancel: () => saveBar.getByRole('button', { name: 'CANCEL' }).click(),
+    banner: (text) => page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true }),
+    sentence: (path) => page.locator(`[id="root_${path.replaceAll('.', '_')}__error"]`),
+  };
+  return screen;
+}
+
+/** Saves settings beside the screen, as another window would. */
+export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, path: string, data: object) {
+  const answer = await page.request.post(`${url}/auth/guilds/${guild}/${path}`, { data, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** What a settings call answers. */
+export async function get(page: Page, { url, guild }: Omit<Place, 'section'>, path: string) {
+  const answer = await page.request.get(`${url}/auth/guilds/${guild}/${path}`);
+  return answer.json();
+}
+
+export interface Save {
+  /** Below the server. */
+  path: string;
+  body: unknown;
+}
+
+/** The saves that a page sends from now on. */
+export function recordSaves(page: Page): Save[] {
+  const saves: Save[] = [];
+  page.on('request', (request: Request) => {
+    const path = /\/auth\/guilds\/\d+\/(.*)$/.exec(new URL(request.url()).pathname)?.[1];
+    if (request.method() === 'POST' && path) saves.push({ path, body: request.postDataJSON() });
+  });
+  return saves;
+}
+
+/** The body of one of the saves. */
+export function bodyAt<Body>(saves: readonly Save[], at: number): Body {
+  const save = saves[at];
+  if (!save) throw new Error(`There were ${saves.length} saves`);
+  return save.body as Body;
+}

@@ -1,0 +1,29 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Everything that belongs to one setting: its label, control, help and errors. */
+export const field = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+
+/** What operates a setting. */
+export const control = (page: Page, name: string): Locator => page.locator(`[id="root_${name}"]`);
+
+/** The sentence beside a setting that a save was refused for. */
+export const problem = (page: Page, name: string): Locator => page.locator(`[id="root_${name}__error"]`);
+
+export const banners = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+
+export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Unsaved changes' });
+
+/** The save button under either of its names. */
+export const save = (page: Page): Promise<void> =>
+  saveBar(page)
+    .getByRole('button', { name: /^save$/i })
+    .click();
+
+/** Picks an item of a setting's list by its text. */
+export async function choose(page: Page, name: string, item: string | RegExp): Promise<void> {
+  await control(page, name).click();
+  await page.getByRole('option', { name: item }).click();
+}
+
+/** The sentences of the error summary, in order. */
+export const summary = (page: Page): Locator => page.getByRole('region', { name: /needs? your attention/ });

@@ -1,0 +1,275 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Field, Json, SettingsDocument } from '../../src/language/model.ts';
+import {
+  FOREIGN_CHANNEL,
+  FOREIGN_KEEP,
+  FOREIGN_ROLE,
+  HARBOUR_CHANNELS,
+  HARBOUR_TAVERN,
+  QUIET_LIBRARY,
+} from '../../src/simulators/demo/world.ts';
+import { type Site, startSite, type Visitor } from './site.ts';
+
+let site: Site;
+let owner: Visitor;
+let routes: Route[];
+
+/** A call that saves settings, with the fields that it takes. */
+interface Route {
+  path: string;
+  fields: [string, Field][];
+}
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_REQUESTS: '0', LIMIT_SAVES: '0' });
+  owner = await site.visit('owner');
+  // With the economy on, the shop is judged and not turned away at the door.
+  const economy = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
+  const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`, { body: economy });
+  expect(answer.statusCode).toBe(200);
+  routes = site.catalogue.modules.flatMap(({ spec }) =>
+    (spec.calls?.documents ?? []).map(({ save, fields }) => ({
+      path: save.path,
+      fields: fields.map((name): [string, Field] => [name, spec.settings.properties[name] as Field]),
+    })),
+  );
+});
+afterAll(() => site.close());
+
+/** Everything that is stored of settings. */
+async function stored(): Promise<unknown[]> {
+  return [
+    ...(await site.store.db.selectFrom('documents').selectAll().orderBy('guild_id').orderBy('document').execute()),
+    ...(await site.store.db.selectFrom('history').selectAll().orderBy('at').orderBy('revision').execute()),
+  ];
+}
+
+interface Attempt {
+  body: unknown;
+  guild?: string;
+  visitor?: Visitor;
+  headers?: Record<string, string>;
+}
+
+/** Sends an attempt to a route: it is refused with a sentence, and nothing is stored. */
+async function refused(path: string, { body, guild = HARBOUR_TAVERN, visitor = owner, headers }: Attempt) {
+  const before = await stored();
+  const answer = await visitor('POST', `/auth/guilds/${guild}/${path}`, { body, headers });
+  const { error, problems } = answer.json();
+  const said = `${path} ${String(JSON.stringify(body)).slice(0, 200)}: ${answer.statusCode} ${error}`;
+  expect(answer.statusCode, said).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode, said).toBeLessThan(500);
+  expect(error, said).toMatch(/^\S.{8,}$/);
+  expect(await stored(), said).toEqual(before);
+  return { status: answer.statusCode, error, problems };
+}
+
+const everywhere = async (attempts: (route: Route) => Attempt[]) => {
+  let count = 0;
+  for (const route of routes) {
+    for (const attempt of attempts(route)) {
+      await refused(route.path, attempt);
+      count++;
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(routes.length);
+};
+
+const ofType = ({ fields }: Route, fits: (field: Field) => boolean) => fields.filter(([, field]) => fits(field));
+const bodies = (fields: [string, Field][], values: Json[]): Attempt[] =>
+  fields.flatMap(([name]) => values.map((value) => ({ body: { [name]: value } })));
+
+describe('every call that saves settings refuses, and stores nothing of', () => {
+  it('somebody without rights, and somebody in another server', async () => {
+    const [nobody, member, admin] = [await site.visit(), await site.visit('member'), await site.visit('admin')];
+    await everywhere(() => [
+      { body: {}, visitor: nobody },
+      { body: {}, visitor: member },
+      { body: {}, visitor: admin, guild: QUIET_LIBRARY },
+      ...[FOREIGN_KEEP, '1', '99999999999999999999'].map((guild) => ({ body: {}, guild })),
+      ...['abc', '1e5', `${HARBOUR_TAVERN}%00`, '%2e%2e', '-1', '0x10'].map((guild) => ({ body: {}, guild })),
+    ]);
+  });
+
+  it('keys that are no settings, the plan among them', async () => {
+    for (const key of ['is_premium', 'plan', 'can_modify', 'guild_id', 'revision', '$ref', '']) {
+      for (const { path } of routes) {
+        const { status, problems } = await refused(path, { body: { [key]: true } });
+        expect([status, problems]).toMatchObject([400, [{ path: key, rule: 'unknown' }]]);
+      }
+    }
+  });
+
+  it('is_premium on a server without Premium, which gains nothing by it', async () => {
+    await everywhere(() => [{ body: { is_premium: true }, guild: QUIET_LIBRARY }]);
+    const answer = await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions`);
+    expect(answer.json().is_premium).toBe(false);
+  });
+
+  it('roles and channels of other servers, or of another kind', async () => {
+    const values = [FOREIGN_ROLE, FOREIGN_CHANNEL, HARBOUR_CHANNELS.quayCategory, '0', '00', '1'.repeat(20)];
+    let count = 0;
+    for (const route of routes) {
+      const ids = ofType(route, ({ refers }) => refers !== undefined);
+      for (const attempt of bodies(ids, values)) {
+        expect((await refused(route.path, attempt)).problems[0].rule).toBe('reference');
+        count++;
+      }
+    }
+    expect(count).toBeGreaterThan(20);
+    const item = { type: 'role', role_id: FOREIGN_ROLE };
+    const { problems } = await refused('shop/config/', { body: { items: { one: item } } });
+    expect(problems).toMatchObject([{ path: 'items.one.role_id', rule: 'reference' }]);
+  });
+
+  it('ids as numbers: the last digits would be others', async () => {
+    for (const route of routes) {
+      const ids = ofType(route, ({ refers }) => refers !== undefined);
+      for (const attempt of bodies(ids, [Number(HARBOUR_CHANNELS.general), 12, -1])) {
+        expect((await refused(route.path, attempt)).problems[0].rule).toBe('type');
+      }
+    }
+    const body = `{"welcome_channel_id": ${HARBOUR_CHANNELS.general}}`;
+    expect((await refused('welcome-leave/save/', { body })).problems[0].rule).toBe('type');
+  });
+
+  it('values of other types, for each of its fields', async () => {
+    const wrong: Record<string, Json[]> = {
+      string: [1, true, null, [], {}, ['a']],
+      number: ['1', true, null, [], {}, [1]],
+      integer: ['1', 1.5, true, null],
+      boolean: ['true', 'on', 1, 0, null, [], {}],
+      array: ['text', 1, true, null, { a: 1 }, { a: null }],
+      object: ['text', 1, true, null, []],
+    };
+    await everywhere(({ fields }) =>
+      fields.flatMap(([name, { type }]) => bodies([[name, {} as Field]], wrong[String(type)] ?? [1, true, [], {}])),
+    );
+  });
+
+  it('numbers beyond what can be counted with', async () => {
+    const numeric = (route: Route) => ofType(route, ({ type }) => type === 'number' || type === 'integer');
+    await everywhere((route) => [
+      ...bodies(numeric(route), [1e308, -1e308, 2 ** 60, -1]),
+      ...numeric(route).flatMap(([name]) => [{ body: `{"${name}":1e999}` }, { body: `{"${name}":-1e999}` }]),
+      { body: '{"x":1e999}' },
+    ]);
+    const item = (price: string) => `{"items":{"a":{"type":"exchange","name":"x","price":${price}}}}`;
+    for (const price of ['1e999', '-0', '1e308', '0']) await refused('shop/config/', { body: item(price) });
+  });
+
+  it('rows under keys that are more than names', async () => {
+    const keys = ['__proto__', 'constructor', 'prototype', 'a.b', 'a b', '', '🎮', '../x', 'x'.repeat(65), 'a\\u0000'];
+    for (const key of keys) {
+      const body = `{"items":{"${key}":{"type":"exchange","name":"x","price":1}}}`;
+      await refused('shop/config/', { body });
+    }
+    expect(({} as Record<string, unknown>).price).toBeUndefined();
+    const nested = '{"items":{"a":{"__proto__":{"price":1}}}}';
+    expect((await refused('shop/config/', { body: nested })).error).toBe('The key "__proto__" is not allowed.');
+  });
+
+  it('texts that cannot be stored, at any depth', async () => {
+    const broken = ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\udc00\ud800'];
+    await everywhere((route) =>
+      bodies(
+        ofType(route, ({ type }) => String(type).includes('string')),
+        broken,
+      ).concat(broken.map((text) => ({ body: { items: { a: { name: text } } } }))),
+    );
+  });
+
+  it('the same key twice, whichever of both might count', async () => {
+    await everywhere(({ fields: [first] }) => {
+      const name = first?.[0] ?? '';
+      return [{ body: `{"${name}":null,"${name}":null}` }, { body: `{"a":{"b":[{"c":1,"\\u0063":2}]}}` }];
+    });
+    expect((await refused('customize/', { body: '{"prefix":"!","prefix":"?"}' })).error).toBe(
+      'The key "prefix" stands twice in the same object.',
+    );
+  });
+
+  it('bodies that are no settings at all', async () => {
+    const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
+    await everywhere(() => [
+      ...['', ' ', 'null', 'true', '0', '""', '[]', '[{}]', '{', '{}{}', "{'a':1}", '\ufeff{}', 'NaN'].map((body) => ({
+        body,
+      })),
+      { body: deep('{"a":', '}', 33) },
+      { body: deep('[', ']', 5000) },
+      { body: deep('{"a":[', ']}', 3000) },
+      { body: JSON.stringify({ a: 'x'.repeat(262_144) }) },
+      { body: `[${'{},'.repeat(80_000)}{}]` },
+    ]);
+  });
+
+  it('forms and texts, which browsers send for any site', async () => {
+    const json = JSON.stringify({ prefix: '!' });
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+      '',
+    ];
+    await everywhere(() => types.map((type) => ({ body: json, headers: { 'content-type': type } })));
+    await everywhere(() =>
+      ['https://evil.example', 'null', 'http://localhost:3000.evil.example', 'http://localhost:30001'].flatMap(
+        (origin): Attempt[] => [
+          { body: 'prefix=!', headers: { origin, 'content-type': 'application/x-www-form-urlencoded' } },
+          { body: {}, headers: { origin } },
+        ],
+      ),
+    );
+  });
+
+  it('a revision that is none', async () => {
+    const revisions = ['"-1"', '1', '"x"', '"99999999999999999999"', '""', '"1", "2"', '"9"', 'W/'];
+    await everywhere(() => revisions.map((revision) => ({ body: {}, headers: { 'if-match': revision } })));
+  });
+});
+
+describe('whatever arrives', () => {
+  const answered = async (path: string, body: string) => {
+    const before = await stored();
+    const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${path}`, {
+      body,
+    });
+    expect(answer.statusCode).toBeLessThan(500);
+    if (answer.statusCode === 200) return answer.json();
+    expect(typeof answer.json().error).toBe('string');
+    expect(await stored()).toEqual(before);
+    return answer.json();
+  };
+  const path = fc.nat().map((at) => routes[at % routes.length]?.path ?? '');
+
+  it('as JSON is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+    const property = fc.asyncProperty(path, fc.json({ maxDepth: 5 }), async (to, text) => {
+      await answered(to, text);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it('under the names of settings is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+    const property = fc.asyncProperty(
+      fc.nat(),
+      fc.infiniteStream(fc.jsonValue({ maxDepth: 3 })),
+      async (at, values) => {
+        const route = routes[at % routes.length] as Route;
+        const body: SettingsDocument = {};
+        for (const [name] of route.fields) body[name] = values.next().value as Json;
+        await answered(route.path, JSON.stringify(body));
+      },
+    );
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  it('as any text is refused with a sentence', { timeout: 60_000 }, async () => {
+    const texts = fc.string({ unit: 'binary', maxLength: 400 });
+    const property = fc.asyncProperty(path, texts, async (to, text) => {
+      await answered(to, text);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+});
