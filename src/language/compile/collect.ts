@@ -1,3 +1,4 @@
+import { partsIn } from '../layout.ts';
 import type { Field, ModuleSpec } from '../model.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
@@ -33,10 +34,10 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     if (typeof source === 'string') found.push({ source, pointer, each, expected, withoutDocument });
   };
 
-  for (const [index, part] of spec.screen.layout.entries()) {
-    for (const key of CONDITIONS) {
-      add(part[key as 'visible'], ['screen', 'layout', index, key], CONDITION);
-    }
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    for (const key of CONDITIONS) add(part[key as 'visible'], [...pointer, key], CONDITION);
+    const params = 'block' in part ? Object.entries(part.params ?? {}) : [];
+    for (const [name, source] of params) add(source, [...pointer, 'params', name], { kind: 'text' });
   }
   for (const [index, { rule }] of (spec.requires ?? []).entries()) {
     add(rule, ['requires', index, 'rule'], CONDITION, undefined, true);

@@ -8,4 +8,5 @@ export const blocks: Record<string, Load> = {
   botPreview: () => import('./botPreview.tsx'),
   commands: () => import('./commands.tsx'),
   list: () => import('./list.tsx'),
+  note: () => import('./note.tsx'),
 };

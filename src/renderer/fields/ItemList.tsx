@@ -1,5 +1,7 @@
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { isObject } from '../../language/defaults.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useFieldState, useForm, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
@@ -8,7 +10,7 @@ import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { DeletedRow } from './DeletedRow.tsx';
 import styles from './ItemList.module.css';
-import { ItemRow } from './ItemRow.tsx';
+import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
 import { idOf } from './ids.ts';
 
 export interface ItemListProps {
@@ -16,7 +18,18 @@ export interface ItemListProps {
   field: PlannedField;
 }
 
-/** A list whose rows are read in one line each and edited one at a time. */
+/** A row that one press adds. One whose `unique` property is there already is not added again. */
+interface Preset {
+  title: string;
+  values: SettingsDocument;
+  unique?: string;
+}
+
+function hasPreset(row: Json, { unique, values }: Preset): boolean {
+  return unique !== undefined && isObject(row) && row[unique] === values[unique];
+}
+
+/** A list of rows: read in one line each and edited one at a time (`items`), or all of them open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const store = useForm();
   const text = useText();
@@ -34,9 +47,16 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     : undefined;
   const reason = fullReason ?? state.reason;
 
-  function addRow() {
+  const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
+  const columns = columnsOf(field);
+  const presets = (field.ui?.presets ?? []) as readonly Preset[];
+
+  function addRow(preset?: Preset) {
+    const present = store.get(path);
+    const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
+    if (known) return;
     if (fullReason !== undefined) say(fullReason, 'error');
-    else if (state.enabled) store.rows.add(path);
+    else if (state.enabled) store.rows.add(path, preset?.values);
   }
 
   return (
@@ -53,9 +73,32 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       {keys.length === 0 && (
         <p className={styles.empty}>{typeof field.ui?.empty === 'string' ? field.ui.empty : text('list.empty')}</p>
       )}
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          <span>{text('list.presets')}</span>
+          {presets.map((preset) => (
+            <Button
+              key={preset.title}
+              size="small"
+              disabled={!state.enabled}
+              aria-disabled={full || undefined}
+              onClick={() => addRow(preset)}
+            >
+              {preset.title}
+            </Button>
+          ))}
+        </div>
+      )}
+      {columns.length > 0 && keys.length > 0 && (
+        <div className={styles.heads} aria-hidden="true">
+          {columns.map((name) => (
+            <span key={name}>{field.items?.properties?.[name]?.title}</span>
+          ))}
+        </div>
+      )}
       <ul className={styles.rows}>
         {keys.map((key) => (
-          <ItemRow key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
+          <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
         ))}
       </ul>
       <DeletedRow list={path} field={field} fallback={add} />
@@ -68,7 +111,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           disabled={!state.enabled}
           aria-disabled={full || undefined}
           aria-describedby={`${id}__help ${id}__error`}
-          onClick={addRow}
+          onClick={() => addRow()}
         >
           {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
         </Button>

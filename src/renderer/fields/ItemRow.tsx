@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isObject } from '../../language/defaults.ts';
+import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { Button } from '../primitives/Button.tsx';
@@ -11,6 +12,7 @@ import { useText } from '../text.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
+import { readable } from './readable.ts';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
@@ -54,6 +56,22 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
   };
 }
 
+/** A closed row in columns, under the heads of the list. */
+function Cells({ row, field }: { row: SettingsDocument; field: PlannedField }) {
+  const store = useForm();
+  const text = useText();
+  return columnsOf(field).map((name) => (
+    <span key={name} className={styles.cell} data-label={field.items?.properties?.[name]?.title}>
+      {readable(field.items?.properties?.[name], row[name], store.context.guild, text)}
+    </span>
+  ));
+}
+
+/** The properties that a list shows in columns. */
+export function columnsOf({ ui }: PlannedField): readonly string[] {
+  return Array.isArray(ui?.columns) ? ui.columns.map(String) : [];
+}
+
 function ClosedRow(props: ItemRowProps) {
   const { list, path, field } = props;
   const store = useForm();
@@ -66,10 +84,14 @@ function ClosedRow(props: ItemRowProps) {
   const summary = rowSummary(store, field, row, path, text);
   return (
     <>
-      <div className={styles.words}>
-        <span className={styles.name}>{title}</span>
-        {summary && <span className={styles.summary}>{summary}</span>}
-      </div>
+      {columnsOf(field).length > 0 ? (
+        <Cells row={row} field={field} />
+      ) : (
+        <div className={styles.words}>
+          <span className={styles.name}>{title}</span>
+          {summary && <span className={styles.summary}>{summary}</span>}
+        </div>
+      )}
       <IconButton
         label={text('list.edit', { name: title })}
         icon={<Pencil aria-hidden="true" />}
@@ -85,6 +107,35 @@ function ClosedRow(props: ItemRowProps) {
     </>
   );
 }
+
+/** A row whose controls are always there. */
+export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
+  const text = useText();
+  const { enabled } = useFieldState(props.list);
+  const { name, remove } = useNames(props);
+  const index = Number(parsePath(props.path).at(-1));
+  return (
+    <li>
+      <fieldset className={styles.inline}>
+        <legend className={styles.hidden}>{text('list.row', { number: index + 1 })}</legend>
+        {linesOf(props.field).map((line) => (
+          <div key={line.join()} className={styles.fields}>
+            {line.map((property) => (
+              <Field key={property} path={`${props.path}.${property}`} />
+            ))}
+          </div>
+        ))}
+        <IconButton
+          className={styles.take}
+          label={text('list.delete', { name: name() })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={remove}
+        />
+      </fieldset>
+    </li>
+  );
+});
 
 /** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
 function linesOf({ ui, items }: PlannedField): readonly (readonly string[])[] {

@@ -16,6 +16,7 @@ import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { NavigateContext } from './NavigateContext.ts';
 import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { useSave } from './useSave.ts';
@@ -55,6 +56,7 @@ export function FormScreen(props: FormScreenProps) {
     () => widgetContext({ loaded, store, banners, text: widgetText, cdnBase }),
     [loaded, store, banners, widgetText, cdnBase],
   );
+  const navigation = useMemo(() => ({ guildId, navigate: onNavigate }), [guildId, onNavigate]);
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });
   useShortcuts(store, save);
@@ -65,34 +67,37 @@ export function FormScreen(props: FormScreenProps) {
   }, [loaded, banners]);
 
   return (
-    <FormContext value={store}>
-      <WidgetContext value={context}>
-        <ScreenFrame title={screen.title} description={screen.description}>
-          {!user.can_modify && (
-            <Notice title={text('denied.modify')} tone="warning">
-              {user.is_admin && text('denied.admins')}
-            </Notice>
-          )}
-          {requirement && <RequirementNotice requirement={requirement} guildId={guildId} onNavigate={onNavigate} />}
-          <ErrorSummary root={fields} refusals={refusals} />
-          <div ref={fields} style={{ display: 'contents' }}>
-            <Layout layout={screen.layout} />
-          </div>
-          {calls && (
-            <SaveBar
-              variant={screen.saveBar}
-              title={screen.title}
-              saving={saving}
-              onSave={save}
-              onDiscard={store.discard}
-            />
-          )}
-          {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
-          {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
-        </ScreenFrame>
-        <Banners store={banners} />
-      </WidgetContext>
-    </FormContext>
+    <NavigateContext value={navigation}>
+      <FormContext value={store}>
+        <WidgetContext value={context}>
+          <ScreenFrame title={screen.title} description={screen.description}>
+            {!user.can_modify && (
+              <Notice title={text('denied.modify')} tone="warning">
+                {screen.deniedNotice && <p>{screen.deniedNotice}</p>}
+                {user.is_admin && text('denied.admins')}
+              </Notice>
+            )}
+            {requirement && <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />}
+            <ErrorSummary root={fields} refusals={refusals} />
+            <div ref={fields} style={{ display: 'contents' }}>
+              <Layout layout={screen.layout} />
+            </div>
+            {calls && (
+              <SaveBar
+                variant={screen.saveBar}
+                title={screen.title}
+                saving={saving}
+                onSave={save}
+                onDiscard={store.discard}
+              />
+            )}
+            {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
+            {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
+          </ScreenFrame>
+          <Banners store={banners} />
+        </WidgetContext>
+      </FormContext>
+    </NavigateContext>
   );
 }
 

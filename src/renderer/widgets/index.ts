@@ -14,6 +14,7 @@ export const widgets: Record<string, Load> = {
   number: () => import('./number.tsx'),
   role: () => import('./role.tsx'),
   select: () => import('./select.tsx'),
+  style: () => import('./style.tsx'),
   switch: () => import('./switch.tsx'),
   tags: () => import('./tags.tsx'),
   text: () => import('./text.tsx'),

@@ -17,6 +17,8 @@ export interface RadioCard {
   /** A condition without which the choice cannot be taken, and why. */
   enabled?: string;
   disabledReason?: string;
+  /** It can be stored and is not offered. */
+  hidden?: boolean;
   picture?: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
   const group = useRef<HTMLDivElement>(null);
+  const offered = cards.filter(({ hidden }) => hidden !== true);
   // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
   const name = id.replace(/^root_/, '');
 
@@ -57,7 +60,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       className={clsx(styles.cards, styles[layout])}
       onFocus={pass}
     >
-      {cards.map((card) => {
+      {offered.map((card) => {
         const key = JSON.stringify(card.value);
         const lock = isLocked(props) || !unlockedBy(context, card.plan);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
