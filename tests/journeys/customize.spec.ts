@@ -2,6 +2,7 @@ import { alter, answer, type Call, hold, recordCalls } from './support/calls.ts'
 import { settled, stopClock } from './support/clock.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { choose as chooseOption } from './support/picker.ts';
 import { banners, choose, control, field, problem, save, saveBar, summary } from './support/screen.ts';
 
 const lockMessage = 'This feature requires premium subscription';
@@ -66,7 +67,7 @@ test.describe('with Premium', () => {
     for (const label of labels) expect(label).toMatch(/^.+ \(UTC[+-]\d\d:\d\d\)$/);
     expect(labels).toContain('India (Kolkata) (UTC+05:30)');
     expect(labels).toContain('Nepal (Kathmandu) (UTC+05:45)');
-    await page.getByRole('option', { name: /Kathmandu/ }).click();
+    await chooseOption(page, /Kathmandu/);
     await expect(control(page, 'timezone')).toHaveText('Nepal (Kathmandu) (UTC+05:45)');
     const calls = recordCalls(page, 'POST');
     await save(page);

@@ -1,6 +1,7 @@
 import { alter, recordCalls } from './support/calls.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, test } from './support/journey.ts';
+import { pick } from './support/picker.ts';
 import { banners, control, field, saveBar } from './support/screen.ts';
 import { chip, counter, dialog, empty, message, openWith, type Part, preview } from './support/welcomeLeave.ts';
 
@@ -109,8 +110,7 @@ test('P-WELC-37 … P-WELC-40 the channel variable asks for a channel and insert
 
   await chip(page, 'welcome', 'channel').click();
   await expect(dialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
-  await dialog(page).getByRole('combobox').click();
-  await page.getByRole('option', { name: 'general' }).click();
+  await pick(page, dialog(page).getByRole('combobox'), 'general');
   await dialog(page).getByRole('button', { name: 'Insert Mention' }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(message(page, 'welcome')).toHaveValue(`See <#${general}>`);
@@ -181,8 +181,7 @@ test('P-WELC-58 P-WELC-59 insertions that exceed the limit are refused, with its
     await expect(counter(page, part)).toHaveText('1895 / 1900');
   }
   await chip(page, 'welcome', 'channel').click();
-  await dialog(page).getByRole('combobox').click();
-  await page.getByRole('option', { name: 'welcome' }).click();
+  await pick(page, dialog(page).getByRole('combobox'), 'welcome');
   await dialog(page).getByRole('button', { name: 'Insert Mention' }).click();
   await expect(banners(page)).toContainText('Adding this channel mention would exceed the 1900 character limit');
   await expect(counter(page, 'welcome')).toHaveText('1895 / 1900');

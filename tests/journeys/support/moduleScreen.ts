@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { pick } from './picker.ts';
 
 /** A module's screen in one server, and the words that people use for what is on it. */
 export interface ModuleScreen {
@@ -43,9 +44,7 @@ export function moduleScreen(page: Page, { url, guild, section }: Place): Module
     box: (name) => page.getByRole('textbox', { name, exact: true }),
     picker: (name) => page.getByRole('combobox', { name, exact: true }),
     async choose(name, option) {
-      await screen.picker(name).click();
-      await page.getByRole('option', { name: option, exact: true }).click();
-      await expect(options).toHaveCount(0);
+      await pick(page, screen.picker(name), option, true);
     },
     async offered(name) {
       await screen.picker(name).click();

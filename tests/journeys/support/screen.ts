@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pick } from './picker.ts';
 
 /** Everything that belongs to one setting: its label, control, help and errors. */
 export const field = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
@@ -21,8 +22,7 @@ export const save = (page: Page): Promise<void> =>
 
 /** Picks an item of a setting's list by its text. */
 export async function choose(page: Page, name: string, item: string | RegExp): Promise<void> {
-  await control(page, name).click();
-  await page.getByRole('option', { name: item }).click();
+  await pick(page, control(page, name), item);
 }
 
 /** The sentences of the error summary, in order. */
