@@ -39,6 +39,8 @@ export const expressions = {
   "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v)), ', ')": (e, t) => f.join.run(e,o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v))),", "),
   "self.enabled && self.active_lottery_type == 'none'": (e, t) => (e.self?.enabled&&o.same(e.self?.active_lottery_type,"none")),
   "'number'": (e, t) => "number",
+  "!self.enabled && self.active_lottery_type != 'none' && self.prize_type == 'primary' && !modules.economy.currency_system_enabled": (e, t) => (((!e.self?.enabled&&!o.same(e.self?.active_lottery_type,"none"))&&o.same(e.self?.prize_type,"primary"))&&!e.modules?.economy?.currency_system_enabled),
+  "'custom'": (e, t) => "custom",
   "!self.enabled": (e, t) => !e.self?.enabled,
   "'none'": (e, t) => "none",
   "'inactive'": (e, t) => "inactive",
@@ -169,6 +171,13 @@ export const reads = {
     "self.enabled"
   ],
   "'number'": [],
+  "!self.enabled && self.active_lottery_type != 'none' && self.prize_type == 'primary' && !modules.economy.currency_system_enabled": [
+    "modules.economy.currency_system_enabled",
+    "self.active_lottery_type",
+    "self.enabled",
+    "self.prize_type"
+  ],
+  "'custom'": [],
   "!self.enabled": [
     "self.enabled"
   ],

@@ -1,3 +1,4 @@
+import { isObject } from '../defaults.ts';
 import { partsIn } from '../layout.ts';
 import type { Field, ModuleSpec } from '../model.ts';
 
@@ -38,6 +39,10 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     for (const key of CONDITIONS) add(part[key as 'visible'], [...pointer, key], CONDITION);
     const params = 'block' in part ? Object.entries(part.params ?? {}) : [];
     for (const [name, source] of params) add(source, [...pointer, 'params', name], { kind: 'text' });
+    if (!('block' in part) || !isObject(part.create) || !isObject(part.create.body)) continue;
+    for (const [name, source] of Object.entries(part.create.body)) {
+      add(source as string, [...pointer, 'create', 'body', name], { kind: 'text' });
+    }
   }
   for (const [index, { rule }] of (spec.requires ?? []).entries()) {
     add(rule, ['requires', index, 'rule'], CONDITION, undefined, true);

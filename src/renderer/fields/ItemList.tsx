@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { isObject } from '../../language/defaults.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
@@ -8,7 +9,9 @@ import { useFieldState, useForm, useProblems, useRowKeys, useWarnings } from '..
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
+import { Lock } from '../widgets/parts/Lock.tsx';
 import { DeletedRow } from './DeletedRow.tsx';
+import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
 import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
 import { idOf } from './ids.ts';
@@ -39,13 +42,17 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const problems = useProblems(path);
   const warnings = useWarnings(path);
   const add = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const id = idOf(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
-  const fullReason = full
+  const limit = full
     ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
     : undefined;
-  const reason = fullReason ?? state.reason;
+  // What a plan locks has no room either; the lock is the reason that helps.
+  const refusal = state.lock ?? limit;
+  const notes = [refusal ?? state.reason, ...(state.lock === undefined ? warnings : [])];
+  const said = new Set(notes.filter((note) => note !== undefined));
 
   const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
   const columns = columnsOf(field);
@@ -55,17 +62,22 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
-    if (fullReason !== undefined) say(fullReason, 'error');
-    else if (state.enabled) store.rows.add(path, preset?.values);
+    if (refusal !== undefined) return say(refusal, 'error');
+    if (!state.enabled) return;
+    const added = flushSync(() => store.rows.add(path, preset?.values));
+    // Several presets may be wanted one after the other; a row that is still empty wants to be filled.
+    if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
   return (
-    <section className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not stand beside the counter.
+    <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>
           {field.title}
         </h3>
-        {field.ui?.counter !== false && maxItems !== undefined && (
+        {state.lock !== undefined && <Lock className={styles.lock} />}
+        {field.ui?.counter !== false && maxItems !== undefined && state.lock === undefined && (
           <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
         )}
       </div>
@@ -81,7 +93,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
               key={preset.title}
               size="small"
               disabled={!state.enabled}
-              aria-disabled={full || undefined}
+              aria-disabled={refusal !== undefined || undefined}
               onClick={() => addRow(preset)}
             >
               {preset.title}
@@ -96,7 +108,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           ))}
         </div>
       )}
-      <ul className={styles.rows}>
+      <ul ref={rows} className={styles.rows}>
         {keys.map((key) => (
           <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
         ))}
@@ -109,16 +121,16 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           id={id}
           icon={<Plus aria-hidden="true" />}
           disabled={!state.enabled}
-          aria-disabled={full || undefined}
+          aria-disabled={refusal !== undefined || undefined}
           aria-describedby={`${id}__help ${id}__error`}
           onClick={() => addRow()}
         >
           {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
         </Button>
         <p id={`${id}__help`} className={styles.reason}>
-          {[reason, ...warnings].filter(Boolean).join(' ')}
+          {[...said].join(' ')}
         </p>
       </div>
-    </section>
+    </div>
   );
 });

@@ -5,6 +5,7 @@ import { isObject } from '../../language/defaults.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import type { PlannedField } from '../../language/plans.ts';
+import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
@@ -12,7 +13,6 @@ import { useText } from '../text.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
-import { readable } from './readable.ts';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
@@ -60,11 +60,16 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
 function Cells({ row, field }: { row: SettingsDocument; field: PlannedField }) {
   const store = useForm();
   const text = useText();
-  return columnsOf(field).map((name) => (
-    <span key={name} className={styles.cell} data-label={field.items?.properties?.[name]?.title}>
-      {readable(field.items?.properties?.[name], row[name], store.context.guild, text)}
-    </span>
-  ));
+  return (
+    <div className={styles.cells}>
+      {columnsOf(field).map((name) => (
+        <span key={name} className={styles.cell}>
+          <span className={styles.label}>{field.items?.properties?.[name]?.title}</span>{' '}
+          {readable(field.items?.properties?.[name], row[name], store.context.guild, text)}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** The properties that a list shows in columns. */
@@ -118,13 +123,15 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
     <li>
       <fieldset className={styles.inline}>
         <legend className={styles.hidden}>{text('list.row', { number: index + 1 })}</legend>
-        {linesOf(props.field).map((line) => (
-          <div key={line.join()} className={styles.fields}>
-            {line.map((property) => (
-              <Field key={property} path={`${props.path}.${property}`} />
-            ))}
-          </div>
-        ))}
+        <div className={styles.lines}>
+          {linesOf(props.field).map((line) => (
+            <div key={line.join()} className={styles.fields}>
+              {line.map((property) => (
+                <Field key={property} path={`${props.path}.${property}`} />
+              ))}
+            </div>
+          ))}
+        </div>
         <IconButton
           className={styles.take}
           label={text('list.delete', { name: name() })}

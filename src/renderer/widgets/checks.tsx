@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { Json } from '../../language/model.ts';
 import styles from './parts/checks.module.css';
 import { isInvalid, isLocked, isOff } from './parts/control.ts';
+import { Lock } from './parts/Lock.tsx';
 import type { WidgetProps } from './types.ts';
 
 interface Choice {
@@ -40,6 +41,7 @@ export default function ChecksWidget(props: WidgetProps) {
             value={String(value)}
             checked={chosen.includes(value)}
             disabled={off}
+            aria-invalid={isInvalid(props) || undefined}
             onChange={({ target }) => toggle(value, target.checked)}
             onBlur={() => onBlur(id, props.value)}
             onFocus={() => onFocus(id, props.value)}
@@ -47,6 +49,7 @@ export default function ChecksWidget(props: WidgetProps) {
           {title}
         </label>
       ))}
+      {isLocked(props) && <Lock className={styles.lock} />}
     </div>
   );
 }

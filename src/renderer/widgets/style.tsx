@@ -13,5 +13,5 @@ export default function StyleWidget(props: WidgetProps) {
     ...choice,
     picture: <span className={styles.sample} style={{ background: choice.color }} />,
   }));
-  return <RadioCards props={props} cards={cards} layout="tiles" />;
+  return <RadioCards props={props} cards={cards} layout="swatches" />;
 }

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { useWidgets } from './context.ts';
 import control from './parts/control.module.css';
-import { controlProps, isOff } from './parts/control.ts';
+import { controlProps, isLocked, isOff } from './parts/control.ts';
+import { Lock } from './parts/Lock.tsx';
 import styles from './parts/tags.module.css';
-import type { WidgetProps } from './types.ts';
+import type { WidgetProps, WidgetSchema } from './types.ts';
 
 interface TagsOptions {
   /** Text on the button that adds. */
@@ -27,8 +29,13 @@ export default function TagsWidget(props: WidgetProps) {
 
   function add() {
     const start = strip.find((beginning) => draft.trim().startsWith(beginning));
-    const tag = draft.trim().slice(start?.length ?? 0);
-    if (tag === '') return;
+    const tag = draft
+      .trim()
+      .slice(start?.length ?? 0)
+      .trim();
+    if (tag === '') return setDraft('');
+    const fault = faultOf(tag, schema.items);
+    if (fault !== undefined) return say(fault, 'error');
     if (full) return say(schema.messages?.maxItems ?? schema.messages?.count ?? '', 'error');
     setDraft('');
     const known = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
@@ -41,6 +48,7 @@ export default function TagsWidget(props: WidgetProps) {
   }
 
   function press(event: KeyboardEvent) {
+    if (off) return;
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
       add();
@@ -70,28 +78,37 @@ export default function TagsWidget(props: WidgetProps) {
         </ul>
       )}
       <div className={styles.add}>
-        <input
-          {...controlProps(props)}
-          ref={input}
-          type="text"
-          className={control.control}
-          value={draft}
-          maxLength={schema.items?.maxLength}
-          placeholder={placeholder}
-          disabled={props.disabled}
-          readOnly={props.readonly}
-          autoComplete="off"
-          autoCapitalize="none"
-          enterKeyHint="done"
-          onChange={({ target }) => setDraft(target.value)}
-          onKeyDown={press}
-          onBlur={() => onBlur(id, props.value)}
-          onFocus={() => onFocus(id, props.value)}
-        />
+        <div className={clsx(control.row, styles.field)}>
+          <input
+            {...controlProps(props)}
+            ref={input}
+            type="text"
+            className={control.control}
+            value={draft}
+            placeholder={placeholder}
+            disabled={props.disabled}
+            readOnly={props.readonly}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            onChange={({ target }) => setDraft(target.value)}
+            onKeyDown={press}
+            onBlur={() => onBlur(id, props.value)}
+            onFocus={() => onFocus(id, props.value)}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
         <Button disabled={off} onClick={add}>
           {addLabel ?? text('widget.tags.add')}
         </Button>
       </div>
     </div>
   );
+}
+
+/** The sentence about a text that may not be an entry. */
+function faultOf(tag: string, { minLength, maxLength, pattern, messages = {} }: WidgetSchema = {}): string | undefined {
+  if (minLength !== undefined && tag.length < minLength) return messages.minLength ?? messages.length;
+  if (maxLength !== undefined && tag.length > maxLength) return messages.maxLength ?? messages.length;
+  return pattern === undefined || new RegExp(pattern, 'u').test(tag) ? undefined : messages.pattern;
 }

@@ -66,6 +66,12 @@ function previewFields(file: string, pointer: Pointer, part: object, fields: Rec
   });
 }
 
+/** A row that one press adds, as far as it names settings. */
+interface Preset {
+  values?: Record<string, unknown>;
+  unique?: string;
+}
+
 /** A name to sort by may have a `-` before it. */
 function plainName(name: unknown): unknown {
   return typeof name === 'string' ? name.replace(/^-/, '') : name;
@@ -76,15 +82,25 @@ function rowFields(file: string, pointer: (string | number)[], { ui, items }: Fi
   if (ui?.widget !== 'items' && ui?.widget !== 'rows') return [];
   const names = Object.keys(items?.properties ?? {});
   const found: Finding[] = [];
-  const check = (name: unknown, at: (string | number)[]) => {
+  const check = (name: unknown, at: (string | number)[], part?: 'key') => {
     if (typeof name !== 'string' || names.includes(name)) return;
     const reason = `The list names '${name}', which is no setting of its entries.`;
-    found.push({ file, pointer: [...pointer, 'ui', ...at], reason, advice: instead(name, names) });
+    found.push({ file, pointer: [...pointer, 'ui', ...at], at: part, reason, advice: instead(name, names) });
   };
   check(ui.titleField, ['titleField']);
   for (const option of ['summaryFields', 'sortBy', 'columns']) {
     const listed = ui[option];
     if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(plainName(name), [option, index]);
+  }
+  if (Array.isArray(ui.presets)) {
+    for (const [index, { values = {}, unique }] of (ui.presets as Preset[]).entries()) {
+      for (const name of Object.keys(values)) check(name, ['presets', index, 'values', name], 'key');
+      check(unique, ['presets', index, 'unique']);
+      if (unique === undefined || !names.includes(unique) || Object.hasOwn(values, unique)) continue;
+      const reason = `This preset is added once by its '${unique}', and it has none.`;
+      const advice = `Add '${unique}' to its \`values\`.`;
+      found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
+    }
   }
   if (!Array.isArray(ui.layout)) return found;
   const placed = ui.layout.flatMap((line, index) =>

@@ -54,6 +54,11 @@ export const widgets: ModuleLint = (module) =>
       const advice = 'Give `items` the type object, with `properties`.';
       return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];
     }
+    if (widget === 'tags' && field.items?.type !== 'string') {
+      return [
+        { ...at, reason: `The widget 'tags' needs entries that are texts.`, advice: 'Give `items` the type string.' },
+      ];
+    }
     return [];
   });
 

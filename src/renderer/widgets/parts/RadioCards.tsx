@@ -25,7 +25,7 @@ export interface RadioCard {
 interface RadioCardsProps {
   props: WidgetProps;
   cards: readonly RadioCard[];
-  layout: 'wide' | 'tiles';
+  layout: 'wide' | 'tiles' | 'swatches';
 }
 
 /** One of several, each a card. Native radio buttons beneath: arrows move, the group is one tab stop. */
@@ -57,7 +57,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       role="radiogroup"
       aria-labelledby={`${id}__label`}
       tabIndex={-1}
-      className={clsx(styles.cards, styles[layout])}
+      className={clsx(styles.cards, layout === 'swatches' && styles.tiles, styles[layout])}
       onFocus={pass}
     >
       {offered.map((card) => {
