@@ -1,5 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import type { MigrationStep } from '../language/model.ts';
 import {
@@ -9,14 +8,9 @@ import {
   HARBOUR_TAVERN,
   QUIET_LIBRARY,
 } from '../simulators/demo/world.ts';
-import { buildApp } from './app.ts';
-import { BACKUP_ROUND } from './plugins/timed-backups.ts';
-import { makeDueBackups } from './services/backups/timed.ts';
-import { openStore } from './store/store.ts';
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}`;
 const LIBRARY = `/auth/guilds/${QUIET_LIBRARY}`;
-const DAY = 86_400_000;
 const ECONOMY = {
   currency_system_enabled: true,
   primary_currency_name: 'Doubloons',
@@ -33,10 +27,7 @@ beforeEach(async () => {
   owner = await site.visit('owner');
   admin = await site.visit('admin');
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.close();
-});
+afterEach(() => site.close());
 
 const get = async (path: string, visitor = owner) => {
   const answer = await visitor('GET', `${TAVERN}/${path}`);
@@ -353,114 +344,5 @@ describe('a restore', () => {
     expect(await preview(channels)).toEqual({ status: 200, changes: [], differences: [gone], refused });
     expect(await preview(full)).toEqual({ status: 200, changes: [], differences: [gone], refused: null });
     expect(await restore(channels)).toMatchObject({ status: 409, error: refused });
-  });
-});
-
-describe('automatic backups', () => {
-  const sources = (now: number, store = site.store) => ({ ...site, guilds: guilds(), store, now: () => now });
-  /** The lists are not asked for by backups of settings. */
-  const guilds = () => ({}) as Parameters<typeof makeDueBackups>[0]['guilds'];
-  const fail = vi.fn();
-  const round = (now: number, store = site.store) => makeDueBackups(sources(now, store), fail);
-  const start = Date.now() + DAY;
-  const settings = {
-    backup_enabled: true,
-    auto_backup_enabled: true,
-    backup_type: 'settings',
-    backup_interval: 'daily',
-  };
-  const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
-
-  it('are made once in each interval, whoever looks', async () => {
-    await put('backups/', settings);
-    const other = await openStore({ ...site.config, plans: site.catalogue.plans });
-    try {
-      const rounds = (now: number) => Promise.all([round(now), round(now, other), round(now), round(now, other)]);
-      const made = async (now: number) => (await rounds(now)).reduce((sum, one) => sum + one, 0);
-      expect(await made(start)).toBe(1);
-      expect(await made(start + DAY - 1)).toBe(0);
-      expect(await made(start + DAY)).toBe(1);
-      // Three were missed: one makes up for them, and the time of day stays.
-      expect(await made(start + 4 * DAY + 5000)).toBe(1);
-      expect(await made(start + 5 * DAY - 1)).toBe(0);
-      expect(await made(start + 5 * DAY)).toBe(1);
-      expect(await count()).toBe(4);
-    } finally {
-      await other.close();
-    }
-    expect(fail).not.toHaveBeenCalled();
-  });
-
-  it('go on after a restart where they were, beside those that people make', async () => {
-    await put('backups/', settings);
-    expect(await round(start)).toBe(1);
-    await backUp('settings');
-    const again = await openStore({ ...site.config, plans: site.catalogue.plans });
-    try {
-      expect(await round(start + DAY - 1, again)).toBe(0);
-      expect(await round(start + DAY, again)).toBe(1);
-      expect(await again.backups.list(HARBOUR_TAVERN)).toHaveLength(3);
-    } finally {
-      await again.close();
-    }
-  });
-
-  it.each([
-    ['backups are off', { backup_enabled: false }],
-    ['they are off', { auto_backup_enabled: false }],
-  ])('are not made while %s', async (_, off) => {
-    await put('backups/', { ...settings, ...off });
-    expect(await round(start)).toBe(0);
-  });
-
-  it('end with Premium, and go on with it', async () => {
-    await put('backups/', settings);
-    await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
-    expect(await round(start)).toBe(0);
-    await site.store.subscriptions.grant({ guild: HARBOUR_TAVERN, plan: 'premium', now: start });
-    expect(await round(start)).toBe(1);
-  });
-
-  it('of one server that fail are tried again, and do not keep the others from theirs', async () => {
-    await put('backups/', { ...settings, backup_type: 'full' });
-    await site.store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
-    await site.store.documents.save({
-      guild: '9',
-      document: 'serverBackup.settings',
-      value: settings,
-      version: 0,
-      expectedRevision: 0,
-      user: '1',
-      at: 1,
-    });
-    const failures: string[] = [];
-    const broken = {
-      ...sources(start),
-      guilds: { guild: () => Promise.reject(new Error('out')), channels: () => new Promise(() => {}) } as never,
-    };
-    expect(await makeDueBackups(broken, (guild) => failures.push(guild))).toBe(1);
-    expect(failures).toEqual([HARBOUR_TAVERN]);
-    await put('backups/', settings);
-    expect(await round(start + 1)).toBe(1);
-    expect(await count()).toBe(1);
-  });
-
-  it('are made by the running application', async () => {
-    await put('backups/', { ...settings, backup_type: 'full' });
-    const logged: string[] = [];
-    const logStream = { write: (line: string) => logged.push(line) };
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const app = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream });
-    await app.ready();
-    try {
-      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
-      for (let wait = 0; wait < 100 && (await count()) === 0; wait++) await pause(20);
-      expect(await count()).toBe(1);
-      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
-    } finally {
-      await app.close();
-    }
-    expect(await count()).toBe(1);
-    expect(logged.filter((line) => line.includes('automatic backups were made'))).toHaveLength(1);
   });
 });

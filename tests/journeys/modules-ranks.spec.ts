@@ -18,6 +18,7 @@ import {
   pressAnyway,
   take,
 } from './support/modules.ts';
+import { field } from './support/screen.ts';
 
 const PATH = 'ranks/config/';
 const SUCCESS = 'Settings saved successfully!';
@@ -54,7 +55,7 @@ const test = moduleTest('ranks').extend<{ stored: (settings?: object, economy?: 
 const add = (page: Page) => page.getByRole('button', { name: 'Add rank' });
 const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true }).click();
-const lines = (page: Page) => page.locator('section[data-field="ranks"]').getByRole('listitem');
+const lines = (page: Page) => field(page, 'ranks').getByRole('listitem');
 
 /** The ranks as they are read in the table: name, threshold, currency. */
 async function table(page: Page): Promise<string[][]> {

@@ -23,7 +23,7 @@ const EMPTY = { emoji_roles: PART, button_roles: PART };
 
 const test = moduleTest('reactRoles');
 
-const list = (page: Page, name: 'emoji_rows' | 'button_rows') => page.locator(`section[data-field="${name}"]`);
+const list = (page: Page, name: 'emoji_rows' | 'button_rows') => field(page, name);
 const row = (page: Page, name: 'emoji_rows' | 'button_rows', at: number) =>
   list(page, name).getByRole('group', { name: `Entry ${at + 1}`, exact: true });
 const addEmoji = (page: Page) => page.getByRole('button', { name: 'Add Emoji Role' });
