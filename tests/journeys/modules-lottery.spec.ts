@@ -38,7 +38,7 @@ test('M-LOT-02…09, 11…16, 21…23, 28…35, 51…63, 104: the screen loads w
     [TYPE, 'Number', 'Ticket'],
     ['Prize', 'Primary currency', 'Secondary currency'],
     ['How it starts', 'Manual', 'Scheduled'],
-    ['How it ends', 'Scheduled', 'When the number is guessed or all tickets are sold'],
+    ['How it ends', 'Scheduled', 'When the number is guessed'],
   ] as const) {
     await expect(card(page, choice, chosen)).toBeChecked();
     await expect(card(page, choice, other)).not.toBeChecked();
@@ -160,8 +160,11 @@ test('M-LOT-05…10, 36…45: a lottery of tickets with a schedule and a custom 
   await page.getByRole('option', { name: 'Daily' }).click();
   await expect(control(page, 'end_day')).toHaveCount(0);
   await control(page, 'end_time').fill('23:59');
-  await take(page, 'How it ends', 'When the number is guessed or all tickets are sold');
+  await take(page, 'How it ends', 'When all tickets are sold');
   await expect(control(page, 'end_time')).toHaveCount(0);
+  await take(page, TYPE, 'Number');
+  await expect(card(page, 'How it ends', 'When the number is guessed')).toBeChecked();
+  await take(page, TYPE, 'Ticket');
   await template(page, 'opening', 'Default').click();
   await template(page, 'closing', 'winner').click();
   await premium.choose('Announcement channel', 'general');
@@ -232,9 +235,9 @@ test('M-LOT-79, 80: a lottery that runs is not ended by a save, unless it is tur
 test('M-LOT-17…20, 24…27: templates of each type', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
-  for (const [type, opening, closing] of [
-    ['Number', NUMBER_OPENING, CLOSING.number],
-    ['Ticket', TICKET_OPENING, CLOSING.ticket],
+  for (const [type, sold, opening, closing] of [
+    ['Number', 'When the number is guessed', NUMBER_OPENING, CLOSING.number],
+    ['Ticket', 'When all tickets are sold', TICKET_OPENING, CLOSING.ticket],
   ] as const) {
     await take(page, TYPE, type);
     await take(page, 'How it ends', 'Scheduled');
@@ -247,7 +250,7 @@ test('M-LOT-17…20, 24…27: templates of each type', async ({ page, premium, s
       await expect(premium.box('Closing message')).toHaveValue(text);
     }
     // Without a schedule nobody knows when it is drawn.
-    await take(page, 'How it ends', 'When the number is guessed or all tickets are sold');
+    await take(page, 'How it ends', sold);
     await template(page, 'opening', 'Fancy').click();
     await expect(premium.box('Opening message')).toHaveValue(opening.Fancy.replace('\nDraw: {draw_time}', ''));
   }
@@ -279,7 +282,7 @@ test('M-LOT-64…78: variables of each type, and a warning about those of the ot
   await expect(warning('opening', '{ticket_price}, {max_tickets}')).toBeVisible();
   await expect(field(page, 'closing_message').getByText(/^This message uses/)).toHaveCount(0);
   // M-LOT-77
-  await take(page, 'How it ends', 'When the number is guessed or all tickets are sold');
+  await take(page, 'How it ends', 'When the number is guessed');
   await expect(chips(page, 'opening')).toHaveText(['{prize}', '{number_range}']);
   // It warns, and can be saved.
   await premium.saved(SUCCESS);

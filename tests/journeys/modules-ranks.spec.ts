@@ -59,8 +59,14 @@ const lines = (page: Page) => field(page, 'ranks').getByRole('listitem');
 
 /** The ranks as they are read in the table: name, threshold, currency. */
 async function table(page: Page): Promise<string[][]> {
-  const rows = await lines(page).all();
-  return Promise.all(rows.map(async (line) => (await line.locator('[data-label]').allTextContents()).slice(0, 3)));
+  await expect(lines(page).first()).toBeVisible();
+  return lines(page).evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll(':scope > div > span')]
+        .slice(0, 3)
+        .map(({ textContent }, at) => textContent.replace(`${['Name', 'Threshold', 'Currency'][at]} `, '')),
+    ),
+  );
 }
 
 test('M-RANK-03…08, 12…18, 20, 21, 36: the screen loads with its defaults and the commands', async ({

@@ -25,6 +25,8 @@ test('M-BACK-02…11: the screen loads with its settings and an empty history', 
   expect(await callsOnOpening(untouched)).toEqual([PATH, 'permissions/']);
   await expect(page.getByText('No backup has been made yet.')).toBeVisible();
   await expect(page.getByText('Never')).toBeVisible();
+  await untouched.toggle('Enable server backup').click();
+  await untouched.toggle('Automatic backups').click();
   expect(await untouched.offered('Backup type')).toHaveLength(4);
   expect(await untouched.offered('Backup interval')).toEqual(['Daily', 'Weekly', 'Monthly']);
 });
@@ -34,9 +36,10 @@ test('M-BACK-23: the settings are saved, read back and discarded', async ({ page
   const saves = recordSaves(page);
   await premium.open();
   await premium.toggle('Enable server backup').click();
+  await premium.toggle('Automatic backups').click();
   await premium.choose('Backup interval', 'Daily');
   await premium.saved('Settings saved successfully!');
-  const body = { ...SETTINGS, backup_enabled: true, backup_interval: 'daily' };
+  const body = { ...SETTINGS, backup_enabled: true, auto_backup_enabled: true, backup_interval: 'daily' };
   expect(saves).toEqual([{ path: PATH, body }]);
   expect(await read(PATH)).toMatchObject(body);
   await page.reload();

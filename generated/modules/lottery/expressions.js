@@ -7,13 +7,14 @@ export const expressions = {
   "saved.state == 'active' && saved.enabled && self.enabled": (e, t) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
   "self.start_type == 'scheduled'": (e, t) => o.same(e.self?.start_type,"scheduled"),
   "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.start_type,"scheduled")&&o.same(e.self?.start_schedule_type,"weekly")),
+  "self.active_lottery_type != 'ticket'": (e, t) => !o.same(e.self?.active_lottery_type,"ticket"),
+  "self.active_lottery_type == 'ticket'": (e, t) => o.same(e.self?.active_lottery_type,"ticket"),
   "self.end_condition == 'scheduled'": (e, t) => o.same(e.self?.end_condition,"scheduled"),
   "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.end_condition,"scheduled")&&o.same(e.self?.end_schedule_type,"weekly")),
   "modules.economy.currency_system_enabled && size(trim(modules.economy.primary_currency_emoji)) > 0": (e, t) => (e.modules?.economy?.currency_system_enabled&&(o.size(f.trim.run(e,e.modules?.economy?.primary_currency_emoji))>0)),
   "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0": (e, t) => ((e.modules?.economy?.currency_system_enabled&&e.modules?.economy?.use_secondary_currency)&&(o.size(f.trim.run(e,e.modules?.economy?.secondary_currency_emoji))>0)),
   "self.prize_type == 'custom'": (e, t) => o.same(e.self?.prize_type,"custom"),
   "self.active_lottery_type == 'number'": (e, t) => o.same(e.self?.active_lottery_type,"number"),
-  "self.active_lottery_type == 'ticket'": (e, t) => o.same(e.self?.active_lottery_type,"ticket"),
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
   "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&o.same(e.self?.end_condition,"scheduled")),
@@ -63,6 +64,12 @@ export const reads = {
     "self.start_schedule_type",
     "self.start_type"
   ],
+  "self.active_lottery_type != 'ticket'": [
+    "self.active_lottery_type"
+  ],
+  "self.active_lottery_type == 'ticket'": [
+    "self.active_lottery_type"
+  ],
   "self.end_condition == 'scheduled'": [
     "self.end_condition"
   ],
@@ -83,9 +90,6 @@ export const reads = {
     "self.prize_type"
   ],
   "self.active_lottery_type == 'number'": [
-    "self.active_lottery_type"
-  ],
-  "self.active_lottery_type == 'ticket'": [
     "self.active_lottery_type"
   ],
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": [

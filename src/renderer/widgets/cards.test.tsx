@@ -68,3 +68,17 @@ test('a hidden choice is not offered, and no card is chosen while it is stored',
   await user.click(screen.getByText('Embed'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('embed');
 });
+
+test('a choice whose condition does not hold is not offered', () => {
+  const state = pick(states, 'Filled');
+  const options = [
+    { value: 'embed', title: 'Boxed', visible: 'never' },
+    { value: 'embed', title: 'In a box', visible: 'always' },
+  ];
+  renderState(CardsWidget, {
+    ...state,
+    props: { ...state.props, options: { options } },
+    context: { evaluate: (expression) => expression === 'always' },
+  });
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'In a box' })]);
+});

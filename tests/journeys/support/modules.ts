@@ -16,6 +16,8 @@ export const ECONOMY = {
 };
 
 interface Fixtures {
+  /** Nothing moves below the pointer of somebody who is faster than people are. */
+  still: undefined;
   /** The module in a server with Premium. */
   premium: ModuleScreen;
   /** The module in a server without Premium. */
@@ -31,6 +33,13 @@ interface Fixtures {
 /** Journeys on one module, by the owner. */
 export function moduleTest(section: string) {
   return base.extend<Fixtures>({
+    still: [
+      async ({ page }, use) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await use(undefined);
+      },
+      { auto: true },
+    ],
     premium: async ({ page, product, as }, use) => {
       await as('owner');
       await use(moduleScreen(page, { url: product.url, guild: HARBOUR_TAVERN, section }));

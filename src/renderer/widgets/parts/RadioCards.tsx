@@ -17,6 +17,8 @@ export interface RadioCard {
   /** A condition without which the choice cannot be taken, and why. */
   enabled?: string;
   disabledReason?: string;
+  /** A condition without which the choice is not offered; two titles of one value tell apart what it means. */
+  visible?: string;
   /** It can be stored and is not offered. */
   hidden?: boolean;
   picture?: ReactNode;
@@ -33,7 +35,9 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
   const group = useRef<HTMLDivElement>(null);
-  const offered = cards.filter(({ hidden }) => hidden !== true);
+  const offered = cards.filter(
+    ({ hidden, visible }) => hidden !== true && (visible === undefined || context.evaluate(visible) === true),
+  );
   // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
   const name = id.replace(/^root_/, '');
 
