@@ -5,7 +5,7 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   afterEach(cleanup);
   // Several test files share few processors.
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: 15000 });
   // jsdom has no layout, so no media query ever matches there; a test that needs one replaces this.
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {

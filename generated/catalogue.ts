@@ -13,6 +13,10 @@ export const product = {
   "adminAccess": {
     "module": "customize",
     "field": "admin_modify"
+  },
+  "backups": {
+    "module": "serverBackup",
+    "document": "settings"
   }
 } as const;
 

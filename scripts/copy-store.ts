@@ -13,7 +13,10 @@ const from = await openStore({ databaseUrl: null, dataDir, plans });
 const to = await openStore({ databaseUrl, dataDir, plans });
 try {
   const rows = await copyStore(from, to);
-  console.log(`Copied ${rows.documents} documents, ${rows.history} history rows, ${rows.subscriptions} subscriptions`);
+  const { documents, history, subscriptions, backups } = rows;
+  console.log(
+    `Copied ${documents} documents, ${history} history rows, ${subscriptions} subscriptions, ${backups} backups`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -78,7 +78,7 @@ async function freshCatalogue(): Promise<Catalogue> {
   await bundle.close();
   const made = (await import(pathToFileURL(file).href)) as typeof import('../generated/catalogue.ts');
   const modules = await Promise.all(made.moduleIds.map((id) => made.loadModule(id)));
-  return catalogueOf(modules, made.product.adminAccess, {
+  return catalogueOf(modules, made.product, {
     plans: made.plans.map(({ id }) => id),
     productName: made.product.name,
   });

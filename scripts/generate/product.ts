@@ -8,6 +8,8 @@ export interface Product {
   defaultLanguage: string;
   /** The setting with which an owner lets administrators modify. */
   adminAccess: { module: string; field: string };
+  /** The document that holds the settings of backups. */
+  backups?: { module: string; document: string };
 }
 
 /** `schemas/plans.json`, from the lowest plan to the highest. */

@@ -1,3 +1,4 @@
+import { sectionsIn } from './layout.ts';
 import type { CompiledModule, Context, Environment, Expression, Path, Section, SettingsDocument } from './model.ts';
 import { getIn } from './path.ts';
 import { fieldAt, type PlannedModule } from './plans.ts';
@@ -44,9 +45,8 @@ function sectionOf(module: CompiledModule, name: string): Section | undefined {
   let sections = sectionsOf.get(module.spec);
   if (!sections) {
     sections = new Map();
-    for (const part of module.spec.screen.layout) {
-      if (!('fields' in part)) continue;
-      for (const field of (part as Section).fields.flat()) sections.set(field, part as Section);
+    for (const section of sectionsIn(module.spec.screen.layout)) {
+      for (const field of section.fields.flat()) sections.set(field, section);
     }
     sectionsOf.set(module.spec, sections);
   }

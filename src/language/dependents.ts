@@ -1,4 +1,5 @@
-import type { CompiledModule, Field, Section } from './model.ts';
+import { sectionsIn } from './layout.ts';
+import type { CompiledModule, Field } from './model.ts';
 
 /** Keys under which a field, its widget or its section holds a condition. */
 const CONDITIONS = new Set(['visible', 'enabled', 'when']);
@@ -31,7 +32,7 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
     }
   };
 
-  const sections = module.spec.screen.layout.filter((part): part is Section => 'fields' in part);
+  const sections = sectionsIn(module.spec.screen.layout);
   for (const [name, field] of Object.entries(module.spec.settings.properties)) {
     const section = sections.find(({ fields }) => fields.flat().includes(name));
     visit(name, field, conditionsIn({ visible: section?.visible, enabled: section?.enabled }));

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf, newRow } from './defaults.ts';
-import { applyEffects, applyRowDone } from './effects.ts';
-import type { SettingsDocument } from './model.ts';
+import { applyAt, applyEffects, applyLeft, applyRowDone } from './effects.ts';
+import type { CompiledModule, Effect, SettingsDocument } from './model.ts';
 import { setIn } from './path.ts';
 import { forPlan, type PlannedField } from './plans.ts';
 import { contextOf } from './test/context.ts';
@@ -10,6 +10,10 @@ import { contextOf } from './test/context.ts';
 const economy = await loadModule('economy');
 const shop = await loadModule('shop');
 const verification = await loadModule('userVerification');
+const lottery = await loadModule('lottery');
+const blackjack = await loadModule('blackjack');
+const rewards = await loadModule('rewards');
+const tempVoice = await loadModule('tempVoice');
 const context = contextOf({ modules: { economy: { primary_currency_name: 'Crowns', secondary_currency_name: '' } } });
 
 describe('effects', () => {
@@ -72,5 +76,115 @@ describe('effects', () => {
       { name: 'Gems Exchange' },
       { name: 'Bureau' },
     ]);
+  });
+});
+
+describe('what a form starts from', () => {
+  const start = (values: SettingsDocument, economy: SettingsDocument = { currency_system_enabled: true }) => {
+    const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), ...values };
+    return applyAt('load', lottery, document, contextOf({ modules: { economy } }));
+  };
+
+  test('a lottery that is on and of no type is one of numbers', () => {
+    expect(start({ enabled: true, active_lottery_type: 'none' }).active_lottery_type).toBe('number');
+    expect(start({ enabled: false, active_lottery_type: 'none' }).active_lottery_type).toBe('none');
+    expect(start({ enabled: true, active_lottery_type: 'ticket' }).active_lottery_type).toBe('ticket');
+  });
+
+  test('a lottery that was never saved has no currency for a prize while the economy is off', () => {
+    const off = { currency_system_enabled: false };
+    expect(start({}, off).prize_type).toBe('custom');
+    expect(start({}).prize_type).toBe('primary');
+    // Saved ones, which are on or of no type, keep their prize.
+    expect(start({ enabled: true }, off).prize_type).toBe('primary');
+    expect(start({ active_lottery_type: 'none' }, off).prize_type).toBe('primary');
+  });
+});
+
+describe('what is sent', () => {
+  const sent = (module: CompiledModule, values: SettingsDocument) =>
+    applyAt('save', module, { ...defaultsOf(forPlan(module.spec, 'premium')), ...values }, context);
+
+  test('says of a lottery whether it is over, and keeps everything else', () => {
+    const values = { active_lottery_type: 'ticket', ticket_price: 9, start_type: 'scheduled' };
+    const off = sent(lottery, { ...values, enabled: false, state: 'completed' });
+    expect(off).toMatchObject({
+      state: 'inactive',
+      active_lottery_type: 'none',
+      ticket_price: 9,
+      start_type: 'scheduled',
+    });
+    expect(sent(lottery, { ...values, enabled: true })).toMatchObject({ ...values, state: 'completed' });
+  });
+
+  test('mirrors the mode of permissions, whatever it was before', () => {
+    expect(sent(tempVoice, { permission_mode: 'custom' }).custom_enabled).toBe(true);
+    expect(sent(tempVoice, { permission_mode: 'creator', custom_enabled: true }).custom_enabled).toBe(false);
+  });
+});
+
+describe('leaving a control', () => {
+  const bets = { ...defaultsOf(forPlan(blackjack.spec, 'premium')), min_bet: 500 };
+
+  test('lifts what is too low then, and not while somebody types', () => {
+    expect(applyEffects(blackjack, bets, ['min_bet'], context)).toBe(bets);
+    expect(applyLeft(blackjack, bets, ['min_bet'], context).max_bet).toBe(500);
+    expect(applyLeft(blackjack, bets, ['channel_id'], context)).toBe(bets);
+  });
+
+  test('moves the maximum of both ends of a range', () => {
+    const amounts = defaultsOf(forPlan(rewards.spec, 'premium'));
+    const raised = { ...amounts, daily_reward_min_amount: 50 };
+    expect(applyLeft(rewards, raised, ['daily_reward_min_amount'], context).daily_reward_max_amount).toBe(50);
+    const lowered = { ...amounts, daily_reward_min_amount: 5, daily_reward_max_amount: 2 };
+    expect(applyLeft(rewards, lowered, ['daily_reward_max_amount'], context)).toMatchObject({
+      daily_reward_min_amount: 5,
+      daily_reward_max_amount: 5,
+    });
+  });
+});
+
+describe('moments in rows', () => {
+  const set = (on: Effect['on'], leave?: Effect['leave']): Effect => ({
+    each: 'items',
+    on,
+    leave,
+    when: "item.type == 'exchange'",
+    set: { name: "'Bureau'" },
+  });
+  /** The shop with one effect of another moment. */
+  const withEffect = (effect: Effect): CompiledModule => ({
+    ...shop,
+    spec: { ...shop.spec, effects: [effect] },
+    expressions: {
+      "item.type == 'exchange'": ({ item }) => item.type === 'exchange',
+      "'Bureau'": () => 'Bureau',
+    },
+  });
+  const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+  const document: SettingsDocument = {
+    items: [
+      { ...row, id: 'a', type: 'exchange' },
+      { ...row, id: 'b', type: 'role' },
+      { ...row, id: 'c', type: 'exchange' },
+    ],
+  };
+  const names = ({ items }: SettingsDocument) => (items as SettingsDocument[]).map(({ name }) => name);
+
+  test.each(['load', 'save'] as const)('%s reaches every row that the condition holds for', (moment) => {
+    const module = withEffect(set([moment]));
+    expect(names(applyAt(moment, module, document, context))).toEqual(['Bureau', '', 'Bureau']);
+    expect(applyAt(moment === 'load' ? 'save' : 'load', module, document, context)).toBe(document);
+    expect(applyRowDone(module, document, ['items', 0], context)).toBe(document);
+    expect(applyAt(moment, module, { items: null }, context)).toEqual({ items: null });
+  });
+
+  test('leaving reaches the row of the control alone', () => {
+    const module = withEffect(set(undefined, ['price']));
+    expect(names(applyLeft(module, document, ['items', 2, 'price'], context))).toEqual(['', '', 'Bureau']);
+    expect(applyLeft(module, document, ['items', 2, 'description'], context)).toBe(document);
+    expect(applyLeft(module, document, ['items', 1, 'price'], context)).toBe(document);
+    expect(applyEffects(module, document, ['items', 2, 'price'], context)).toBe(document);
+    expect(applyLeft(module, document, ['items'], context)).toBe(document);
   });
 });

@@ -141,11 +141,18 @@ export interface Effect {
   reset?: readonly string[];
 }
 
+/** What is said in place of something that cannot be used yet, and the way there. */
+export interface Notice {
+  title: string;
+  text: string;
+  action: { label: string; to: string };
+}
+
 /** A condition that the whole module needs, with the notice while it is unmet and the sentence that refuses a save. */
 export interface Requirement {
   plan?: Plan;
   rule?: Expression;
-  notice: { title: string; text: string; action: { label: string; to: string } };
+  notice: Notice;
   message: string;
 }
 
@@ -175,6 +182,8 @@ export interface DocumentCall {
     failures?: Record<string, string>;
     /** `changed` sends the document only if one of its fields changed. */
     when?: 'always' | 'changed';
+    /** Fields that are loaded and not sent. */
+    omit?: readonly string[];
     /** Fields locked on the server's plan are left out of the body. */
     omitLocked?: boolean;
     /** Values that are always sent, and are no settings. */
@@ -206,6 +215,8 @@ export interface Section {
   visible?: Expression;
   enabled?: Expression;
   disabledReason?: string;
+  /** Shown on plans without `plan`, where the section is part of it. */
+  notice?: Notice & { plan: Plan };
   /** Field names; those in an inner list stand beside each other. */
   fields: readonly (string | readonly string[])[];
 }
@@ -215,8 +226,18 @@ export interface Block {
   block: string;
   title?: string;
   visible?: Expression;
+  /** Values for `{name}` in the block's texts. */
+  params?: Record<string, Expression>;
   [option: string]: unknown;
 }
+
+/** Parts of a screen of which one is shown at a time. */
+export interface Tabs {
+  tabs: string;
+  panels: readonly { title: string; layout: readonly (Section | Block)[] }[];
+}
+
+export type Part = Section | Block | Tabs;
 
 export interface Screen {
   title: string;
@@ -229,7 +250,9 @@ export interface Screen {
   saveBar: 'discard' | 'prompt';
   /** Without the right to modify: leave for the server list, or stay and read. */
   denied: 'redirect' | 'readOnly';
-  layout: readonly (Section | Block)[];
+  /** The sentence above a screen that can only be read, beside the general ones. */
+  deniedNotice?: string;
+  layout: readonly Part[];
 }
 
 export interface ModuleSpec {

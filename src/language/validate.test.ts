@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadModule, type ModuleId } from '../../generated/catalogue.ts';
+import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
@@ -7,12 +7,7 @@ import { contextOf } from './test/context.ts';
 import { validate } from './validate.ts';
 
 const modules = Object.fromEntries(
-  await Promise.all(
-    (['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'] as const).map(async (id) => [
-      id,
-      await loadModule(id),
-    ]),
-  ),
+  await Promise.all(moduleIds.map(async (id) => [id, await loadModule(id)])),
 ) as Record<ModuleId, CompiledModule>;
 
 function judge(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> = {}, saved?: SettingsDocument) {
@@ -142,6 +137,13 @@ describe('inactive fields', () => {
       ['items.0.exchange_amount', 'Exchange amount must be greater than 0'],
     ]);
     expect(judge('shop', { items: [{ ...item, exchange_amount: 'much' }] }).problems).toHaveLength(1);
+  });
+
+  test('keep to their upper limits, which say what can be stored at all', () => {
+    expect(judge('lottery', { active_lottery_type: 'number', ticket_price: 0 }).problems).toEqual([]);
+    expect(judge('lottery', { active_lottery_type: 'number', ticket_price: 1e308 }).problems).toEqual([
+      ['ticket_price', 'Ticket price cannot exceed 1000000000'],
+    ]);
   });
 });
 

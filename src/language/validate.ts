@@ -35,16 +35,8 @@ export interface Verdict {
   warnings: Problem[];
 }
 
-/** What a number of a length or size is about: these may be violated while a field is inactive. */
-const VALUE_KEYWORDS = new Set([
-  'minLength',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'multipleOf',
-  'pattern',
-  'minItems',
-]);
+/** What may be violated while a field is inactive. Upper limits hold always: nothing beyond them is stored. */
+const VALUE_KEYWORDS = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'multipleOf', 'pattern', 'minItems']);
 
 /** The sentence that covers both ends of a range, for authors who word them together. */
 const GROUPS: Record<string, string> = {

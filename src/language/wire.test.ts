@@ -4,7 +4,7 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
 import type { DocumentCall, Json, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
-import { formPath, fromWire, round, toWire, wirePath } from './wire.ts';
+import { formPath, fromWire, toWire, wirePath } from './wire.ts';
 
 const shop = forPlan((await loadModule('shop')).spec, 'premium');
 const call = shop.spec.calls?.documents[0] as DocumentCall;
@@ -55,12 +55,6 @@ describe('wire form', () => {
     expect(wirePath(shop, document, ['items', 1, 'price'])).toEqual(['items', 'b', 'price']);
     expect(formPath(shop, document, ['items', 'b', 'price'])).toEqual(['items', 1, 'price']);
     expect(formPath(shop, document, ['message'])).toEqual(['message']);
-  });
-
-  test('rounding is half up and free of binary noise', () => {
-    expect(round(1.005, 2)).toBe(1.01);
-    expect(round(0.07 * 100, 2)).toBe(7);
-    expect(round(2.345, 2)).toBe(2.35);
   });
 });
 

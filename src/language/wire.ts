@@ -2,6 +2,7 @@ import { isObject } from './defaults.ts';
 import type { DocumentCall, Json, Path, Problem, SettingsDocument, WireForm } from './model.ts';
 import { formatPath, getIn, setIn } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
+import { round } from './round.ts';
 import { fill } from './text.ts';
 
 /** Keys that could reach an object's prototype: never names of rows. */
@@ -14,12 +15,12 @@ export function toWire(
   module: PlannedModule,
   call: DocumentCall,
   document: Readonly<SettingsDocument>,
-  { omitLocked = false } = {},
+  { omitLocked = false, omit = [] }: { omitLocked?: boolean; omit?: readonly string[] } = {},
 ): SettingsDocument {
   let body: SettingsDocument = {};
   for (const name of call.fields) {
     const field = module.fields[name];
-    if (!field || (omitLocked && field.locked)) continue;
+    if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
     body = setIn(body, placeOf(name, field), valueToWire(field, document[name] as Json));
   }
   return body;
@@ -186,9 +187,4 @@ export function formPath(module: PlannedModule, document: SettingsDocument, path
     }
   }
   return form;
-}
-
-/** Rounds half up at a number of decimals, without the noise of binary fractions. */
-export function round(value: number, decimals: number): number {
-  return Number(`${Math.round(Number(`${value}e${decimals}`))}e-${decimals}`);
 }

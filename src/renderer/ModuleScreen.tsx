@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledModule, Plan } from '../language/model.ts';
 import type { Api } from './api.ts';
 import { type LoadOutcome, loadScreen } from './calls/load.ts';
@@ -28,7 +28,14 @@ export interface ModuleScreenProps {
   onNavigate(to: string): void;
 }
 
-type State = { module: CompiledModule; guildId: string; attempt: number; outcome: LoadOutcome };
+interface State {
+  module: CompiledModule;
+  guildId: string;
+  attempt: number;
+  outcome: LoadOutcome;
+  /** What led to this load, said once it is there. */
+  announcement?: string;
+}
 
 /** The screen of any module for one server: loads it, shows it and saves it as the module declares. */
 export function ModuleScreen(props: ModuleScreenProps) {
@@ -36,14 +43,20 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const text = useText();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>();
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  const announcement = useRef<string>(undefined);
+  const reload = useCallback((success?: string) => {
+    announcement.current = success;
+    setAttempt((count) => count + 1);
+  }, []);
   const { screen, calls } = module.spec;
 
   useEffect(() => {
     if (screen.placeholder !== undefined) return;
     let left = false;
     const finish = (outcome: LoadOutcome) => {
-      if (!left) setState({ module, guildId, attempt, outcome });
+      if (left) return;
+      setState({ module, guildId, attempt, outcome, announcement: announcement.current });
+      announcement.current = undefined;
     };
     const failure = calls?.documents[0]?.load.failure ?? text('screen.failed');
     Promise.all([loadScreen({ api, module, guildId, plans, loadModule }), loadParts(module)]).then(
@@ -77,7 +90,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <LoadFailure message={outcome.failure} onRetry={retry} />
+        <LoadFailure message={outcome.failure} onRetry={() => reload()} />
       </ScreenFrame>
     );
   }
@@ -89,5 +102,13 @@ export function ModuleScreen(props: ModuleScreenProps) {
       </ScreenFrame>
     );
   }
-  return <FormScreen key={`${module.spec.id} ${guildId} ${attempt}`} {...props} loaded={outcome.loaded} />;
+  return (
+    <FormScreen
+      key={`${module.spec.id} ${guildId} ${attempt}`}
+      {...props}
+      loaded={outcome.loaded}
+      onReload={reload}
+      announcement={state.announcement}
+    />
+  );
 }

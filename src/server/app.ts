@@ -13,6 +13,7 @@ import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
 import { serveScreens } from './plugins/static.ts';
 import { useStore } from './plugins/store.ts';
+import { makeTimedBackups } from './plugins/timed-backups.ts';
 import { routes } from './routes/routes.ts';
 import { accessTokens } from './services/access-tokens.ts';
 import { guildAccess } from './services/guild-access.ts';
@@ -48,6 +49,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const signIn = await useSignIn(api, config, now);
     const tokens = accessTokens(signIn, config.tokenKey, now);
     const access = guildAccess(guilds, store, catalogue, now);
+    makeTimedBackups(api, { catalogue, store, guilds, now });
     routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, now });
   });
   return app;

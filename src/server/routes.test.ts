@@ -48,12 +48,22 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/channels/': READ,
   'GET /auth/guilds/:guildId/voice-channels/': READ,
   'GET /auth/guilds/:guildId/categories/': READ,
+  // The backup is one of the tavern: the library has none of that id.
+  'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
+  'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
 };
 
 let site: Site;
+let backupId: string;
 beforeAll(async () => {
   site = await startSite();
+  const owner = await site.visit('owner');
+  const made = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/backups/`, { body: { type: 'full' } });
+  backupId = made.json().backup.id;
 });
+
+const at = (route: string, guild: string) => route.replace(':guildId', guild).replace(':backupId', backupId);
+
 afterAll(() => site.close());
 
 /** The rows of the calls that the modules declare: all alike, as the server knows no module by name. */
@@ -84,7 +94,7 @@ describe('every route', () => {
     for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {
       const [method = '', url = ''] = route.split(' ');
       const visitor = await site.visit(login);
-      const answer = await visitor(method, url.replace(':guildId', guild), method === 'POST' ? { body: {} } : {});
+      const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: {} } : {});
       if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
       const failed = answer.statusCode >= 400;
       if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
@@ -95,7 +105,7 @@ describe('every route', () => {
   it('of a server answers with and without a slash at its end, without a redirect', async () => {
     const owner = await site.visit('owner');
     for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
-      const url = route.slice(4).replace(':guildId', HARBOUR_TAVERN).replace(/\/$/, '');
+      const url = at(route.slice(4), HARBOUR_TAVERN).replace(/\/$/, '');
       const [bare, slashed] = [await owner('GET', url), await owner('GET', `${url}/`)];
       expect([route, bare.statusCode, slashed.statusCode]).toEqual([route, 200, 200]);
       expect(bare.body).toBe(slashed.body);

@@ -4,6 +4,7 @@ import { defaultsOf, newRow } from '../../src/language/defaults.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { formatPath, getIn, setIn } from '../../src/language/path.ts';
 import type { PlannedField, PlannedModule } from '../../src/language/plans.ts';
+import { rowKey } from '../../src/language/rows.ts';
 import { fill } from '../../src/language/text.ts';
 
 /** Two documents of which one keeps a limit to the last unit and the other breaks it by one. */
@@ -31,7 +32,7 @@ export function boundaries(module: CompiledModule, planned: PlannedModule, conte
       found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(planned, field, keyword) });
     }
     if (field.items?.properties) {
-      const withRow = setIn(document, path, [{ ...newRow(field), id: 'row_1' }]);
+      const withRow = setIn(document, path, [rowOf(field, 1)]);
       for (const [name, part] of Object.entries(field.items.properties)) visit(part, [...path, 0, name], withRow);
     } else if (field.items) {
       visit(field.items, [...path, 0], setIn(document, path, [field.items.default]));
@@ -100,11 +101,20 @@ function matching(field: PlannedField, now: Json): Json {
 
 function entries(field: PlannedField, count: number): Json[] {
   const entry = (index: number): Json => {
-    if (!field.items?.properties) return String(index + 1);
-    return { ...newRow(field), id: `row_${index + 1}` };
+    if (field.items?.properties) return rowOf(field, index + 1);
+    return field.items?.enum ? (field.items.enum[index % field.items.enum.length] as Json) : String(index + 1);
   };
   return Array.from({ length: count }, (_, index) => entry(index));
 }
+
+/** A row that a person has added, with the key that tells it apart. */
+function rowOf(list: PlannedField, number: number): SettingsDocument {
+  const key = rowKey(list);
+  return { ...newRow(list), ...(key === undefined ? {} : { [key]: `row_${number}` }) };
+}
+
+/** How many choices beside a field may have to be another to make it count. */
+const CHOICES = 2;
 
 /** The document with as many switches and choices beside the field changed as make it count. */
 function activated(
@@ -115,17 +125,23 @@ function activated(
   path: Path,
 ): SettingsDocument {
   const counts = (candidate: SettingsDocument) => fieldState(module, planned, path, context, candidate).enabled;
-  if (counts(document)) return document;
   const row = path.slice(0, -1);
   const beside: [Path, Record<string, PlannedField>][] = [[[], planned.fields]];
   const rowFields = planned.fields[String(path[0])]?.items?.properties;
   if (row.length > 0 && rowFields) beside.push([row, rowFields]);
-  for (const [base, fields] of beside) {
-    for (const [name, field] of Object.entries(fields)) {
-      const values: readonly Json[] = field.type === 'boolean' ? [true, false] : (field.enum ?? []);
-      const candidate = values.map((value) => setIn(document, [...base, name], value)).find(counts);
-      if (candidate) return candidate;
-    }
+  let candidates = [document];
+  for (let changed = 0; changed <= CHOICES; changed++) {
+    const found = candidates.find(counts);
+    if (found) return found;
+    candidates = candidates.flatMap((candidate) => beside.flatMap((place) => variants(candidate, ...place)));
   }
-  throw new Error(`No choice beside it makes '${formatPath(path)}' count`);
+  throw new Error(`No choices beside it make '${formatPath(path)}' count`);
+}
+
+/** Documents in which one switch, choice or reference is another. */
+function variants(document: SettingsDocument, base: Path, fields: Record<string, PlannedField>): SettingsDocument[] {
+  return Object.entries(fields).flatMap(([name, { type, enum: values, refers }]) => {
+    const others: readonly Json[] = type === 'boolean' ? [true, false] : (values ?? (refers ? ['1'] : []));
+    return others.map((value) => setIn(document, [...base, name], value));
+  });
 }

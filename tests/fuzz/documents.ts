@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+import { rowKey } from '../../src/language/rows.ts';
 import { view } from '../../src/language/view.ts';
 
 /** Texts that have broken validators elsewhere: marks, variables, code units above the basic plane, long runs. */
@@ -18,12 +19,16 @@ const ODD_TEXTS = [
   '"\'`',
   '#ffffff',
   '#GGGGGG',
+  '07:05',
+  '24:00',
   '-1',
   '__proto__',
   'null',
   '\u202eabc',
   '{member_count}',
 ];
+/** Names of rows that people choose. */
+const EMOJIS = ['🎮', '👩‍👩‍👧', '<:party:123456789012345678>', '<a:wave:223456789012345678>', '1️⃣', '🎮🎮', 'none'];
 const WRONG: Json[] = [null, true, 0, -1, 1.5, 'text', [], {}, [1], { a: 1 }];
 
 /** A stored document and what somebody makes of it. */
@@ -67,6 +72,7 @@ function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Ar
   if (field.refers) good.push(reference(field, guild));
   else if (field.type === 'string') good.push(...texts(field));
   if (field.type === 'array') good.push(rowsOf(field, guild, wrong));
+  if (field.properties) good.push(objectOf(field.properties, guild, wrong));
   const normal = fc.oneof(...good);
   if (!wrong) return normal;
   // The API writes rows as a map, so an object or a list of something else there is another value, not a wrong one.
@@ -125,30 +131,45 @@ function rowsOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbi
       { weight: 1, arbitrary: fc.constant(Array.from({ length: maxItems + 1 }, () => items.default)) },
     );
   }
-  const key = field.wire?.as === 'map' ? field.wire.key : 'id';
-  const row = fc.record(
-    Object.fromEntries(
-      Object.entries(items.properties).map(([name, part]) => [name, valuesOf(part, guild, wrong && name !== key)]),
-    ),
-  );
+  const map = field.wire?.as === 'map' ? field.wire : undefined;
+  const { [map?.prefix ?? '']: prefix, ...properties } = items.properties;
+  const key = rowKey(field);
+  const row = fc
+    .tuple(
+      objectOf(properties, guild, wrong, key),
+      // What begins a key of the API's map is read back as one of the choices or as none.
+      prefix ? fc.constantFrom(...(prefix.enum ?? [])) : fc.constant(undefined),
+    )
+    .map(([rest, choice]) => (choice === undefined ? rest : { ...rest, [map?.prefix ?? '']: choice }));
+  const names = items.properties[key ?? '']?.ui?.widget === 'emoji' ? EMOJIS : undefined;
   const keyed = (rows: SettingsDocument[]) =>
     // Keys are unique because the API's map has each key once.
-    rows.map(
-      (value, index): Json => ({ ...value, [key]: index % 7 === 6 ? `bad key ${index}` : `item_1700000000_${index}` }),
-    );
+    rows.map((value, index): Json => {
+      if (key === undefined) return value;
+      const bad = index % 7 === 6;
+      const name = names ? (names[index] ?? `<:e${index}:${index}>`) : `item_1700000000_${index}`;
+      return { ...value, [key]: bad ? `bad key ${index}` : name };
+    });
   return fc.oneof(
-    { weight: 20, arbitrary: fc.array(row, { maxLength: 4 }).map((rows) => keyed(rows as SettingsDocument[])) },
+    { weight: 20, arbitrary: fc.array(row, { maxLength: 4 }).map(keyed) },
     {
       weight: 1,
-      arbitrary: (row as fc.Arbitrary<SettingsDocument>).map((one) =>
-        keyed(Array.from({ length: maxItems + 1 }, () => one)),
-      ),
+      arbitrary: row.map((one) => keyed(Array.from({ length: maxItems + 1 }, () => one))),
     },
     {
       weight: 1,
-      arbitrary: (row as fc.Arbitrary<SettingsDocument>).map((one) =>
-        keyed(Array.from({ length: maxItems }, () => one)),
-      ),
+      arbitrary: row.map((one) => keyed(Array.from({ length: maxItems }, () => one))),
     },
   );
+}
+
+/** A group of settings; `key` is of its own type always, because it is read back as one. */
+function objectOf(
+  properties: Record<string, PlannedField>,
+  guild: GuildLists,
+  wrong: boolean,
+  key?: string,
+): fc.Arbitrary<SettingsDocument> {
+  const parts = Object.entries(properties).map(([name, part]) => [name, valuesOf(part, guild, wrong && name !== key)]);
+  return fc.record(Object.fromEntries(parts)) as fc.Arbitrary<SettingsDocument>;
 }

@@ -1,3 +1,4 @@
+import { environment, holds } from '../../src/language/activity.ts';
 import { equal } from '../../src/language/equal.ts';
 import type {
   CompiledModule,
@@ -63,15 +64,22 @@ function read(module: CompiledModule, planned: PlannedModule, stored: SettingsDo
   return Object.assign({}, ...answers) as SettingsDocument;
 }
 
-/** The edited document of a person who cannot touch what is locked, nor what is the owner's. */
+/** The edited document of a person who cannot touch what is locked, nor what is the owner's, nor what is kept or not sent. */
 export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
-  const { planned, context, saved } = form;
-  return Object.fromEntries(
+  const { module, planned, context, saved } = form;
+  const unsent = new Set(module.spec.calls?.documents.flatMap(({ save }) => save.omit ?? []));
+  const document = Object.fromEntries(
     Object.entries(planned.fields).map(([name, field]) => {
-      const fixed = field.locked || (field.access === 'owner' && !context.user.is_owner);
+      const fixed = field.locked || unsent.has(name) || (field.access === 'owner' && !context.user.is_owner);
       return [name, (fixed ? saved[name] : edited[name]) as Json];
     }),
   );
+  const env = { ...environment(context, document), saved };
+  for (const [name, { keep }] of Object.entries(planned.fields)) {
+    // No control edits it, and a save leaves it as it is whatever is sent.
+    if (keep !== undefined && holds(module, keep, env)) document[name] = saved[name] as Json;
+  }
+  return document;
 }
 
 /** The calls that the form would make, with their bodies. */
@@ -84,7 +92,7 @@ export function bodiesOf({ module, planned, saved, document }: Form): { call: Do
     .map((call) => ({
       call,
       body: {
-        ...toWire(planned, call, document, { omitLocked: call.save.omitLocked }),
+        ...toWire(planned, call, document, { omitLocked: call.save.omitLocked, omit: call.save.omit }),
         ...call.save.constants,
       },
     }));

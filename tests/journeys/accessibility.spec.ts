@@ -2,7 +2,25 @@ import { expectAccessible } from './support/axe.ts';
 import { answer, hold } from './support/calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { ECONOMY, take } from './support/modules.ts';
 import { banners, control, field, problem, save, saveBar, summary } from './support/screen.ts';
+
+const MODULES = [
+  'customize',
+  'welcomeLeave',
+  'reactRoles',
+  'inviteTracker',
+  'userVerification',
+  'tempVoice',
+  'economy',
+  'rewards',
+  'ranks',
+  'shop',
+  'blackjack',
+  'lottery',
+  'statistics',
+  'redditDelivery',
+];
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -72,35 +90,61 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'denied module');
     });
 
-    test('on the five modules with Premium', async ({ page, open, store }) => {
-      await store(GRAND_ASSEMBLY, 'currency-config/', {
-        currency_system_enabled: true,
-        primary_currency_name: 'Crowns',
-        primary_currency_emoji: '🪙',
-        use_secondary_currency: false,
-        secondary_currency_name: '',
-        secondary_currency_emoji: '',
-        transfer_enabled: false,
-      });
-      for (const section of ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop']) {
+    test('on every module with Premium', async ({ page, open, store }) => {
+      await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
+      for (const section of MODULES) {
         await open(GRAND_ASSEMBLY, section);
         await expect(page.locator('[data-field]').first()).toBeVisible();
         await expectAccessible(page, section);
       }
-      await page.getByRole('button', { name: /Add/ }).first().click();
-      await expectAccessible(page, 'a new item of the shop');
     });
 
-    test('on the five modules without Premium', async ({ page, open }) => {
-      for (const section of ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop']) {
+    test('on every module without Premium', async ({ page, open }) => {
+      for (const section of MODULES) {
         await open(QUIET_LIBRARY, section);
         await expect(page.locator('[data-field]').first()).toBeVisible();
         await expectAccessible(page, `${section}, free`);
       }
     });
 
+    test('on the rows of lists, closed and open', async ({ page, open, store }) => {
+      await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
+      for (const section of ['shop', 'ranks']) {
+        await open(GRAND_ASSEMBLY, section);
+        await page.getByRole('button', { name: /^Add/ }).click();
+        await expectAccessible(page, `a new row, ${section}`);
+      }
+      await control(page, 'ranks_0_role_id').click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await expect(page.getByRole('button', { name: /^Edit/ })).toBeVisible();
+      await expectAccessible(page, 'a row in columns');
+
+      await open(GRAND_ASSEMBLY, 'reactRoles');
+      await page.getByRole('button', { name: 'Add Emoji Role' }).click();
+      await page.getByRole('button', { name: 'Add Button Role' }).click();
+      await expectAccessible(page, 'rows of reaction roles');
+      await page.getByRole('button', { name: 'Choose an emoji' }).click();
+      await expect(page.getByPlaceholder('Search emojis...')).toBeVisible();
+      await expectAccessible(page, 'emoji picker');
+      await page.keyboard.press('Escape');
+      await save(page);
+      await expect(summary(page)).toBeVisible();
+      await expectAccessible(page, 'rows that a save is refused for');
+
+      await open(GRAND_ASSEMBLY, 'tempVoice');
+      await page.getByRole('tab', { name: 'Templates' }).click();
+      await page.getByRole('button', { name: 'Gaming' }).click();
+      await expectAccessible(page, 'a tab with a row');
+      await open(GRAND_ASSEMBLY, 'lottery');
+      await take(page, 'Lottery type', 'Ticket');
+      await take(page, 'How it starts', 'Scheduled');
+      await expect(page.getByText(/^This message uses variables/).first()).toBeVisible();
+      await expectAccessible(page, 'a warning at a message');
+    });
+
     test('on the announced sections', async ({ page, open }) => {
-      for (const section of ['functions', 'reactRoles', 'redditDelivery', 'serverBackup']) {
+      for (const section of ['functions', 'serverBackup']) {
         await open(QUIET_LIBRARY, section);
         await expectAccessible(page, section);
       }

@@ -1,6 +1,6 @@
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { AlteredProject } from './support/altered.ts';
-import { type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
+import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
 import { expect, test } from './support/test.ts';
 
@@ -252,6 +252,95 @@ test('blocks show what they are given', async ({ page }) => {
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
   await box('Word').fill('parrot');
   await expect(page.locator('strong').filter({ hasText: 'parrot' })).toBeVisible();
+});
+
+test('lists of both kinds in tabs, small controls, and what follows on loading, leaving and saving', async ({
+  page,
+}) => {
+  await enter({ page }, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  await put(page, place, 'currency-config/', ECONOMY);
+  const screen = moduleScreen(page, { ...place, section: 'everything' });
+  const { open, box, banner, sentence } = screen;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await open();
+
+  await press('Octopus');
+  await press('Octopus');
+  await expect(box('Label')).toHaveCount(1);
+  await press('Add open row');
+  await expect(page.getByText('2 open rows, UTC+05:45')).toBeVisible();
+  await page.getByRole('button', { name: 'Add open row' }).click({ force: true });
+  await expect(banner('Maximum 2 open rows allowed')).toBeVisible();
+  await expect(box('Label')).toHaveCount(2);
+
+  await tab('Columns').click();
+  await expect(box('Label').first()).toBeHidden();
+  for (const [called, level] of [
+    ['Lower', '2'],
+    ['Higher', '8'],
+  ] as const) {
+    await press('Add ranked');
+    await box('Called').fill(called);
+    await box('Level').fill(level);
+    await press('Done');
+  }
+  const edits = page.getByRole('button', { name: /^Edit (Lower|Higher)$/ });
+  await expect(edits).toHaveCount(2);
+  await expect(edits.first()).toHaveAccessibleName('Edit Higher');
+  await box('Words').fill('w/two');
+  await box('Words').press('Enter');
+  await expect(page.getByText('They are one, two.')).toBeVisible();
+  await box('Low').fill('10');
+  await expect(box('High')).toHaveValue('9');
+  await box('Low').blur();
+  await expect(box('High')).toHaveValue('10');
+  await page.getByLabel('Starts at').fill('18:30');
+  await page.getByRole('checkbox', { name: 'Second day' }).check();
+  await page.getByRole('checkbox', { name: 'First day' }).uncheck();
+  await page.locator('label').filter({ hasText: 'Bright tone' }).click();
+
+  // The first fault is in the other tab.
+  await screen.save();
+  await expect(tab('Open rows')).toHaveAttribute('aria-selected', 'true');
+  await expect(box('Sign').nth(1)).toBeFocused();
+  await expect(sentence('open_rows.1.sign')).toHaveText('An open row needs an emoji');
+  await box('Sign').nth(1).fill('🦀');
+  const saves = recordSaves(page);
+  await screen.saved('Everything saved!');
+  await expect(box('Label').nth(1)).toHaveValue('🦀');
+  const body = saves.find(({ path }) => path === 'everything/more/')?.body as { more: { ranked: object } };
+  expect(body).toEqual({
+    more: {
+      rows: [
+        { sign: '🐙', label: 'Octopus' },
+        { sign: '🦀', label: '🦀' },
+      ],
+      ranked: expect.anything(),
+    },
+    start: '18:30',
+    tone: 'BOLD',
+    days: [2],
+    words: ['one', 'two'],
+    low: 10,
+    high: 10,
+    phase: 'sent',
+  });
+  expect(Object.keys(body.more.ranked)).toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+  expect(Object.values(body.more.ranked)).toEqual([
+    { called: 'Lower', level: 2 },
+    { called: 'Higher', level: 8 },
+  ]);
+
+  // What the bot is at work with is kept, until the condition ends.
+  const phase = async (data: object) => {
+    await put(page, place, 'everything/more/', data);
+    return (await get(page, place, 'everything/more/')).phase;
+  };
+  expect(await phase({ phase: 'busy' })).toBe('busy');
+  expect(await phase({ phase: 'new', high: 30 })).toBe('busy');
+  expect(await phase({ phase: 'new', low: 0 })).toBe('new');
 });
 
 test('without Premium, limits are lower and locks say why', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
 import { SHAPES } from '../../scripts/check/shapes.ts';
@@ -101,11 +101,7 @@ describe('an editor with the settings of this project', () => {
     'schemas/shared/ids.json',
     'schemas/shared/timezones.json',
     'schemas/locales/en/web.json',
-    'schemas/modules/customize/module.json',
-    'schemas/modules/welcomeLeave/module.json',
-    'schemas/modules/userVerification/module.json',
-    'schemas/modules/economy/module.json',
-    'schemas/modules/shop/module.json',
+    ...readdirSync(new URL('schemas/modules/', ROOT)).map((id) => `schemas/modules/${id}/module.json`),
     'schemas/modules/shop/examples/valid.json',
     'schemas/modules/shop/examples/invalid.json',
   ])('finds nothing in %s', async (file) => {

@@ -15,9 +15,9 @@ function catalogue(folder: string): string[] {
 }
 
 describe('the meta-schemas', () => {
-  it('know the widgets of the catalogue, and the list that the renderer draws itself', () => {
+  it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
-    expect(widget?.enum.toSorted()).toEqual([...catalogue('widgets'), 'items'].sort());
+    expect(widget?.enum.toSorted()).toEqual([...catalogue('widgets'), 'items', 'rows'].sort());
     expect(Object.keys(WIDGET_TYPES).sort()).toEqual(widget?.enum.toSorted());
   });
 

@@ -1,7 +1,26 @@
 // Made by `npm run generate` from schemas/. Do not edit.
+import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-
+  "modules.economy.currency_system_enabled": (e, t) => e.modules?.economy?.currency_system_enabled,
+  "self.max_bet >= self.min_bet": (e, t) => (e.self?.max_bet>=e.self?.min_bet),
+  "self.max_bet < self.min_bet": (e, t) => (e.self?.max_bet<e.self?.min_bet),
+  "self.min_bet": (e, t) => e.self?.min_bet,
 };
 
-export const reads = {};
+export const reads = {
+  "modules.economy.currency_system_enabled": [
+    "modules.economy.currency_system_enabled"
+  ],
+  "self.max_bet >= self.min_bet": [
+    "self.max_bet",
+    "self.min_bet"
+  ],
+  "self.max_bet < self.min_bet": [
+    "self.max_bet",
+    "self.min_bet"
+  ],
+  "self.min_bet": [
+    "self.min_bet"
+  ]
+};

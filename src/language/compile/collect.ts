@@ -1,3 +1,5 @@
+import { isObject } from '../defaults.ts';
+import { partsIn } from '../layout.ts';
 import type { Field, ModuleSpec } from '../model.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
@@ -33,9 +35,13 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     if (typeof source === 'string') found.push({ source, pointer, each, expected, withoutDocument });
   };
 
-  for (const [index, part] of spec.screen.layout.entries()) {
-    for (const key of CONDITIONS) {
-      add(part[key as 'visible'], ['screen', 'layout', index, key], CONDITION);
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    for (const key of CONDITIONS) add(part[key as 'visible'], [...pointer, key], CONDITION);
+    const params = 'block' in part ? Object.entries(part.params ?? {}) : [];
+    for (const [name, source] of params) add(source, [...pointer, 'params', name], { kind: 'text' });
+    if (!('block' in part) || !isObject(part.create) || !isObject(part.create.body)) continue;
+    for (const [name, source] of Object.entries(part.create.body)) {
+      add(source as string, [...pointer, 'create', 'body', name], { kind: 'text' });
     }
   }
   for (const [index, { rule }] of (spec.requires ?? []).entries()) {

@@ -57,3 +57,58 @@ describe('a whole number', () => {
     expect(checkExpression(environment, "larger(self.seats, '2')")).toMatchObject({ start: 0 });
   });
 });
+
+describe('functions', () => {
+  const rows = [
+    { name: 'a', price: 1 },
+    { name: 'b', price: 2 },
+    { name: 'c', price: 3 },
+  ];
+
+  it.each([
+    ['🎮', true],
+    ['👩‍👩‍👧', true],
+    ['<:party:123456789012345678>', true],
+    ['<a:party:123456789012345678>', true],
+    ['🎮🎮', false],
+    ['a', false],
+    ['', false],
+    [null, false],
+  ])('isEmoji(%o) is %s', (name, expected) => {
+    expect(run('isEmoji(self.name)', { name } as Environment['self'])).toBe(expected);
+  });
+
+  it.each([
+    ["join(self.rows.map(r, r.name), ', ')", 'a, b, c'],
+    ["join(self.rows.filter(r, r.price > 2).map(r, r.name), ' / ')", 'c'],
+    ["join(self.rows.filter(r, r.price > 9).map(r, r.name), ', ')", ''],
+    ["join(['{a}', '{b}'].filter(v, self.name.contains(v)), ', ')", '{b}'],
+  ])('%s', (source, expected) => {
+    expect(run(source, { name: 'has {b}', rows })).toBe(expected);
+  });
+
+  it('join is empty where there is no list', () => {
+    expect(run("join(self.rows.map(r, r.name), ', ')", {})).toBe('');
+  });
+
+  it.each([
+    ['Europe/Bucharest', 'UTC+02:00'],
+    ['America/St_Johns', 'UTC-03:30'],
+    ['Asia/Kathmandu', 'UTC+05:45'],
+    ['UTC', 'UTC+00:00'],
+    [null, ''],
+  ])('utcOffset(%o) is %s', (name, expected) => {
+    expect(run('utcOffset(self.name)', { name })).toBe(expected);
+  });
+});
+
+describe('what is stored', () => {
+  const keep = "saved.name == 'on' && self.seats > 1";
+
+  it('can be read only where it is compared with what is new', () => {
+    const scope = { fields, each: undefined, modules: {}, texts: [] };
+    expect(checkExpression(environment, keep)).toMatchObject({ message: expect.stringContaining('saved') });
+    const checked = checkExpression(typeEnvironment({ ...scope, saved: true }), keep);
+    expect(checked).toMatchObject({ type: 'bool', reads: ['saved.name', 'self.seats'] });
+  });
+});

@@ -1,5 +1,7 @@
 import chosen from './chosen.ts';
+import isEmoji from './isEmoji.ts';
 import isRole from './isRole.ts';
+import join from './join.ts';
 import larger from './larger.ts';
 import lower from './lower.ts';
 import none from './none.ts';
@@ -7,9 +9,19 @@ import role from './role.ts';
 import smaller from './smaller.ts';
 import trim from './trim.ts';
 import type { ExpressionFunction } from './types.ts';
+import utcOffset from './utcOffset.ts';
 
 /** The functions that expressions may call, by name. */
-export const functions = { chosen, isRole, larger, lower, none, role, smaller, trim } satisfies Record<
-  string,
-  ExpressionFunction
->;
+export const functions = {
+  chosen,
+  isEmoji,
+  isRole,
+  join,
+  larger,
+  lower,
+  none,
+  role,
+  smaller,
+  trim,
+  utcOffset,
+} satisfies Record<string, ExpressionFunction>;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Calls, Screen } from '../../language/model.ts';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
 
 const [main] = fixtureModule().spec.screen.layout;
@@ -45,5 +46,18 @@ describe('the blocks', () => {
     expect(picture).toHaveAttribute('src', 'https://cdn.test/a.png');
     fireEvent.error(picture);
     expect(card.getByTestId('default-avatar')).toBeInTheDocument();
+  });
+
+  it('note and list: fill in values of the form, and follow it', async () => {
+    const { user } = await show(listsModule(), listsApi());
+    expect(screen.getByText('1 pairs for Onward')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add pair' }));
+    expect(screen.getByText('2 pairs for Onward')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Ranks' }));
+    expect(screen.getByText('It says Onward.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Motto' }), '!');
+    expect(screen.getByText('It says Onward!.')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Pairs' }));
+    expect(screen.getByText('2 pairs for Onward!')).toBeVisible();
   });
 });

@@ -7,5 +7,7 @@ type Load = () => Promise<{ default: ComponentType<BlockProps> }>;
 export const blocks: Record<string, Load> = {
   botPreview: () => import('./botPreview.tsx'),
   commands: () => import('./commands.tsx'),
+  history: () => import('./history.tsx'),
   list: () => import('./list.tsx'),
+  note: () => import('./note.tsx'),
 };

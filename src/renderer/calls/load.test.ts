@@ -97,6 +97,32 @@ describe('failing to load', () => {
     expect(await run(other)).toEqual({ failure: 'Could not load' });
   });
 
+  it.each([
+    ['allow', true],
+    ['deny', false],
+  ] as const)('takes failing permissions as the module says: %s', async (onPermissionFailure, may) => {
+    const module = fixtureModule({ calls: { onPermissionFailure, documents: documents.slice(1) } });
+    for (const failure of [NETWORK_FAILURE, { status: 500, body: { error: 'Away' } }]) {
+      const api = fixtureApi();
+      api.on('GET permissions/', failure);
+      const { context, failures, saved } = await loaded(api, module);
+      expect(context.user).toEqual({ is_owner: false, is_admin: false, can_modify: may });
+      expect(context.plan).toBe('free');
+      expect(failures).toEqual([]);
+      expect(saved.heading).toBe('Hello');
+    }
+  });
+
+  it('asks no server of an unknown plan for what only one plan has', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', NETWORK_FAILURE);
+    const call = documents[1] as DocumentCall;
+    const limited = { ...call, load: { ...call.load, plan: 'premium' } };
+    const module = fixtureModule({ calls: { onPermissionFailure: 'allow', documents: [limited] } });
+    expect((await loaded(api, module)).saved.heading).toBe('Hello');
+    expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
+  });
+
   it('falls back to the defaults, aloud or silently', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 500 });

@@ -38,6 +38,8 @@ export interface LoadedScreen {
   etags: Record<string, string | null>;
   /** Read-only values beside the settings: what the documents add, and `botAvatar`. */
   facts: Record<string, Json>;
+  /** The answers that the documents came in, by the path of their call. */
+  answers: Record<string, SettingsDocument>;
   /** Sentences about documents that could not be read and show their defaults. */
   failures: string[];
 }
@@ -125,6 +127,7 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
       planned,
       saved: applyAt('load', module, view(planned, values), context),
       etags,
+      answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
       facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
       failures,
     },

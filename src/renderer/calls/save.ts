@@ -62,8 +62,8 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
 }
 
 function send({ api, planned, guildId, document, etags }: SaveRequest, call: DocumentCall): Promise<Reply> {
-  const { path, omitLocked, constants } = call.save;
-  const body = { ...toWire(planned, call, document, { omitLocked }), ...constants };
+  const { path, omitLocked, omit, constants } = call.save;
+  const body = { ...toWire(planned, call, document, { omitLocked, omit }), ...constants };
   const etag = etags[call.id];
   return reply(api.post(guildPath(guildId, path), body, etag ? { 'If-Match': etag } : undefined));
 }

@@ -3,7 +3,7 @@ import { parsePath } from '../../language/path.ts';
 import { fieldAt } from '../../language/plans.ts';
 import { useFieldState, useForm } from '../state/hooks.ts';
 import { ItemList } from './ItemList.tsx';
-import { ITEMS } from './registry.ts';
+import { LISTS } from './registry.ts';
 import { WidgetField } from './WidgetField.tsx';
 
 export interface FieldProps {
@@ -17,7 +17,7 @@ export const Field = memo(function Field({ path }: FieldProps) {
   const { visible } = useFieldState(path);
   const field = fieldAt(store.planned, parsePath(path));
   if (!field?.ui || !visible) return null;
-  return field.ui.widget === ITEMS ? (
+  return LISTS.has(field.ui.widget) ? (
     <ItemList path={path} field={field} />
   ) : (
     <WidgetField path={path} field={field} ui={field.ui} />

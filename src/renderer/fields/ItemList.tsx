@@ -1,14 +1,19 @@
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { isObject } from '../../language/defaults.ts';
+import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useFieldState, useForm, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
+import { Lock } from '../widgets/parts/Lock.tsx';
 import { DeletedRow } from './DeletedRow.tsx';
+import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
-import { ItemRow } from './ItemRow.tsx';
+import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
 import { idOf } from './ids.ts';
 
 export interface ItemListProps {
@@ -16,7 +21,18 @@ export interface ItemListProps {
   field: PlannedField;
 }
 
-/** A list whose rows are read in one line each and edited one at a time. */
+/** A row that one press adds. One whose `unique` property is there already is not added again. */
+interface Preset {
+  title: string;
+  values: SettingsDocument;
+  unique?: string;
+}
+
+function hasPreset(row: Json, { unique, values }: Preset): boolean {
+  return unique !== undefined && isObject(row) && row[unique] === values[unique];
+}
+
+/** A list of rows: read in one line each and edited one at a time (`items`), or all of them open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const store = useForm();
   const text = useText();
@@ -26,26 +42,42 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const problems = useProblems(path);
   const warnings = useWarnings(path);
   const add = useRef<HTMLButtonElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const id = idOf(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
-  const fullReason = full
+  const limit = full
     ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
     : undefined;
-  const reason = fullReason ?? state.reason;
+  // What a plan locks has no room either; the lock is the reason that helps.
+  const refusal = state.lock ?? limit;
+  const notes = [refusal ?? state.reason, ...(state.lock === undefined ? warnings : [])];
+  const said = new Set(notes.filter((note) => note !== undefined));
 
-  function addRow() {
-    if (fullReason !== undefined) say(fullReason, 'error');
-    else if (state.enabled) store.rows.add(path);
+  const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
+  const columns = columnsOf(field);
+  const presets = (field.ui?.presets ?? []) as readonly Preset[];
+
+  function addRow(preset?: Preset) {
+    const present = store.get(path);
+    const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
+    if (known) return;
+    if (refusal !== undefined) return say(refusal, 'error');
+    if (!state.enabled) return;
+    const added = flushSync(() => store.rows.add(path, preset?.values));
+    // Several presets may be wanted one after the other; a row that is still empty wants to be filled.
+    if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
   return (
-    <section className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not stand beside the counter.
+    <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>
           {field.title}
         </h3>
-        {field.ui?.counter !== false && maxItems !== undefined && (
+        {state.lock !== undefined && <Lock className={styles.lock} />}
+        {field.ui?.counter !== false && maxItems !== undefined && state.lock === undefined && (
           <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
         )}
       </div>
@@ -53,9 +85,32 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       {keys.length === 0 && (
         <p className={styles.empty}>{typeof field.ui?.empty === 'string' ? field.ui.empty : text('list.empty')}</p>
       )}
-      <ul className={styles.rows}>
+      {presets.length > 0 && (
+        <div className={styles.presets}>
+          <span>{text('list.presets')}</span>
+          {presets.map((preset) => (
+            <Button
+              key={preset.title}
+              size="small"
+              disabled={!state.enabled}
+              aria-disabled={refusal !== undefined || undefined}
+              onClick={() => addRow(preset)}
+            >
+              {preset.title}
+            </Button>
+          ))}
+        </div>
+      )}
+      {columns.length > 0 && keys.length > 0 && (
+        <div className={styles.heads} aria-hidden="true">
+          {columns.map((name) => (
+            <span key={name}>{field.items?.properties?.[name]?.title}</span>
+          ))}
+        </div>
+      )}
+      <ul ref={rows} className={styles.rows}>
         {keys.map((key) => (
-          <ItemRow key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
+          <Row key={key} list={path} rowKey={key} path={store.rows.path(path, key) ?? ''} field={field} />
         ))}
       </ul>
       <DeletedRow list={path} field={field} fallback={add} />
@@ -66,16 +121,16 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           id={id}
           icon={<Plus aria-hidden="true" />}
           disabled={!state.enabled}
-          aria-disabled={full || undefined}
+          aria-disabled={refusal !== undefined || undefined}
           aria-describedby={`${id}__help ${id}__error`}
-          onClick={addRow}
+          onClick={() => addRow()}
         >
           {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
         </Button>
         <p id={`${id}__help`} className={styles.reason}>
-          {[reason, ...warnings].filter(Boolean).join(' ')}
+          {[...said].join(' ')}
         </p>
       </div>
-    </section>
+    </div>
   );
 });

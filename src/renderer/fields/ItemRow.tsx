@@ -2,8 +2,10 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isObject } from '../../language/defaults.ts';
+import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import type { PlannedField } from '../../language/plans.ts';
+import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
@@ -54,6 +56,27 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
   };
 }
 
+/** A closed row in columns, under the heads of the list. */
+function Cells({ row, field }: { row: SettingsDocument; field: PlannedField }) {
+  const store = useForm();
+  const text = useText();
+  return (
+    <div className={styles.cells}>
+      {columnsOf(field).map((name) => (
+        <span key={name} className={styles.cell}>
+          <span className={styles.label}>{field.items?.properties?.[name]?.title}</span>{' '}
+          {readable(field.items?.properties?.[name], row[name], store.context.guild, text)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The properties that a list shows in columns. */
+export function columnsOf({ ui }: PlannedField): readonly string[] {
+  return Array.isArray(ui?.columns) ? ui.columns.map(String) : [];
+}
+
 function ClosedRow(props: ItemRowProps) {
   const { list, path, field } = props;
   const store = useForm();
@@ -66,10 +89,14 @@ function ClosedRow(props: ItemRowProps) {
   const summary = rowSummary(store, field, row, path, text);
   return (
     <>
-      <div className={styles.words}>
-        <span className={styles.name}>{title}</span>
-        {summary && <span className={styles.summary}>{summary}</span>}
-      </div>
+      {columnsOf(field).length > 0 ? (
+        <Cells row={row} field={field} />
+      ) : (
+        <div className={styles.words}>
+          <span className={styles.name}>{title}</span>
+          {summary && <span className={styles.summary}>{summary}</span>}
+        </div>
+      )}
       <IconButton
         label={text('list.edit', { name: title })}
         icon={<Pencil aria-hidden="true" />}
@@ -85,6 +112,37 @@ function ClosedRow(props: ItemRowProps) {
     </>
   );
 }
+
+/** A row whose controls are always there. */
+export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
+  const text = useText();
+  const { enabled } = useFieldState(props.list);
+  const { name, remove } = useNames(props);
+  const index = Number(parsePath(props.path).at(-1));
+  return (
+    <li>
+      <fieldset className={styles.inline}>
+        <legend className={styles.hidden}>{text('list.row', { number: index + 1 })}</legend>
+        <div className={styles.lines}>
+          {linesOf(props.field).map((line) => (
+            <div key={line.join()} className={styles.fields}>
+              {line.map((property) => (
+                <Field key={property} path={`${props.path}.${property}`} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <IconButton
+          className={styles.take}
+          label={text('list.delete', { name: name() })}
+          icon={<Trash2 aria-hidden="true" />}
+          disabled={!enabled}
+          onClick={remove}
+        />
+      </fieldset>
+    </li>
+  );
+});
 
 /** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
 function linesOf({ ui, items }: PlannedField): readonly (readonly string[])[] {

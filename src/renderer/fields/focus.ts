@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { idOf } from './ids.ts';
 
 const FOCUSABLE =
@@ -9,11 +10,19 @@ export function focusFirst(root: Element | null, selector?: string): void {
   found?.focus();
 }
 
+/** Opens the tab whose panel holds an element. */
+function showPanel(element: Element): void {
+  const panel = element.closest('[role="tabpanel"][hidden]');
+  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  if (tab) flushSync(() => tab.click());
+}
+
 /** Moves focus to the control at a path, or to the nearest one around it. False where there is none. */
 export function focusField(root: Element | null, path: string): boolean {
   for (let part = path; part !== ''; part = part.slice(0, Math.max(part.lastIndexOf('.'), 0))) {
     const field = root?.querySelector(`[data-field="${part}"]`);
     if (!field) continue;
+    showPanel(field);
     const control = field.querySelector<HTMLElement>(`[id="${idOf(part)}"]`);
     if (control?.matches(FOCUSABLE)) control.focus();
     else focusFirst(field);

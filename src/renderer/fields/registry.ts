@@ -1,19 +1,20 @@
 import type { ComponentType } from 'react';
+import { partsIn } from '../../language/layout.ts';
 import type { CompiledModule, Field } from '../../language/model.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockProps } from '../blocks/types.ts';
 import { widgets } from '../widgets/index.ts';
 import type { WidgetProps } from '../widgets/types.ts';
 
-/** The widget of a list that is edited row by row; it is a field of its own. */
-export const ITEMS = 'items';
+/** The widgets of lists whose entries have controls of their own; the list is a field of its own. */
+export const LISTS: ReadonlySet<string> = new Set(['items', 'rows']);
 
 const loadedWidgets = new Map<string, ComponentType<WidgetProps>>();
 const loadedBlocks = new Map<string, ComponentType<BlockProps>>();
 
 /** Loads all that a module's screen draws, so that it appears at once. */
 export async function loadParts(module: CompiledModule): Promise<void> {
-  const parts = module.spec.screen.layout;
+  const parts = partsIn(module.spec.screen.layout).map(({ part }) => part);
   const blockNames = parts.flatMap((part) => ('block' in part ? [String(part.block)] : []));
   await Promise.all([
     ...[...widgetsOf(module.spec.settings.properties)].map((name) => load(name, widgets, loadedWidgets)),
@@ -34,7 +35,7 @@ async function load<Part>(
 
 function widgetsOf(fields: Record<string, Field>, names = new Set<string>()): Set<string> {
   for (const { ui, items, properties } of Object.values(fields)) {
-    if (ui && ui.widget !== ITEMS) names.add(ui.widget);
+    if (ui && !LISTS.has(ui.widget)) names.add(ui.widget);
     widgetsOf(properties ?? items?.properties ?? {}, names);
   }
   return names;

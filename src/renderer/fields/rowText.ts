@@ -1,9 +1,9 @@
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
+import { readable } from '../../language/readable.ts';
 import type { Translate } from '../../language/text.ts';
 import type { FormStore } from '../state/store.ts';
 import type { RendererKey } from '../text.ts';
-import { readable } from './readable.ts';
 
 /** What a row is called: the value of `ui.titleField`, else `ui.itemTitle`. */
 export function rowName(

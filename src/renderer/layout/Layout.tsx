@@ -1,23 +1,19 @@
 import { memo } from 'react';
-import type { Block, Screen, Section } from '../../language/model.ts';
+import { isSection, isTabs } from '../../language/layout.ts';
+import type { Block, Part } from '../../language/model.ts';
 import { blockNamed } from '../fields/registry.ts';
 import { useExpression } from '../state/hooks.ts';
 import { FormSection } from './FormSection.tsx';
+import { TabbedParts } from './TabbedParts.tsx';
 
-/** The sections and blocks of a screen, in order. */
-export const Layout = memo(function Layout({ layout }: { layout: Screen['layout'] }) {
-  return layout.map((part) =>
-    isSection(part) ? (
-      <FormSection key={part.section} section={part} />
-    ) : (
-      <BlockPart key={`${part.block} ${part.title ?? ''}`} block={part} />
-    ),
-  );
+/** The sections, blocks and tabs of a screen, in order. */
+export const Layout = memo(function Layout({ layout }: { layout: readonly Part[] }) {
+  return layout.map((part) => {
+    if (isSection(part)) return <FormSection key={part.section} section={part} />;
+    if (isTabs(part)) return <TabbedParts key={part.tabs} tabs={part} />;
+    return <BlockPart key={`${part.block} ${part.title ?? ''}`} block={part} />;
+  });
 });
-
-function isSection(part: Section | Block): part is Section {
-  return 'fields' in part;
-}
 
 function BlockPart({ block }: { block: Block }) {
   const visible = useExpression(block.visible);

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Confetti } from './Confetti.tsx';
 import styles from './ConfirmDialog.module.css';
@@ -21,10 +21,12 @@ export interface ConfirmDialogProps {
   /** Yes destroys something. */
   destructive?: boolean;
   busy?: boolean;
+  /** What there is to know before answering. */
+  children?: ReactNode;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, message, onConfirm, onClose, labels = {}, destructive = false, busy = false } = props;
+  const { open, title, message, onConfirm, onClose, labels = {}, destructive = false, busy = false, children } = props;
   const text = useText();
   const tone = props.variant ?? toneOf(message);
   const safest = useRef<HTMLButtonElement>(null);
@@ -53,6 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       icon={<ToneIcon tone={tone} />}
     >
       {tone === 'success' && <Confetti />}
+      {children}
     </Dialog>
   );
 }

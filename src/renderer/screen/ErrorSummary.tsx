@@ -26,7 +26,8 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
     if (refusals === 0) return;
     summary.current?.focus();
     const first = store.problems.list().find(({ path }) => path !== '');
-    if (first) focusField(root.current, first.path);
+    // Once React has finished: a field in another tab is shown before it can have the focus.
+    if (first) queueMicrotask(() => focusField(root.current, first.path));
   }, [refusals, store, root]);
 
   if (problems.length === 0 || refusals === 0) return null;

@@ -14,8 +14,10 @@ import { FormContext, useDirty } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
+import { CallsContext } from './CallsContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
+import { NavigateContext } from './NavigateContext.ts';
 import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { useSave } from './useSave.ts';
@@ -30,11 +32,15 @@ export interface FormScreenProps {
   cdnBase?: string;
   onDirtyChange?(dirty: boolean): void;
   onNavigate(to: string): void;
+  /** Loads the screen anew; the sentence is then its `announcement`. */
+  onReload(success: string): void;
+  /** A success to begin with. */
+  announcement?: string;
 }
 
 /** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
 export function FormScreen(props: FormScreenProps) {
-  const { module, loaded, api, guildId, cdnBase, onDirtyChange, onNavigate } = props;
+  const { module, loaded, api, guildId, cdnBase, onDirtyChange, onNavigate, onReload, announcement } = props;
   const text = useText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -55,44 +61,63 @@ export function FormScreen(props: FormScreenProps) {
     () => widgetContext({ loaded, store, banners, text: widgetText, cdnBase }),
     [loaded, store, banners, widgetText, cdnBase],
   );
+  const navigation = useMemo(() => ({ guildId, navigate: onNavigate }), [guildId, onNavigate]);
+  const screenCalls = useMemo(
+    () => ({
+      api,
+      guildId,
+      say: banners.show,
+      reload: onReload,
+      answered: (path: string) => loaded.answers[path],
+    }),
+    [api, guildId, banners, onReload, loaded],
+  );
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });
   useShortcuts(store, save);
 
   useEffect(() => {
     for (const failure of loaded.failures) banners.show('error', failure);
+    if (announcement !== undefined) banners.show('success', announcement);
     return banners.stop;
-  }, [loaded, banners]);
+  }, [loaded, banners, announcement]);
 
   return (
-    <FormContext value={store}>
-      <WidgetContext value={context}>
-        <ScreenFrame title={screen.title} description={screen.description}>
-          {!user.can_modify && (
-            <Notice title={text('denied.modify')} tone="warning">
-              {user.is_admin && text('denied.admins')}
-            </Notice>
-          )}
-          {requirement && <RequirementNotice requirement={requirement} guildId={guildId} onNavigate={onNavigate} />}
-          <ErrorSummary root={fields} refusals={refusals} />
-          <div ref={fields} style={{ display: 'contents' }}>
-            <Layout layout={screen.layout} />
-          </div>
-          {calls && (
-            <SaveBar
-              variant={screen.saveBar}
-              title={screen.title}
-              saving={saving}
-              onSave={save}
-              onDiscard={store.discard}
-            />
-          )}
-          {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
-          {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
-        </ScreenFrame>
-        <Banners store={banners} />
-      </WidgetContext>
-    </FormContext>
+    <NavigateContext value={navigation}>
+      <CallsContext value={screenCalls}>
+        <FormContext value={store}>
+          <WidgetContext value={context}>
+            <ScreenFrame title={screen.title} description={screen.description}>
+              {!user.can_modify && (
+                <Notice title={text('denied.modify')} tone="warning">
+                  {screen.deniedNotice && <p>{screen.deniedNotice}</p>}
+                  {user.is_admin && text('denied.admins')}
+                </Notice>
+              )}
+              {requirement && (
+                <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
+              )}
+              <ErrorSummary root={fields} refusals={refusals} />
+              <div ref={fields} style={{ display: 'contents' }}>
+                <Layout layout={screen.layout} />
+              </div>
+              {calls && (
+                <SaveBar
+                  variant={screen.saveBar}
+                  title={screen.title}
+                  saving={saving}
+                  onSave={save}
+                  onDiscard={store.discard}
+                />
+              )}
+              {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
+              {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
+            </ScreenFrame>
+            <Banners store={banners} />
+          </WidgetContext>
+        </FormContext>
+      </CallsContext>
+    </NavigateContext>
   );
 }
 

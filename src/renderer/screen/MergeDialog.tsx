@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { Conflict } from '../../language/merge.ts';
 import { parsePath } from '../../language/path.ts';
 import { fieldAt } from '../../language/plans.ts';
-import { readable } from '../fields/readable.ts';
+import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';

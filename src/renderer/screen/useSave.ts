@@ -52,7 +52,8 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     if (!store.isDirty()) return;
     const [first] = store.prepareSave();
     if (first) return refuse(first.message);
-    const sent = applyAt('save', store.module, store.document(), store.context);
+    const asked = store.document();
+    const sent = applyAt('save', store.module, asked, store.context);
     setSaving(true);
     const outcome = await saveScreen({
       api,
@@ -64,7 +65,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     });
     setSaving(false);
     etags.current = outcome.etags;
-    if (outcome.savedFields.length > 0) store.markSaved(outcome.savedFields, sent);
+    if (outcome.savedFields.length > 0) store.markSaved(outcome.savedFields, sent, asked);
     if (outcome.stale) return setReconciliation(reconcile(store, outcome.stale.current));
     if (outcome.failure === undefined) {
       return banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');

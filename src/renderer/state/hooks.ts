@@ -80,7 +80,7 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
 }
 
 /** The paths of the document that an expression reads; a list as a whole where it reads from all rows. */
-function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
+export function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
   const reads = (expression !== undefined && store.module.reads[expression]) || [];
   return reads.flatMap((read) => {
     const [root, ...rest] = (read.split('.*')[0] ?? read).split('.');

@@ -1,6 +1,7 @@
 import { equal } from '../../language/equal.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
-import { formatPath } from '../../language/path.ts';
+import { formatPath, parsePath } from '../../language/path.ts';
+import { fieldAt, type PlannedModule } from '../../language/plans.ts';
 import { validate } from '../../language/validate.ts';
 import type { Core } from './core.ts';
 import type { Change } from './subscriptions.ts';
@@ -45,9 +46,14 @@ export function createProblems(core: Core): Problems {
     const changed = new Set<string>(['']);
     const next = together();
     if (!equal(shown, next)) shown = next;
-    sentences = regroup(shown, sentences, changed);
-    warningSentences = regroup(warnings, warningSentences, changed);
+    sentences = regroup(atControls(shown), sentences, changed);
+    warningSentences = regroup(atControls(warnings), warningSentences, changed);
     core.subscriptions.tell(changed);
+  }
+
+  /** The problems at the paths of the controls that show them. */
+  function atControls(problems: readonly Problem[]): readonly Problem[] {
+    return problems.map((problem) => ({ ...problem, path: controlPath(core.planned, problem.path) }));
   }
 
   function together(): readonly Problem[] {
@@ -80,7 +86,7 @@ export function createProblems(core: Core): Problems {
 
   core.onChange(changed);
   warnings = run(core.document()).warnings;
-  warningSentences = regroup(warnings, warningSentences, new Set());
+  warningSentences = regroup(atControls(warnings), warningSentences, new Set());
 
   return {
     at: (path) => sentences.get(path) ?? NONE,
@@ -119,6 +125,14 @@ export function createProblems(core: Core): Problems {
       revalidate();
     },
   };
+}
+
+/** One control edits a list of plain values as a whole, so what is wrong with an entry is said at the list. */
+function controlPath(planned: PlannedModule, path: string): string {
+  const keys = parsePath(path);
+  const list = keys.slice(0, -1);
+  const isEntry = typeof keys.at(-1) === 'number' && !fieldAt(planned, keys)?.properties;
+  return isEntry ? formatPath(list) : path;
 }
 
 /** Whether a path is the other one or stands below it. */

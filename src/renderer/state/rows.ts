@@ -15,7 +15,7 @@ export interface Rows {
   path(list: string, key: string): string | undefined;
   isEditing(list: string, key: string): boolean;
   /** Adds a row and opens it. Undefined where that is refused or the list is full. */
-  add(list: string): string | undefined;
+  add(list: string, values?: SettingsDocument): string | undefined;
   edit(list: string, key: string): void;
   /** Keeps the edits and closes the row, unless something in it is wrong. */
   done(list: string, key: string): boolean;
@@ -53,9 +53,17 @@ export function createRows(core: Core, problems: Problems): Rows {
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
   let counter = 0;
+  let latest = 0;
 
   const nameOf = (list: string, key: string) => `${list}\n${key}`;
   const listField = (list: string) => fieldAt(core.planned, parsePath(list));
+
+  /** Milliseconds since 1970, one more for the next row of the same one; with a prefix, a count tells them apart. */
+  function newKey(prefix: unknown): string {
+    counter++;
+    latest = Math.max(Date.now(), latest + 1);
+    return prefix === '' ? String(latest) : `${prefix ?? 'item'}_${Date.now()}_${counter}`;
+  }
 
   function rowsOf(list: string): readonly SettingsDocument[] {
     const rows = getIn(core.document(), parsePath(list));
@@ -135,17 +143,17 @@ export function createRows(core: Core, problems: Problems): Rows {
     },
     path: rowPath,
     isEditing: (list, key) => open.has(nameOf(list, key)),
-    add(list) {
+    add(list, values) {
       const refusal = core.refusal(parsePath(list));
       const field = listField(list);
       const present = rowsOf(list);
       if (refusal !== undefined) core.refuse(refusal);
       if (refusal !== undefined || !field || present.length >= (field.maxItems ?? Infinity)) return undefined;
-      const row = newRow(field);
+      const row = { ...newRow(field), ...values };
       const property = rowKey(field);
-      if (property && isGenerated(list)) row[property] = `${field.ui?.idPrefix ?? 'item'}_${Date.now()}_${++counter}`;
+      if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
       const key = keyOf(list, row, present.length);
-      open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
+      if (field.ui?.widget === 'items') open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
       core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
       return key;
     },

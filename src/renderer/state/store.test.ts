@@ -81,6 +81,17 @@ describe('edits', () => {
     expect(store.get('heading')).toBe('Two');
     expect(store.isDirty()).toBe(true);
   });
+
+  it('takes over what the effects of saving changed, except where it was edited since', () => {
+    const store = storeOf();
+    store.set('heading', 'One');
+    const asked = store.document();
+    const sent = { ...asked, heading: 'ONE', greeting: 'Welcome' };
+    store.set('greeting', 'Hello');
+    store.markSaved(['heading', 'greeting'], sent, asked);
+    expect([store.get('heading'), store.get('greeting')]).toEqual(['ONE', 'Hello']);
+    expect([...store.dirty()]).toEqual(['greeting']);
+  });
 });
 
 describe('subscriptions', () => {

@@ -1,3 +1,4 @@
+import { equal } from '../../language/equal.ts';
 import type { Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath } from '../../language/path.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
@@ -31,8 +32,11 @@ export interface FormStore {
   dirty(): ReadonlySet<string>;
   /** Back to the saved copy. */
   discard(): void;
-  /** The server has these fields of a document now; what was edited since stays edited. */
-  markSaved(fields: readonly string[], document: SettingsDocument): void;
+  /**
+   * The server has these fields of a document now; what was edited since stays edited. `asked` is the form's own document
+   * at the time of the save, before its effects: the form takes over what they made of it.
+   */
+  markSaved(fields: readonly string[], document: SettingsDocument, asked?: SettingsDocument): void;
   /** Continues with another saved copy and another edited one, after a merge. */
   rebase(saved: SettingsDocument, document: SettingsDocument): void;
   /** Ends row editing and validates. An empty answer allows a save. */
@@ -74,10 +78,14 @@ export function createFormStore(options: FormOptions): FormStore {
       rows.closeAll();
       problems.clear();
     },
-    markSaved(fields, document) {
+    markSaved(fields, document, asked = document) {
       const saved = { ...core.saved() };
-      for (const name of fields) if (Object.hasOwn(document, name)) saved[name] = document[name] as Json;
-      core.replace(saved, core.document());
+      const edited = { ...core.document() };
+      for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
+        if (equal(edited[name], asked[name])) edited[name] = document[name] as Json;
+        saved[name] = document[name] as Json;
+      }
+      core.replace(saved, edited);
       if (core.dirty().size > 0) return;
       rows.closeAll();
       problems.clear();

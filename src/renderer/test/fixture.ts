@@ -9,6 +9,7 @@ import type {
   ModuleSpec,
   Requirement,
   Rights,
+  Rule,
   SchemaValidator,
   Screen,
 } from '../../language/model.ts';
@@ -162,6 +163,9 @@ export interface FixtureParts {
   screen?: Partial<Screen>;
   calls?: Partial<Calls>;
   requires?: Requirement[];
+  rules?: Rule[];
+  /** Further expressions, with what they read. */
+  expressions?: Record<string, { run: CompiledExpression; reads: string[] }>;
 }
 
 /** A small module with a bit of everything; parts can be replaced. */
@@ -174,7 +178,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
     calls: { ...calls, ...parts.calls },
     settings: { properties: parts.fields ?? fields },
     rules: plain
-      ? []
+      ? (parts.rules ?? [])
       : [
           { when: 'self.enabled', rule: "self.heading != ''", at: 'heading', message: 'Heading cannot be empty' },
           { each: 'items', rule: 'item.price > 0', at: 'price', message: 'Price must be greater than 0' },
@@ -191,7 +195,14 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
   const validators = Object.fromEntries(
     PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
   );
-  return { spec, migrations: [], validators, expressions, reads };
+  const more = Object.entries(parts.expressions ?? {});
+  return {
+    spec,
+    migrations: [],
+    validators,
+    expressions: { ...expressions, ...Object.fromEntries(more.map(([source, { run }]) => [source, run])) },
+    reads: { ...reads, ...Object.fromEntries(more.map(([source, one]) => [source, one.reads])) },
+  };
 }
 
 export const OWNER: Rights = { is_owner: true, is_admin: true, can_modify: true };

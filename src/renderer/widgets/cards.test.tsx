@@ -54,3 +54,31 @@ test('a card whose condition does not hold is off and says why', () => {
   expect(first).toHaveAccessibleDescription('Not now');
   expect(second).toBeEnabled();
 });
+
+test('a hidden choice is not offered, and no card is chosen while it is stored', async () => {
+  const state = pick(states, 'Filled');
+  const given = (state.props.options?.options as object[] | undefined) ?? [];
+  const options = [...given, { value: 'none', title: 'None', hidden: true }];
+  const { user, onChange } = renderState(CardsWidget, {
+    ...state,
+    props: { ...state.props, value: 'none', options: { options } },
+  });
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['classic', 'embed']);
+  for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  await user.click(screen.getByText('Embed'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('embed');
+});
+
+test('a choice whose condition does not hold is not offered', () => {
+  const state = pick(states, 'Filled');
+  const options = [
+    { value: 'embed', title: 'Boxed', visible: 'never' },
+    { value: 'embed', title: 'In a box', visible: 'always' },
+  ];
+  renderState(CardsWidget, {
+    ...state,
+    props: { ...state.props, options: { options } },
+    context: { evaluate: (expression) => expression === 'always' },
+  });
+  expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'In a box' })]);
+});

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useState } from 'react';
+import { firstEmoji, imageOf, parseCustom } from '../../language/emoji.ts';
 import { useWidgets } from './context.ts';
 import { EmojiPicker } from './emoji/EmojiPicker.tsx';
 import styles from './emoji/emoji.module.css';
-import { firstEmoji, imageOf, parseCustom } from './emoji/parse.ts';
 import control from './parts/control.module.css';
 import { controlProps, isInvalid, isLocked, isOff } from './parts/control.ts';
 import { Lock } from './parts/Lock.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/message.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
@@ -169,4 +169,52 @@ test('a locked message falls back, by typing and by inserting', async () => {
   await user.click(screen.getByRole('button', { name: '{user}' }));
   expect(say).toHaveBeenCalledTimes(2);
   expect(area).toHaveValue('Hello');
+});
+
+describe('what is offered under a condition', () => {
+  const offer = (holds: readonly string[]) => {
+    const options = {
+      variables: [
+        { name: 'prize', token: '{prize}', help: 'What can be won' },
+        { name: 'price', token: '{price}', help: 'Of a ticket', visible: 'tickets', group: 'Tickets' },
+        { name: 'range', token: '{range}', help: 'To guess from', visible: 'numbers', group: 'Numbers' },
+        { name: 'guesses', token: '{guesses}', help: 'How many', visible: 'numbers', group: 'Numbers' },
+      ],
+      templates: [
+        { id: 'any', title: 'Any', text: 'Win {prize}' },
+        { id: 'tickets', title: 'Default', text: 'For {price}', visible: 'tickets' },
+        { id: 'numbers', title: 'Default', text: 'From {range}', visible: 'numbers' },
+      ],
+      preview: true,
+    };
+    return renderState(MessageWidget, {
+      name: 'Offer',
+      props: { schema: { type: 'string', maxLength: 50 }, label: 'Opening', value: 'Costs {price}', options },
+      context: { evaluate: (expression) => holds.includes(expression) },
+    });
+  };
+  const chips = (row: string) =>
+    within(screen.getByRole('group', { name: row }))
+      .getAllByRole('button')
+      .map((button) => button.textContent);
+
+  test('is there while it holds, variables under the heading of their group', async () => {
+    const { user, onChange } = offer(['numbers']);
+    expect(chips('Insert a variable')).toEqual(['{prize}']);
+    expect(chips('Numbers')).toEqual(['{range}', '{guesses}']);
+    expect(screen.queryByRole('group', { name: 'Tickets' })).not.toBeInTheDocument();
+    expect(chips('Start from a template')).toEqual(['Any', 'Default']);
+    await user.click(screen.getByRole('button', { name: 'Default' }));
+    expect(onChange).toHaveBeenLastCalledWith('From {range}');
+    await user.click(screen.getByRole('button', { name: '{guesses}' }));
+    expect(onChange).toHaveBeenLastCalledWith('From {range}{guesses}');
+  });
+
+  test('is others while others hold', async () => {
+    const { user, onChange } = offer(['tickets']);
+    expect(chips('Tickets')).toEqual(['{price}']);
+    expect(screen.queryByRole('group', { name: 'Numbers' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Default' }));
+    expect(onChange).toHaveBeenLastCalledWith('For {price}');
+  });
 });

@@ -24,9 +24,11 @@ type Refusal = 'variable' | 'mention' | 'template';
 export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const options = props.options as MessageOptions;
-  const { variables = noVariables, templates = noTemplates, preview = false } = options;
   const context = useWidgets();
   const { text, say, evaluate } = context;
+  const { preview = false } = options;
+  const variables = useOffered(options.variables ?? noVariables, evaluate);
+  const templates = useOffered(options.templates ?? noTemplates, evaluate);
   const value = typeof props.value === 'string' ? props.value : '';
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
   const [asking, setAsking] = useState(false);
@@ -95,6 +97,7 @@ export default function MessageWidget(props: WidgetProps) {
       variables.map((variable) => variableChip(variable, context, off, switchedOff.split(',').includes(variable.name))),
     [variables, context, off, switchedOff],
   );
+  const groups = useMemo(() => [...new Set(variables.map(({ group }) => group ?? ''))], [variables]);
   const templateChips = useMemo(
     () => templates.map(({ id, title, plan }) => ({ id, title, locked: !unlockedBy(context, plan), off })),
     [templates, context, off],
@@ -102,9 +105,14 @@ export default function MessageWidget(props: WidgetProps) {
 
   return (
     <div className={styles.editor}>
-      {variables.length > 0 && (
-        <ChipRow title={text('widget.message.variables')} chips={variableChips} onPress={press} />
-      )}
+      {groups.map((group) => (
+        <ChipRow
+          key={group}
+          title={group || text('widget.message.variables')}
+          chips={variableChips.filter((_, index) => (variables[index]?.group ?? '') === group)}
+          onPress={press}
+        />
+      ))}
       <div className={styles.field}>
         <textarea
           {...controlProps(props)}
@@ -139,7 +147,7 @@ export default function MessageWidget(props: WidgetProps) {
           </span>
         )}
       </div>
-      {preview && <Preview message={value} variables={variables} />}
+      {preview && <Preview message={value} variables={options.variables ?? noVariables} />}
       {variables.some((variable) => variable.insert === 'channel') && (
         <ChannelDialog
           id={`${id}__mention`}
@@ -164,4 +172,16 @@ function variableChip(variable: Variable, context: WidgetContextValue, off: bool
     locked,
     off: off || switchedOff,
   };
+}
+
+/** Those whose condition holds, the same array until others are. */
+function useOffered<Entry extends { visible?: string }>(
+  entries: readonly Entry[],
+  evaluate: (expression: string) => unknown,
+): readonly Entry[] {
+  const shown = entries.map(({ visible }) => visible === undefined || evaluate(visible) === true).join();
+  return useMemo(() => {
+    const flags = shown.split(',');
+    return entries.filter((_, index) => flags[index] === 'true');
+  }, [entries, shown]);
 }

@@ -81,3 +81,19 @@ test('leaving leads to the least number of the field, also where a smaller one m
   expect(input).toHaveValue('1');
   expect(onChange).toHaveBeenLastCalledWith(1);
 });
+
+test('a number that is not moved to its limit stays for a save to judge, and arrows keep to the limit', async () => {
+  const state = pick(states, 'Filled');
+  const { user, onChange } = renderState(NumberWidget, {
+    ...state,
+    props: { ...state.props, options: { clamp: false } },
+  });
+  const input = screen.getByRole('textbox');
+  await user.clear(input);
+  await user.type(input, '75');
+  await user.tab();
+  expect(input).toHaveValue('75');
+  expect(onChange).toHaveBeenLastCalledWith(75);
+  await user.type(input, '{ArrowUp}');
+  expect(onChange).toHaveBeenLastCalledWith(60);
+});

@@ -16,6 +16,8 @@ interface NumberOptions {
   min?: number;
   /** Text behind the number. */
   unit?: string;
+  /** False: a number outside the limits stays, and a save says what is wrong with it. */
+  clamp?: boolean;
   /** Numbers below the minimum are not taken over while typing; leaving with one restores the last good value. */
   guard?: boolean;
 }
@@ -48,7 +50,8 @@ export default function NumberWidget(props: WidgetProps) {
 
   function leave() {
     const number = parseDecimal(draft.shown);
-    const final = number === null || guarded(number) ? value : settle(number, limits);
+    const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
+    const final = number === null || guarded(number) ? value : settle(number, bounds);
     draft.drop();
     if (final !== null && final !== value) onChange(final);
     onBlur(id, final);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
+import { backupRoutes } from './backups.ts';
 import { botCallbackRoutes } from './bot-callback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guild-scope.ts';
@@ -19,6 +20,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       guildScope(guild, services);
       guildRoutes(guild, services);
       settingsRoutes(guild, services);
+      backupRoutes(guild, services);
     },
     { prefix: '/auth/guilds/:guildId' },
   );

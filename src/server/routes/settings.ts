@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SettingsDocument } from '../../language/model.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import type { Services } from '../services/services.ts';
 import { expectedRevision } from '../services/settings/if-match.ts';
@@ -9,24 +10,43 @@ import { accessOf, readerAccess } from './guild-scope.ts';
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   for (const target of targetsOf(services)) {
     const { load, save } = target.call;
-
     if (load.from !== 'permissions') {
-      app.get(`/${load.path}`, async (request, reply) => {
-        const { body, etag } = await loadSettings(services, target, readerAccess(request));
-        reply.header('etag', etag);
-        return body;
-      });
+      app.get(`/${load.path}`, (request, reply) => answerLoad(services, target, request, reply));
     }
-
-    app.post(`/${save.path}`, ownLimit(services.config.limits.saves), async (request, reply) => {
-      const expected = expectedRevision(request.headers['if-match']);
-      const etag = await saveSettings(services, target, accessOf(request), { body: request.body, expected });
-      reply.header('etag', etag);
-      return { success: true };
-    });
+    app.post(`/${save.path}`, ownLimit(services.config.limits.saves), (request, reply) =>
+      answerSave(services, target, request, reply),
+    );
   }
 }
 
+/** Answers a call for settings. @throws Refusal */
+export async function answerLoad(
+  services: Services,
+  target: SettingsTarget,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<SettingsDocument> {
+  const { body, etag } = await loadSettings(services, target, readerAccess(request));
+  reply.header('etag', etag);
+  return body;
+}
+
+/** Answers a call that saves settings. @throws Refusal */
+export async function answerSave(
+  services: Services,
+  target: SettingsTarget,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<{ success: true }> {
+  const expected = expectedRevision(request.headers['if-match']);
+  const etag = await saveSettings(services, target, accessOf(request), { body: request.body, expected });
+  reply.header('etag', etag);
+  return { success: true };
+}
+
+/** All but the settings of backups: those are answered together with the backups. */
 function targetsOf({ catalogue }: Services): SettingsTarget[] {
-  return catalogue.modules.flatMap((module) => (module.spec.calls?.documents ?? []).map((call) => ({ module, call })));
+  return catalogue.modules
+    .flatMap((module) => (module.spec.calls?.documents ?? []).map((call) => ({ module, call })))
+    .filter(({ call }) => call !== catalogue.backups?.call);
 }

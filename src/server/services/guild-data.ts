@@ -6,7 +6,7 @@ import type { DiscordApi } from './discord-api.ts';
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
-  channels(guildId: string): Promise<Read<GuildChannels | null>>;
+  channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
   bot(): Promise<Read<User>>;
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
@@ -20,7 +20,7 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     guild: (guildId, maxAge) => reads.read(`guild:${guildId}`, () => api.guild(guildId), maxAge),
     memberRoles: (guildId, userId, maxAge) =>
       reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
-    channels: (guildId) => reads.read(`channels:${guildId}`, () => api.channels(guildId)),
+    channels: (guildId, maxAge) => reads.read(`channels:${guildId}`, () => api.channels(guildId), maxAge),
     bot: () => reads.read('bot', () => api.bot()),
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { NewBackup } from './backups.ts';
 import { copyStore } from './copy.ts';
+import { migrations } from './migrations.ts';
 import { openStore, type Store } from './store.ts';
 
 const PLANS = ['free', 'premium'];
@@ -82,6 +84,10 @@ function save(store: Store, value: number, expectedRevision: number | null, docu
     user: '42',
     at: 1_790_000_000_000,
   });
+}
+
+function backUp(store: Store, parts: Partial<NewBackup> = {}) {
+  return store.backups.add({ guild: GUILD, type: 'full', value: '{"a":"ü😀"}', at: 1000, keep: 5, ...parts });
 }
 
 const engines = [sqlite(), ...(reachable ? [postgres()] : [])];
@@ -169,7 +175,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await engine.prepare();
     const opened = await Promise.all([another(), another(), another()]);
     for (const one of opened) await one.ping();
-    expect(await opened[0]?.db.selectFrom('migrations').select('name').execute()).toHaveLength(1);
+    expect(await opened[0]?.db.selectFrom('migrations').select('name').execute()).toHaveLength(migrations.length);
     expect(await save(opened[1] as Store, 1, 0)).toEqual({ ok: true, revision: 1 });
   });
 
@@ -208,6 +214,80 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await sessions.get('a', 1)).toBeNull();
   });
 
+  it('writes several documents in one transaction, or none', async () => {
+    await save(store, 1, 0);
+    const part = (document: string, expectedRevision: number) => ({
+      guild: GUILD,
+      document,
+      value: { value: 9 },
+      version: 3,
+      expectedRevision,
+      user: '42',
+      at: 2,
+    });
+    expect(await store.documents.saveAll([part('b.settings', 0), part('customize.settings', 7)])).toBe(false);
+    const names = ['b.settings', 'customize.settings'];
+    expect([...(await store.documents.read(GUILD, names)).entries()]).toMatchObject([
+      ['customize.settings', { revision: 1, value: { value: 1 } }],
+    ]);
+    expect(await store.db.selectFrom('history').selectAll().execute()).toHaveLength(1);
+    expect(await store.documents.saveAll([part('b.settings', 0), part('customize.settings', 1)])).toBe(true);
+    const after = await store.documents.read(GUILD, names);
+    expect([after.get('b.settings')?.revision, after.get('customize.settings')?.revision]).toEqual([1, 2]);
+    expect(await store.db.selectFrom('history').selectAll().execute()).toHaveLength(3);
+  });
+
+  it('pages through one document of all servers', async () => {
+    for (const guild of ['3', '1', '2']) {
+      const rest = { version: 1, expectedRevision: 0, user: '42', at: 1 };
+      await store.documents.save({ guild, document: 'a.settings', value: { guild }, ...rest });
+      await store.documents.save({ guild, document: 'b.settings', value: {}, ...rest });
+    }
+    const found = [];
+    for await (const page of store.documents.pages('a.settings')) found.push(...page.map(({ guild }) => guild));
+    expect(found).toEqual(['1', '2', '3']);
+  });
+
+  it('keeps the newest backups of a server, the newest first', async () => {
+    const ids = [];
+    for (let at = 1; at <= 7; at++) ids.push((await backUp(store, { at, type: at % 2 ? 'roles' : 'full' }))?.id);
+    await backUp(store, { guild: '7' });
+    const kept = await store.backups.list(GUILD);
+    expect(kept.map(({ created_at }) => created_at)).toEqual([7, 6, 5, 4, 3]);
+    expect(kept[0]).toEqual({ id: ids[6], created_at: 7, type: 'roles' });
+    expect(await store.backups.read(GUILD, String(ids[6]))).toMatchObject({ value: '{"a":"ü😀"}' });
+    expect(await store.backups.read(GUILD, String(ids[0]))).toBeNull();
+    expect(await store.backups.read('7', String(ids[6]))).toBeNull();
+    expect(await store.backups.list('7')).toHaveLength(1);
+  });
+
+  it('puts backups in the order of their making, whatever the clocks say', async () => {
+    const first = await backUp(store, { at: 1000 });
+    const second = await backUp(store, { at: 900 });
+    expect(await store.backups.list(GUILD)).toMatchObject([
+      { id: second?.id, created_at: 1001 },
+      { id: first?.id, created_at: 1000 },
+    ]);
+  });
+
+  it('never keeps more than it should when many are made at once', async () => {
+    const second = await another();
+    await Promise.all(Array.from({ length: 16 }, (_, index) => backUp(index % 2 ? store : second, { at: index })));
+    expect(await store.backups.list(GUILD)).toHaveLength(5);
+  });
+
+  it('gives each turn of an automatic backup to one of many', async () => {
+    const second = await another();
+    const round = (turn: { due: number; last: number | null }) =>
+      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { turn })));
+    expect((await round({ due: 10, last: null })).filter(Boolean)).toHaveLength(1);
+    expect((await round({ due: 20, last: 10 })).filter(Boolean)).toHaveLength(1);
+    expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
+    await backUp(store);
+    expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
+    expect(await store.backups.list(GUILD)).toHaveLength(3);
+  });
+
   it('takes a copy of an embedded store, once', async () => {
     const source = sqlite();
     await source.prepare();
@@ -216,7 +296,16 @@ describe.each(engines)('the store on $name', (engine) => {
       await save(from, 1, null);
       await save(from, 2, null);
       await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
-      expect(await copyStore(from, store)).toEqual({ documents: 1, history: 2, subscriptions: 1 });
+      await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      expect(await copyStore(from, store)).toEqual({
+        documents: 1,
+        history: 2,
+        subscriptions: 1,
+        backups: 1,
+        backup_turns: 1,
+      });
+      expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
+      expect(await store.backups.lastTurns([GUILD])).toEqual(new Map([[GUILD, 5]]));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
         await from.documents.read(GUILD, ['customize.settings']),
       );

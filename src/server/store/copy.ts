@@ -9,16 +9,18 @@ const KEYS = {
   documents: ['guild_id', 'document'],
   history: ['guild_id', 'document', 'revision'],
   subscriptions: ['guild_id', 'id'],
+  backups: ['guild_id', 'id'],
+  backup_turns: ['guild_id'],
 } as const;
 
 export type CopiedRows = Record<keyof typeof KEYS, number>;
 
 /**
- * Copies settings, history and subscriptions into an empty store, all or nothing.
+ * Copies settings, history, subscriptions and backups into an empty store, all or nothing.
  * @throws Error when the target already holds rows of these tables.
  */
 export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
-  const copied: CopiedRows = { documents: 0, history: 0, subscriptions: 0 };
+  const copied: CopiedRows = { documents: 0, history: 0, subscriptions: 0, backups: 0, backup_turns: 0 };
   await to.db.transaction().execute(async (trx) => {
     for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
       if (await trx.selectFrom(table).select('guild_id').limit(1).executeTakeFirst()) {

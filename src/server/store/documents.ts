@@ -28,6 +28,10 @@ export interface Documents {
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
   /** Writes the document and its history row in one transaction. */
   save(save: Save): Promise<SaveResult>;
+  /** Writes several documents and their history rows in one transaction: all, or none where one is stale. */
+  saveAll(saves: readonly Save[]): Promise<boolean>;
+  /** The stored documents of one name, page by page in the order of the servers. */
+  pages(document: string): AsyncIterable<{ guild: string; stored: StoredDocument }[]>;
   /** Stored documents of one name that were written before a version, server by server. */
   olderThan(document: string, version: number): AsyncIterable<{ guild: string; stored: StoredDocument }>;
 }
@@ -49,24 +53,53 @@ export function documents(db: Kysely<Tables>): Documents {
 
     save: (save) => retrying(() => db.transaction().execute((trx) => write(trx, save))),
 
-    async *olderThan(document, version) {
-      for (let after = ''; ; ) {
-        const rows = await db
-          .selectFrom('documents')
-          .select(['guild_id', 'revision', 'version', 'value'])
-          .where('document', '=', document)
-          .where('version', '<', version)
-          .where('guild_id', '>', after)
-          .orderBy('guild_id')
-          .limit(PAGE)
-          .execute();
-        for (const row of rows) yield { guild: row.guild_id, stored: stored(row) };
-        const last = rows.at(-1);
-        if (!last || rows.length < PAGE) return;
-        after = last.guild_id;
+    async saveAll(saves) {
+      // Always in the same order, so that two restores do not wait for each other.
+      const sorted = saves.toSorted((a, b) => (a.document < b.document ? -1 : 1));
+      try {
+        await retrying(() =>
+          db.transaction().execute(async (trx) => {
+            for (const save of sorted) if (!(await write(trx, save)).ok) throw new Stale();
+          }),
+        );
+        return true;
+      } catch (error) {
+        if (error instanceof Stale) return false;
+        throw error;
       }
     },
+
+    pages: (document) => pagesOf(db, document),
+
+    async *olderThan(document, version) {
+      for await (const page of pagesOf(db, document, version)) yield* page;
+    },
   };
+}
+
+/** Undoes a transaction of which one save was stale. */
+class Stale extends Error {}
+
+async function* pagesOf(
+  db: Kysely<Tables>,
+  document: string,
+  olderThan?: number,
+): AsyncGenerator<{ guild: string; stored: StoredDocument }[]> {
+  for (let after = ''; ; ) {
+    const rows = await db
+      .selectFrom('documents')
+      .select(['guild_id', 'revision', 'version', 'value'])
+      .where('document', '=', document)
+      .$if(olderThan !== undefined, (query) => query.where('version', '<', olderThan as number))
+      .where('guild_id', '>', after)
+      .orderBy('guild_id')
+      .limit(PAGE)
+      .execute();
+    if (rows.length > 0) yield rows.map((row) => ({ guild: row.guild_id, stored: stored(row) }));
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.guild_id;
+  }
 }
 
 async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> {

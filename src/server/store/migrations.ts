@@ -59,4 +59,25 @@ export const migrations: readonly Migration[] = [
       await trx.schema.createIndex('sessions_user_id').on('sessions').column('user_id').execute();
     },
   },
+  {
+    name: '002-backups',
+    async up(trx) {
+      await trx.schema
+        .createTable('backups')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('type', 'varchar(16)', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('backups_pk', ['guild_id', 'id'])
+        .execute();
+      await trx.schema
+        .createTable('backup_turns')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull().primaryKey())
+        .addColumn('automatic_at', 'bigint')
+        .execute();
+      // Automatic backups look through one document of every server.
+      await trx.schema.createIndex('documents_by_name').on('documents').columns(['document', 'guild_id']).execute();
+    },
+  },
 ];

@@ -43,6 +43,23 @@ export interface SessionRow {
   expires_at: number;
 }
 
+export interface BackupRow {
+  guild_id: string;
+  id: string;
+  created_at: number;
+  /** What it holds: `full`, `settings`, `roles` or `channels`. */
+  type: string;
+  /** JSON. */
+  value: string;
+}
+
+/** One row for each server that ever had a backup. Writing it puts the server's backups in turn. */
+export interface BackupTurnRow {
+  guild_id: string;
+  /** The due moment that the last automatic backup was made for; null where there was none. */
+  automatic_at: number | null;
+}
+
 export interface MigrationRow {
   name: string;
   at: number;
@@ -53,5 +70,7 @@ export interface Tables {
   history: HistoryRow;
   subscriptions: SubscriptionRow;
   sessions: SessionRow;
+  backups: BackupRow;
+  backup_turns: BackupTurnRow;
   migrations: MigrationRow;
 }

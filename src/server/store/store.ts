@@ -1,5 +1,6 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Plan } from '../../language/model.ts';
+import { type Backups, backups } from './backups.ts';
 import { type Documents, documents } from './documents.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -13,6 +14,7 @@ export interface Store {
   documents: Documents;
   subscriptions: Subscriptions;
   sessions: Sessions;
+  backups: Backups;
   /** Throws when the engine does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -45,6 +47,7 @@ export async function storeOver(dialect: Dialect, plans: readonly Plan[]): Promi
     documents: documents(db),
     subscriptions: subscriptions(db, plans),
     sessions: sessions(db),
+    backups: backups(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

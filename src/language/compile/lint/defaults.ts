@@ -18,7 +18,8 @@ export const defaults: ModuleLint = (module, project) => {
     // A new row's key is made when the row is added.
     const keys = new Set<string>();
     for (const [name, field] of Object.entries(planned.fields)) {
-      if (!field.items?.properties || (Array.isArray(document[name]) && document[name].length > 0)) continue;
+      if (!field.items?.properties || field.maxItems === 0) continue;
+      if (Array.isArray(document[name]) && document[name].length > 0) continue;
       document[name] = [newRow(field) as Json];
       const key = rowKey(field) ?? '';
       keys.add(`${name}.0.${Object.hasOwn(field.items.properties, key) ? key : 'id'}`);

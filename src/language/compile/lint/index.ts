@@ -1,4 +1,5 @@
 import { adminAccess } from './adminAccess.ts';
+import { backups } from './backups.ts';
 import { calls } from './calls.ts';
 import { comparisons } from './comparisons.ts';
 import { conditions } from './conditions.ts';
@@ -8,6 +9,7 @@ import { defaults } from './defaults.ts';
 import { effectValues } from './effectValues.ts';
 import { examples } from './examples.ts';
 import { faults } from './faults.ts';
+import { histories } from './histories.ts';
 import { inner } from './inner.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
@@ -54,6 +56,7 @@ const moduleLints: Record<string, ModuleLint> = {
   widgets,
   variables,
   layout,
+  histories,
   calls,
   uses,
   reads,
@@ -71,6 +74,7 @@ const projectLints: Record<string, ProjectLint> = {
   menuPlanIds,
   paths,
   adminAccess,
+  backups,
   ledger,
   locales,
 };

@@ -1,7 +1,7 @@
 import { placedFields } from './fields.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
-/** Locks and access hold for whole settings: what is inside a list or a group cannot have its own. */
+/** Locks, access and `keep` hold for whole settings: what is inside a list or a group cannot have its own. */
 export const inner: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer, parent }) => {
     if (!parent) return [];
@@ -28,6 +28,16 @@ export const inner: ModuleLint = (module) =>
         at: 'key',
         reason,
         advice: 'Write `access` at the setting around it.',
+      });
+    }
+    if (field.keep) {
+      const reason = `A setting inside ${what} cannot be kept by itself.`;
+      found.push({
+        file,
+        pointer: [...pointer, 'keep'],
+        at: 'key',
+        reason,
+        advice: 'Write `keep` at the setting around it.',
       });
     }
     return found;

@@ -1,6 +1,7 @@
-import type { Field, Section } from '../../model.ts';
+import { isSection, partsIn } from '../../layout.ts';
+import type { Field } from '../../model.ts';
 import { instead } from './nearest.ts';
-import type { Finding, ModuleLint } from './types.ts';
+import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 /** Every field with a widget stands in exactly one section, and sections, blocks and lists name fields that exist. */
 export const layout: ModuleLint = (module) => {
@@ -29,15 +30,15 @@ export const layout: ModuleLint = (module) => {
     }
     seen.add(name);
   };
-  for (const [index, part] of spec.screen.layout.entries()) {
-    if ('block' in part) {
-      if (part.block === 'botPreview') found.push(...previewFields(file, index, part, fields));
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    if (!isSection(part)) {
+      if (part.block === 'botPreview') found.push(...previewFields(file, pointer, part, fields));
       continue;
     }
-    for (const [at, entry] of (part as Section).fields.entries()) {
-      const pointer = ['screen', 'layout', index, 'fields', at];
-      if (typeof entry === 'string') place(entry, pointer);
-      else for (const [inner, name] of entry.entries()) place(name, [...pointer, inner]);
+    for (const [at, entry] of part.fields.entries()) {
+      const here = [...pointer, 'fields', at];
+      if (typeof entry === 'string') place(entry, here);
+      else for (const [inner, name] of entry.entries()) place(name, [...here, inner]);
     }
   }
   for (const [name, field] of Object.entries(fields)) {
@@ -56,29 +57,50 @@ export const layout: ModuleLint = (module) => {
   return found;
 };
 
-function previewFields(file: string, index: number, part: object, fields: Record<string, Field>): Finding[] {
+function previewFields(file: string, pointer: Pointer, part: object, fields: Record<string, Field>): Finding[] {
   return ['name', 'color', 'style'].flatMap((option) => {
     const name = (part as Record<string, unknown>)[option];
     if (typeof name !== 'string' || Object.hasOwn(fields, name)) return [];
     const reason = `The preview names '${name}', which is no setting of the module.`;
-    return [{ file, pointer: ['screen', 'layout', index, option], reason, advice: instead(name, Object.keys(fields)) }];
+    return [{ file, pointer: [...pointer, option], reason, advice: instead(name, Object.keys(fields)) }];
   });
+}
+
+/** A row that one press adds, as far as it names settings. */
+interface Preset {
+  values?: Record<string, unknown>;
+  unique?: string;
+}
+
+/** A name to sort by may have a `-` before it. */
+function plainName(name: unknown): unknown {
+  return typeof name === 'string' ? name.replace(/^-/, '') : name;
 }
 
 /** The fields that a list shows: in the head of a closed entry, and in the lines of an open one. */
 function rowFields(file: string, pointer: (string | number)[], { ui, items }: Field): Finding[] {
-  if (ui?.widget !== 'items') return [];
+  if (ui?.widget !== 'items' && ui?.widget !== 'rows') return [];
   const names = Object.keys(items?.properties ?? {});
   const found: Finding[] = [];
-  const check = (name: unknown, at: (string | number)[]) => {
+  const check = (name: unknown, at: (string | number)[], part?: 'key') => {
     if (typeof name !== 'string' || names.includes(name)) return;
     const reason = `The list names '${name}', which is no setting of its entries.`;
-    found.push({ file, pointer: [...pointer, 'ui', ...at], reason, advice: instead(name, names) });
+    found.push({ file, pointer: [...pointer, 'ui', ...at], at: part, reason, advice: instead(name, names) });
   };
   check(ui.titleField, ['titleField']);
-  for (const option of ['summaryFields', 'sortBy']) {
+  for (const option of ['summaryFields', 'sortBy', 'columns']) {
     const listed = ui[option];
-    if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(name, [option, index]);
+    if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(plainName(name), [option, index]);
+  }
+  if (Array.isArray(ui.presets)) {
+    for (const [index, { values = {}, unique }] of (ui.presets as Preset[]).entries()) {
+      for (const name of Object.keys(values)) check(name, ['presets', index, 'values', name], 'key');
+      check(unique, ['presets', index, 'unique']);
+      if (unique === undefined || !names.includes(unique) || Object.hasOwn(values, unique)) continue;
+      const reason = `This preset is added once by its '${unique}', and it has none.`;
+      const advice = `Add '${unique}' to its \`values\`.`;
+      found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
+    }
   }
   if (!Array.isArray(ui.layout)) return found;
   const placed = ui.layout.flatMap((line, index) =>

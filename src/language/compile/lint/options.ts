@@ -6,12 +6,13 @@ import type { Finding, ModuleLint } from './types.ts';
 export const options: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     const { ui } = field;
-    if (!ui || !['select', 'cards', 'theme'].includes(ui.widget)) return [];
+    if (!ui || !['select', 'cards', 'theme', 'style', 'checks'].includes(ui.widget)) return [];
     const { file } = module;
     const entries = (ui.options ?? []) as { value: Json }[];
     const groups = (ui.groups ?? []) as { options?: { value: Json }[] }[];
     const offered = [...entries, ...groups.flatMap((group) => group.options ?? [])].map(({ value }) => value);
-    const values: readonly Json[] | undefined = field.type === 'boolean' ? [true, false] : field.enum;
+    const values: readonly Json[] | undefined =
+      field.type === 'boolean' ? [true, false] : (field.enum ?? field.items?.enum);
     const found: Finding[] = [];
     if (values === undefined) {
       if (ui.options === undefined) return [];

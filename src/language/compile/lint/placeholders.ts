@@ -1,10 +1,11 @@
-import type { Messages, ModuleSpec } from '../../model.ts';
+import { isSection, partsIn } from '../../layout.ts';
+import type { Block, Messages, ModuleSpec } from '../../model.ts';
 import { CONSTRAINTS } from './constraints.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 import { instead, nearest } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
-/** Every `{name}` in a sentence is a limit of its field, a value of its rule, or a variable of a message. */
+/** Every `{name}` in a sentence is a limit of its field, a value of its rule or block, or a variable of a message. */
 export const placeholders: ModuleLint = (module) => {
   const { spec, file } = module;
   const found: Finding[] = [];
@@ -41,8 +42,20 @@ export const placeholders: ModuleLint = (module) => {
   for (const [index, { message, params }] of spec.rules.entries()) {
     check(message, Object.keys(params ?? {}), ['rules', index, 'message'], true);
   }
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    if (isSection(part)) continue;
+    const known = Object.keys(part.params ?? {});
+    for (const [text, at] of textsOf(part)) check(text, known, [...pointer, ...at], true);
+  }
   return found;
 };
+
+/** The texts of a block into which its `params` are filled. */
+function textsOf({ block, text, items }: Block): [string, Pointer][] {
+  if (block === 'note' && typeof text === 'string') return [[text, ['text']]];
+  if (block !== 'list' || !Array.isArray(items)) return [];
+  return items.map((item, index) => [String(item), ['items', index]]);
+}
 
 /** Limits that the field has on every plan, and its title. */
 function limitsOf({ field }: PlacedField): string[] {

@@ -1,3 +1,4 @@
+import { isSection, partsIn } from '../../layout.ts';
 import { placedFields } from './fields.ts';
 import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint } from './types.ts';
@@ -14,6 +15,9 @@ export const planIds: ModuleLint = (module, { plans }) => {
   for (const [index, { plan }] of (spec.requires ?? []).entries()) check(plan, ['requires', index, 'plan']);
   for (const [index, { load }] of (spec.calls?.documents ?? []).entries()) {
     check(load.plan, ['calls', 'documents', index, 'load', 'plan']);
+  }
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    if (isSection(part)) check(part.notice?.plan, [...pointer, 'notice', 'plan']);
   }
   for (const { field, pointer } of placedFields(spec)) {
     for (const plan of Object.keys(field.plans ?? {})) check(plan, [...pointer, 'plans', plan], 'key');

@@ -67,6 +67,7 @@ export interface LintProject {
     languages: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
+    backups?: { module: string; document: string };
   };
   plans: { file: string; ids: readonly Plan[] };
   configure: {

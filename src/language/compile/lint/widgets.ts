@@ -6,16 +6,21 @@ import type { ModuleLint } from './types.ts';
 export const WIDGET_TYPES: Readonly<Record<string, readonly string[]>> = {
   cards: ['string', 'number', 'integer', 'boolean'],
   channel: ['string', 'array'],
+  checks: ['array'],
   color: ['string'],
   emoji: ['string'],
   items: ['array'],
   message: ['string'],
   number: ['number', 'integer'],
   role: ['string'],
+  rows: ['array'],
   select: ['string', 'number', 'integer'],
+  style: ['string'],
   switch: ['boolean'],
+  tags: ['array'],
   text: ['string'],
   theme: ['string'],
+  time: ['string'],
 };
 
 /** Widgets that pick from the server's lists, and what the field must refer to. */
@@ -45,9 +50,14 @@ export const widgets: ModuleLint = (module) =>
       const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${targets.join(', ')}.`;
       return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
     }
-    if (widget === 'items' && !isListOfObjects(field)) {
+    if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';
-      return [{ ...at, reason: "The widget 'items' needs entries that hold settings.", advice }];
+      return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];
+    }
+    if (widget === 'tags' && field.items?.type !== 'string') {
+      return [
+        { ...at, reason: `The widget 'tags' needs entries that are texts.`, advice: 'Give `items` the type string.' },
+      ];
     }
     return [];
   });

@@ -10,6 +10,10 @@ export interface Variable {
   sample?: string | { fact: string };
   plan?: string;
   lockedMessage?: string;
+  /** The heading under which it stands. */
+  group?: string;
+  /** An expression; the variable is offered only while it is true. */
+  visible?: string;
   /** An expression; while it is false the variable cannot be inserted. */
   enabled?: string;
   disabledReason?: string;
@@ -19,6 +23,8 @@ export interface Template {
   id: string;
   title: string;
   text: string;
+  /** An expression; the template is offered only while it is true. */
+  visible?: string;
   plan?: string;
   lockedMessage?: string;
 }

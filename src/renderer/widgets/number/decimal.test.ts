@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimalsOf, parseDecimal, round, settle } from './decimal.ts';
+import { round } from '../../../language/round.ts';
+import { decimalsOf, parseDecimal, settle } from './decimal.ts';
 
 describe('parseDecimal', () => {
   test.each([

@@ -1,16 +1,10 @@
+import { round } from '../../../language/round.ts';
+
 /** Numbers as people type them: a comma or a point before the decimals. `null` for anything else. */
 export function parseDecimal(text: string): number | null {
   const plain = text.trim().replace(',', '.');
   if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(plain)) return null;
   return Number(plain);
-}
-
-/** Half-up rounding of the decimal number as it is written: 1.005 with two decimals is 1.01. */
-export function round(value: number, decimals: number): number {
-  const [digits = '0', exponent = '0'] = String(value).split('e');
-  const scaled = Math.round(Number(`${digits}e${Number(exponent) + decimals}`));
-  const [whole = '0', back = '0'] = String(scaled).split('e');
-  return Number(`${whole}e${Number(back) - decimals}`);
 }
 
 export interface NumberLimits {

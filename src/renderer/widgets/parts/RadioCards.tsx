@@ -17,13 +17,17 @@ export interface RadioCard {
   /** A condition without which the choice cannot be taken, and why. */
   enabled?: string;
   disabledReason?: string;
+  /** A condition without which the choice is not offered; two titles of one value tell apart what it means. */
+  visible?: string;
+  /** It can be stored and is not offered. */
+  hidden?: boolean;
   picture?: ReactNode;
 }
 
 interface RadioCardsProps {
   props: WidgetProps;
   cards: readonly RadioCard[];
-  layout: 'wide' | 'tiles';
+  layout: 'wide' | 'tiles' | 'swatches';
 }
 
 /** One of several, each a card. Native radio buttons beneath: arrows move, the group is one tab stop. */
@@ -31,6 +35,9 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
   const group = useRef<HTMLDivElement>(null);
+  const offered = cards.filter(
+    ({ hidden, visible }) => hidden !== true && (visible === undefined || context.evaluate(visible) === true),
+  );
   // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
   const name = id.replace(/^root_/, '');
 
@@ -54,10 +61,10 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       role="radiogroup"
       aria-labelledby={`${id}__label`}
       tabIndex={-1}
-      className={clsx(styles.cards, styles[layout])}
+      className={clsx(styles.cards, layout === 'swatches' && styles.tiles, styles[layout])}
       onFocus={pass}
     >
-      {cards.map((card) => {
+      {offered.map((card) => {
         const key = JSON.stringify(card.value);
         const lock = isLocked(props) || !unlockedBy(context, card.plan);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;

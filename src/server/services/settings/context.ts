@@ -17,12 +17,12 @@ export async function contextFor(
   return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...channels }, modules };
 }
 
-type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories'>;
+export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories'>;
 
 const NO_LISTS: ChannelLists = { channels: null, voiceChannels: null, categories: null };
 
 /** Lists that cannot be had are null: the language judges whether that matters for what was changed. */
-async function channelLists(guilds: Services['guilds'], guildId: string): Promise<ChannelLists> {
+export async function channelLists(guilds: Services['guilds'], guildId: string): Promise<ChannelLists> {
   try {
     return (await guilds.channels(guildId)).value ?? NO_LISTS;
   } catch (error) {

@@ -34,15 +34,33 @@ export interface Proposal {
  */
 export function judge({ module, call, body, context, whole }: Proposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
-  if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? say('error.access'));
+  permit(module, context);
+  const { values, problems } = fromWire(forPlan(module.spec, context.plan), call, body);
+  refuse(400, problems);
+  return judgeValues({ module, context, whole, values, fields: call.fields });
+}
 
+/** Whether a person may change the module's settings, and the server has what it needs. @throws Refusal */
+export function permit(module: CompiledModule, context: Context): void {
+  if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? say('error.access'));
   const requirement = unmet(module, context);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
+}
 
+interface NewValues extends Pick<Proposal, 'module' | 'context' | 'whole'> {
+  /** As the document keeps them. */
+  values: SettingsDocument;
+  /** The fields whose problems count. */
+  fields: readonly string[];
+}
+
+/**
+ * Judges new values of fields.
+ * @returns those that change
+ * @throws Refusal
+ */
+export function judgeValues({ module, context, whole, values, fields }: NewValues): SettingsDocument {
   const planned = forPlan(module.spec, context.plan);
-  const { values, problems } = fromWire(planned, call, body);
-  refuse(400, problems);
-
   const stored = complete(planned, whole);
   const kept = view(planned, whole);
   const changes = withoutLocked(planned, values, { stored, kept });
@@ -53,7 +71,7 @@ export function judge({ module, call, body, context, whole }: Proposal): Setting
   const verdict = validate(module, { document, saved: kept, context });
   const own = verdict.problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
-    .filter(({ keys }) => call.fields.includes(String(keys[0])));
+    .filter(({ keys }) => fields.includes(String(keys[0])));
   const unavailable = own.filter(({ rule }) => rule === 'unavailable');
   refuse(
     400,

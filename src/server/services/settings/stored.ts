@@ -28,8 +28,20 @@ export async function readUsedModules(
   const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
   if (used.length === 0) return {};
   const documents = await store.documents.read(guildId, used.flatMap(namesOf));
+  return effectiveIn(documents, used, plan);
+}
+
+/** Modules' settings as the bot gets them, by the modules' ids. */
+export function effectiveIn(
+  documents: ReadonlyMap<string, StoredDocument>,
+  modules: readonly CompiledModule[],
+  plan: Plan,
+): Record<string, SettingsDocument> {
   return Object.fromEntries(
-    used.map((other) => [other.spec.id, effective(forPlan(other.spec, plan), settingsIn(documents, other).whole)]),
+    modules.map((module) => [
+      module.spec.id,
+      effective(forPlan(module.spec, plan), settingsIn(documents, module).whole),
+    ]),
   );
 }
 
@@ -38,11 +50,12 @@ export function migrated(stored: StoredDocument | undefined, module: CompiledMod
   return stored ? migrate(stored.value, stored.version, module.migrations) : {};
 }
 
-function namesOf({ spec }: CompiledModule): string[] {
+/** The stored names of a module's documents. */
+export function namesOf({ spec }: CompiledModule): string[] {
   return (spec.calls?.documents ?? []).map((call: DocumentCall) => documentName(spec.id, call));
 }
 
-function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
+export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
   const values = namesOf(module).map((name) => migrated(documents.get(name), module));
   return { whole: Object.assign({}, ...values) as SettingsDocument, documents };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
-import { firstEmoji, imageOf, parseCustom } from './parse.ts';
+import catalogue from '../../schemas/shared/emoji.json' with { type: 'json' };
+import { firstEmoji, imageOf, parseCustom } from './emoji.ts';
 
 test.each([
   ['🎉', '🎉'],

@@ -1,8 +1,17 @@
-import { isObject } from '../../language/defaults.ts';
-import type { GuildLists, Json, Reference } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans.ts';
-import type { Translate } from '../../language/text.ts';
-import type { RendererKey } from '../text.ts';
+import { isObject } from './defaults.ts';
+import type { GuildLists, Json, Reference } from './model.ts';
+import type { PlannedField } from './plans.ts';
+import type { Translate } from './text.ts';
+
+/** The words for values that have none of their own. */
+export type ValueKey =
+  | 'value.on'
+  | 'value.off'
+  | 'value.none'
+  | 'value.empty'
+  | 'value.deleted'
+  | 'value.entries'
+  | 'value.unknown';
 
 const LISTS = { role: 'roles', channel: 'channels', voiceChannel: 'voiceChannels', category: 'categories' } as const;
 
@@ -11,7 +20,7 @@ export function readable(
   field: PlannedField | undefined,
   value: Json | undefined,
   guild: GuildLists,
-  text: Translate<RendererKey>,
+  text: Translate<ValueKey>,
 ): string {
   if (value === undefined) return text('value.deleted');
   if (value === null) return text('value.none');
@@ -46,7 +55,7 @@ function optionTitle(field: PlannedField | undefined, value: Json): string | und
   return typeof title === 'string' ? title : undefined;
 }
 
-function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<RendererKey>): string {
+function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
   const list: readonly { id: string; name: string }[] | null = guild[LISTS[refers.to]];
   const found = list?.find((entry) => entry.id === id);
   return found?.name ?? text('value.unknown', { id });

@@ -32,3 +32,8 @@ export function parseCustom(text: string): CustomEmoji | null {
 export function imageOf({ id, animated }: CustomEmoji, cdnBase: string): string {
   return `${cdnBase}/emojis/${id}.${animated ? 'gif' : 'png'}`;
 }
+
+/** Whether a text is one emoji and nothing else: a unicode one, or a custom one as the platform writes it. */
+export function isEmoji(text: string): boolean {
+  return text !== '' && firstEmoji(text) === text;
+}

@@ -1,0 +1,9 @@
+import { isEmoji } from '../emoji.ts';
+import { text } from '../operators.ts';
+import type { ExpressionFunction } from './types.ts';
+
+/** Whether a text is one emoji: a unicode one, or a custom one of a server. */
+export default {
+  signature: 'isEmoji(string): bool',
+  run: (_env, value: string | null) => isEmoji(text(value)),
+} satisfies ExpressionFunction;

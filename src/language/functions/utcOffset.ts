@@ -1,0 +1,9 @@
+import { text } from '../operators.ts';
+import { standardOffset } from '../timezone.ts';
+import type { ExpressionFunction } from './types.ts';
+
+/** The offset of a time zone outside daylight saving, like `UTC+02:00`. */
+export default {
+  signature: 'utcOffset(string): string',
+  run: (_env, zone: string | null) => standardOffset(text(zone)),
+} satisfies ExpressionFunction;

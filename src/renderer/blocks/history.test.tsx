@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../../language/model.ts';
+import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
+import { mount, show } from '../test/show.tsx';
+
+const NEWEST = { id: 'b2', created_at: '2030-05-02T10:00:00.000Z', type: 'roles' };
+const OLDEST = { id: 'b1', created_at: '2030-05-01T10:00:00.000Z', type: 'full' };
+const LIST = { kind: 'roles', last: NEWEST.created_at, entries: [NEWEST, OLDEST] };
+
+const kind: Field = {
+  type: 'string',
+  title: 'Kind',
+  default: 'full',
+  ui: {
+    widget: 'select',
+    options: [
+      { value: 'full', title: 'Everything' },
+      { value: 'roles', title: 'Only roles' },
+    ],
+  },
+};
+const name: Field = { type: 'string', title: 'Name', default: '', maxLength: 20, ui: { widget: 'text' } };
+
+const block = {
+  block: 'history',
+  title: 'Copies',
+  path: 'copies/',
+  list: 'entries',
+  empty: 'None yet.',
+  failure: 'Could not read the copies',
+  facts: [{ property: 'last', title: 'Last copy', as: 'time', empty: 'Never' }],
+  columns: [
+    { property: 'created_at', title: 'Made', as: 'time' },
+    { property: 'type', title: 'Content', as: 'choice', field: 'kind' },
+  ],
+  create: {
+    label: 'Copy now',
+    path: 'copies/',
+    body: { type: 'self.kind' },
+    success: 'Copied!',
+    failure: 'Could not copy',
+  },
+  entry: {
+    label: 'Restore',
+    path: 'copies/{id}/restore/',
+    confirm: { title: 'Restore this?', text: 'All goes back.' },
+    preview: {
+      path: 'copies/{id}/restore/',
+      refused: 'refused',
+      lists: [
+        {
+          list: 'changes',
+          title: 'Changes',
+          empty: 'Nothing changes.',
+          columns: [
+            { property: 'title', title: 'Setting' },
+            { property: 'before', title: 'Now' },
+          ],
+        },
+        { list: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
+      ],
+    },
+    success: 'Restored!',
+    failure: 'Could not restore',
+  },
+};
+
+function module(free = false) {
+  const made = fixtureModule({
+    fields: { kind, name },
+    screen: { layout: [{ section: 'main', fields: ['kind', 'name'] }, block] },
+    calls: {
+      documents: [
+        {
+          id: 'main',
+          fields: ['kind', 'name'],
+          load: { path: 'copies/', failure: 'Could not load' },
+          save: { path: 'copies/', failure: 'Could not save' },
+        },
+      ],
+    },
+    requires: free
+      ? [
+          {
+            plan: 'gold',
+            notice: { title: 'Gold', text: 'Needs gold', action: { label: 'Get', to: '/gold' } },
+            message: '',
+          },
+        ]
+      : [],
+  });
+  return { ...made, expressions: { 'self.kind': ({ self }: { self: Record<string, unknown> }) => self.kind } };
+}
+
+function copies(): FakeApi {
+  return fakeApi({
+    'GET permissions/': { body: PERMISSIONS },
+    'GET copies/': { body: LIST, etag: '"1"' },
+    'POST copies/': { body: { success: true } },
+    'GET copies/b1/restore/': {
+      body: { changes: [{ title: 'Prefix', before: '?' }], others: [], refused: null },
+    },
+    'POST copies/b1/restore/': { body: { success: true } },
+  });
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Copies' }));
+const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllByRole('listitem');
+const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button', { name: 'Restore' });
+const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
+
+describe('a history', () => {
+  it('shows what the screen has read, without asking again, in readable words', async () => {
+    const { api } = await show(module(), copies());
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Made.*May 2, 2030.*ContentOnly roles/),
+      expect.stringMatching(/Made.*May 1, 2030.*ContentEverything/),
+    ]);
+    expect(card().getByText('Last copy').nextSibling).toHaveTextContent('May 2, 2030');
+    expect(rows()[0]?.querySelector('time')).toHaveAttribute('datetime', NEWEST.created_at);
+    expect(restoreOf(rows()[1])).toHaveAccessibleDescription(/Everything/);
+    expect(reads(api)).toHaveLength(1);
+  });
+
+  it('says that it is empty', async () => {
+    const api = copies();
+    api.on('GET copies/', { body: { kind: 'full', last: null, entries: [] } });
+    await show(module(), api);
+    expect(card().getByText('None yet.')).toBeVisible();
+    expect(card().getByText('Never')).toBeVisible();
+  });
+
+  it('adds an entry with what the form says, and reports it only once it is there', async () => {
+    const api = copies();
+    let finish = (_: { body: object }) => {};
+    api.on(
+      'POST copies/',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve as typeof finish;
+        }),
+    );
+    const { user } = await show(module(), api);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    expect(card().getByRole('button', { name: 'Copy now' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    const added = { id: 'b3', created_at: '2030-05-03T10:00:00.000Z', type: 'full' };
+    api.on('GET copies/', { body: { ...LIST, last: added.created_at, entries: [added, NEWEST, OLDEST] } });
+    finish({ body: { success: true } });
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(rows()).toHaveLength(3);
+    expect(api.posts().map(({ body }) => body)).toEqual([{ type: 'roles' }]);
+    expect(card().getByRole('button', { name: 'Copy now' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each([
+    ['the network fails', NETWORK_FAILURE, 'Could not copy'],
+    ['the server does not say why', { status: 500 }, 'Could not copy'],
+    ['the server says why', { status: 409, body: { error: 'Not today' } }, 'Not today'],
+  ])('says what went wrong when %s', async (_, reaction, sentence) => {
+    const api = copies();
+    api.on('POST copies/', reaction);
+    const { user } = await show(module(), api);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+  });
+
+  it('says that it cannot be read, and reads again when asked to', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    api.on('GET copies/', NETWORK_FAILURE);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    expect(await card().findByRole('alert')).toHaveTextContent('Could not read the copies');
+    api.on('GET copies/', { body: LIST });
+    await user.click(card().getByRole('button', { name: 'Retry' }));
+    expect(await card().findByRole('list', { name: 'Copies' })).toBeVisible();
+  });
+});
+
+describe('the button of an entry', () => {
+  it('shows what would change and asks; No changes nothing', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.click(restoreOf(rows()[1]));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    expect(dialog.getByText('All goes back.')).toBeVisible();
+    expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^PrefixNow\?$/);
+    expect(dialog.queryByText('Others')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(restoreOf(rows()[1])).toHaveFocus();
+    expect(api.posts()).toEqual([]);
+  });
+
+  it('acts, loads the screen anew and says so', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
+    await user.click(restoreOf(rows()[1]));
+    api.on('GET copies/', { body: { ...LIST, name: 'Old' }, etag: '"2"' });
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('Restored!')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Old');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
+  });
+
+  it('does not ask where it would be refused', async () => {
+    const api = copies();
+    api.on('GET copies/b2/restore/', { body: { changes: [], others: [{ title: 'Rank' }], refused: 'Cannot be' } });
+    const { user } = await show(module(), api);
+    await user.click(restoreOf(rows()[0]));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    expect(dialog.getByText('Cannot be')).toBeVisible();
+    expect(dialog.getByText('Nothing changes.')).toBeVisible();
+    expect(dialog.getByText('Rank')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the preview', 'GET copies/b1/restore/'],
+    ['the call', 'POST copies/b1/restore/'],
+  ])('says so when %s fails', async (_, address) => {
+    const api = copies();
+    api.on(address, NETWORK_FAILURE);
+    const { user } = await show(module(), api);
+    await user.click(restoreOf(rows()[1]));
+    const yes = address.startsWith('POST') ? await screen.findByRole('button', { name: 'Yes' }) : null;
+    if (yes) await user.click(yes);
+    expect(await screen.findByText('Could not restore')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Restored!')).not.toBeInTheDocument();
+  });
+});
+
+describe('a history that can only be read', () => {
+  it.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
+    const api = copies();
+    if (want === 'rights') api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
+    mount(module(want !== 'rights'), api);
+    await screen.findByRole('region', { name: 'Copies' });
+    expect(card().getByRole('button', { name: 'Copy now' })).toBeDisabled();
+    for (const row of rows()) expect(restoreOf(row)).toBeDisabled();
+  });
+});

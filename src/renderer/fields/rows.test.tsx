@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { PERMISSIONS } from '../test/fakeApi.ts';
+import { listsApi, listsModule } from '../test/listsFixture.ts';
+import { show } from '../test/show.tsx';
+
+const open = async (api = listsApi()) => ({ ...(await show(listsModule(), api)), api });
+const values = (name: string) =>
+  screen.queryAllByRole('textbox', { name }).map((box) => (box as HTMLInputElement).value);
+const press = (name: string) => screen.getByRole('button', { name });
+const last = (name: string) => screen.getAllByRole('textbox', { name }).at(-1) as HTMLElement;
+
+describe('a list whose rows are all open', () => {
+  it('shows the controls of each, and sends what stands in them', async () => {
+    const { user, api } = await open();
+    expect(values('Name')).toEqual(['One']);
+    expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
+    await user.type(last('Sign'), 'bc');
+    await user.click(press('SAVE'));
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]?.body).toMatchObject({ pairs: [{ name: 'One', sign: 'abc' }] });
+  });
+
+  it('adds a row and goes there', async () => {
+    const { user } = await open();
+    await user.click(press('Add pair'));
+    expect(values('Name')).toEqual(['One', '']);
+    expect(last('Name')).toHaveFocus();
+    expect(screen.getAllByRole('group', { name: /^Entry / })).toHaveLength(2);
+  });
+
+  it('says as a banner why no more can be added', async () => {
+    const { user } = await open();
+    for (let count = 0; count < 2; count++) await user.click(press('Add pair'));
+    expect(press('Add pair')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(press('Add pair'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Maximum 3 pairs allowed');
+    expect(values('Name')).toHaveLength(3);
+  });
+
+  it('adds a preset once, as often as it is pressed', async () => {
+    const { user } = await open();
+    await user.click(press('Gaming'));
+    expect(press('Gaming')).toHaveFocus();
+    await user.click(press('Gaming'));
+    expect(values('Name')).toEqual(['One', 'Gaming']);
+    expect(values('Sign')).toEqual(['a', 'Play']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('refuses a preset in a full list, unless it is there already', async () => {
+    const { user } = await open();
+    await user.click(press('Gaming'));
+    await user.click(press('Blank'));
+    await user.click(press('Gaming'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(press('Blank'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Maximum 3 pairs allowed');
+    expect(values('Sign')).toEqual(['a', 'Play', 'Blank']);
+  });
+
+  it('deletes a row and brings it back to its place', async () => {
+    const { user } = await open();
+    await user.click(press('Gaming'));
+    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    expect(values('Name')).toEqual(['Gaming']);
+    expect(screen.getByText('Entry 1 deleted')).toBeVisible();
+    await user.click(press('Undo'));
+    expect(values('Name')).toEqual(['One', 'Gaming']);
+  });
+
+  it('shows at the row what refuses a save', async () => {
+    const { user, api } = await open();
+    await user.click(press('Add pair'));
+    await user.click(press('SAVE'));
+    expect(api.posts()).toEqual([]);
+    const row = within(screen.getAllByRole('group', { name: /^Entry / })[1] as HTMLElement);
+    expect(row.getByText('Give the pair a name')).toBeVisible();
+    expect(last('Name')).toHaveFocus();
+  });
+});
+
+describe('a list that a plan locks', () => {
+  it('says so instead of its limit, and can be read', async () => {
+    const api = listsApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const { user } = await open(api);
+    const region = within(screen.getByRole('group', { name: 'Pairs' }));
+    expect(values('Name')).toEqual(['One']);
+    expect(region.getAllByRole('img', { name: 'Locked' })[0]).toBeVisible();
+    expect(region.queryByText('1 / 0')).not.toBeInTheDocument();
+    expect(region.getByText('Pairs are part of Premium')).toBeVisible();
+    for (const name of ['Add pair', 'Gaming', 'Delete Entry 1']) {
+      await user.click(press(name));
+      expect(screen.getByRole('alert')).toHaveTextContent('Pairs are part of Premium');
+      await user.click(within(screen.getByRole('alert')).getByRole('button'));
+    }
+    await user.type(last('Name'), '!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Pairs are part of Premium');
+    expect(values('Name')).toEqual(['One']);
+  });
+});
+
+describe('a list in columns', () => {
+  const lines = () =>
+    screen.queryAllByRole('button', { name: /^Edit / }).map((button) => button.closest('li')?.textContent);
+  const ranks = async () => {
+    const shown = await open();
+    await shown.user.click(screen.getByRole('tab', { name: 'Ranks' }));
+    return shown;
+  };
+
+  it('has a cell for each, named for those who do not see the head', async () => {
+    await ranks();
+    expect(lines()).toEqual([
+      'Title SmithLevel 2Grown up On',
+      'Title KingLevel 9Grown up On',
+      'Title ChildLevel 1Grown up Off',
+    ]);
+  });
+
+  it('is sorted, downwards where a - says so; a row that is edited moves on Done', async () => {
+    const { user } = await ranks();
+    await user.click(press('Edit Smith'));
+    await user.clear(screen.getByRole('textbox', { name: 'Level' }));
+    await user.type(screen.getByRole('textbox', { name: 'Level' }), '20');
+    expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Chil']);
+    const items = within(screen.getByRole('group', { name: 'Smith' }).closest('ul') as HTMLElement);
+    expect(items.getAllByRole('listitem')[0]).toContainElement(screen.getByRole('group', { name: 'Smith' }));
+    await user.click(press('Done'));
+    expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Smit', 'Chil']);
+  });
+});

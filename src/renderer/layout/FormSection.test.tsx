@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
+import { show } from '../test/show.tsx';
+
+const notice = {
+  plan: 'premium',
+  title: 'Premium Feature',
+  text: 'Headings are part of Premium.',
+  action: { label: 'Upgrade to Premium', to: '/premium?server={guildId}' },
+};
+const withNotice = () =>
+  fixtureModule({ screen: { layout: [{ section: 'main', title: 'Main', notice, fields: ['heading', 'nickname'] }] } });
+
+describe('the notice of a section', () => {
+  it('says what its plan would give, with the way there, and leaves the controls in place', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+    const { user, onNavigate } = await show(withNotice(), api);
+    const section = within(screen.getByRole('region', { name: 'Main' }));
+    expect(section.getByText('Premium Feature')).toBeVisible();
+    expect(section.getByText('Headings are part of Premium.')).toBeVisible();
+    expect(section.getByRole('textbox', { name: 'Heading' })).toBeEnabled();
+    await user.click(section.getByRole('link', { name: 'Upgrade to Premium' }));
+    expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/premium?server=100');
+  });
+
+  it('is not there on the plan', async () => {
+    await show(withNotice());
+    expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { listsApi, listsModule } from '../test/listsFixture.ts';
+import { show } from '../test/show.tsx';
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const motto = () => screen.getByRole('textbox', { name: 'Motto' });
+const save = () => screen.getByRole('button', { name: 'SAVE' });
+
+describe('tabs', () => {
+  it('show one panel at a time, under its own name', async () => {
+    const { user } = await show(listsModule(), listsApi());
+    expect(screen.getByRole('tabpanel', { name: 'Pairs' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Motto' })).not.toBeInTheDocument();
+    await user.click(tab('Ranks'));
+    expect(screen.getByRole('tabpanel', { name: 'Ranks' })).toBeVisible();
+    expect(motto()).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  });
+
+  it('are one stop of Tab, between which arrows move', async () => {
+    const { user } = await show(listsModule(), listsApi());
+    await user.click(tab('Pairs'));
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Ranks')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(tab('Ranks')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(tab('Pairs')).toHaveFocus();
+    await user.keyboard('{Enter}{Tab}');
+    expect(screen.getByRole('tabpanel', { name: 'Pairs' })).toContainElement(document.activeElement as HTMLElement);
+    await user.tab({ shift: true });
+    expect(tab('Pairs')).toHaveFocus();
+  });
+
+  it('keep what is typed in each', async () => {
+    const { user } = await show(listsModule(), listsApi());
+    await user.click(tab('Ranks'));
+    await user.type(motto(), ' and up');
+    await user.click(screen.getByRole('button', { name: 'Edit King' }));
+    await user.clear(screen.getByRole('textbox', { name: 'Level' }));
+    await user.click(tab('Pairs'));
+    await user.click(tab('Ranks'));
+    expect(motto()).toHaveValue('Onward and up');
+    expect(screen.getByRole('group', { name: 'King' })).toBeVisible();
+  });
+
+  it('of which one holds what refuses a save: it opens, and the field has the focus', async () => {
+    const { user, api } = await show(listsModule(), listsApi());
+    const complaints = vi.spyOn(console, 'error');
+    await user.click(tab('Ranks'));
+    await user.clear(motto());
+    await user.click(tab('Pairs'));
+    await user.click(save());
+    expect(api.posts()).toEqual([]);
+    // React says so where the tab could not be opened before the focus moved: browsers focus nothing that is hidden.
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+    expect(tab('Ranks')).toHaveAttribute('aria-selected', 'true');
+    expect(motto()).toHaveFocus();
+    expect(motto()).toBeInvalid();
+  });
+
+  it('open for what the server refuses as well', async () => {
+    const api = listsApi();
+    const problems = [{ path: 'pairs.0.name', rule: 'rule:1', message: 'Somebody has this name' }];
+    api.on('POST fixture/save/', { status: 400, body: { error: 'Somebody has this name', problems } });
+    const { user } = await show(listsModule(), api);
+    await user.click(tab('Ranks'));
+    await user.type(motto(), '!');
+    await user.click(save());
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
+    expect(tab('Pairs')).toHaveAttribute('aria-selected', 'true');
+  });
+});

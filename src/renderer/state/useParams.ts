@@ -1,0 +1,29 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { environment, evaluate } from '../../language/activity.ts';
+import type { Expression, Json } from '../../language/model.ts';
+import { readPaths, useForm } from './hooks.ts';
+
+const NONE: Record<string, Json> = {};
+
+/** The values of a block's `params`, for the `{name}` parts of its texts. They follow the form. */
+export function useParams(params: Record<string, Expression> = NONE as Record<string, never>): Record<string, unknown> {
+  const store = useForm();
+  const paths = useMemo(() => Object.values(params).flatMap((source) => readPaths(store, source, '')), [store, params]);
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = paths.map((path) => store.subscribe(path, listener));
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    [store, paths],
+  );
+  // A text, because a snapshot has to be the same until something changes.
+  const snapshot = useSyncExternalStore(subscribe, () => {
+    const env = environment(store.context, store.document());
+    return JSON.stringify(
+      Object.fromEntries(Object.entries(params).map(([name, source]) => [name, evaluate(store.module, source, env)])),
+    );
+  });
+  return useMemo(() => JSON.parse(snapshot) as Record<string, unknown>, [snapshot]);
+}

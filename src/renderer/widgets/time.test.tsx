@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { states } from '../gallery/states/time.tsx';
+import { pick, renderState, testStates } from '../gallery/testing.tsx';
+import TimeWidget from './time.tsx';
+
+testStates(TimeWidget, states);
+
+const input = () => screen.getByLabelText('Starts at');
+
+test('a whole time is handed on', () => {
+  const { onChange } = renderState(TimeWidget, pick(states, 'Empty'));
+  fireEvent.change(input(), { target: { value: '07:05' } });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('07:05');
+  expect(input()).toHaveValue('07:05');
+});
+
+test('a time that is half typed leaves the last good one, and leaving brings it back', async () => {
+  const { user, onChange, onBlur } = renderState(TimeWidget, pick(states, 'Filled'));
+  await user.click(input());
+  fireEvent.change(input(), { target: { value: '' } });
+  expect(input()).toHaveValue('');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.tab();
+  expect(input()).toHaveValue('18:30');
+  expect(onBlur).toHaveBeenCalledExactlyOnceWith('root_field', '18:30');
+});
+
+test('a locked time stays as it was', () => {
+  const { onChange, say } = renderState(TimeWidget, pick(states, 'Locked'));
+  fireEvent.change(input(), { target: { value: '07:05' } });
+  expect(say).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(input()).toHaveValue('18:30');
+});

@@ -1,0 +1,165 @@
+import { complete } from '../../../language/defaults.ts';
+import { equal } from '../../../language/equal.ts';
+import { migrate } from '../../../language/migrate.ts';
+import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
+import { forPlan } from '../../../language/plans.ts';
+import { documentName } from '../../catalogue.ts';
+import { Refusal, refusal } from '../../refusal.ts';
+import { say } from '../../sentences.ts';
+import type { Save, StoredDocument } from '../../store/documents.ts';
+import type { Access } from '../guild-access.ts';
+import type { Services } from '../services.ts';
+import { type ChannelLists, channelLists } from '../settings/context.ts';
+import { judgeValues, permit } from '../settings/judge.ts';
+import { effectiveIn, settingsIn } from '../settings/stored.ts';
+import { type Change, changesOf } from './changes.ts';
+import type { BackupValue } from './contents.ts';
+import { documentNames } from './snapshot.ts';
+
+type Documents = Map<string, StoredDocument>;
+
+/** What a backup's settings would do to those of the server. */
+export interface Restoration {
+  changes: Change[];
+  /** Why nothing can be written; null where all can. */
+  refused: Refusal | null;
+  saves: Save[];
+}
+
+/** A module of which some documents are to be as they were. */
+interface Restored {
+  module: CompiledModule;
+  /** The documents that differ. */
+  calls: DocumentCall[];
+  /** The fields of those documents as they were, complete. */
+  old: SettingsDocument;
+  /** All that the module has stored now. */
+  whole: SettingsDocument;
+}
+
+/**
+ * Judges a backup as if its settings were saved: by the same rules, against what is stored. Conditions on other modules
+ * hold where they do before or after: settings and what they need may come and go together.
+ */
+export async function planRestoration(services: Services, access: Access, backup: BackupValue): Promise<Restoration> {
+  const { catalogue, store, guilds, now } = services;
+  const guildId = access.guild.id;
+  const [current, lists] = await Promise.all([
+    store.documents.read(guildId, documentNames(catalogue)),
+    channelLists(guilds, guildId),
+  ]);
+  const kept = keptDocuments(services, backup, current);
+  const guild = { id: guildId, roles: access.guild.roles, ...lists };
+  const restored = catalogue.modules.flatMap((module) => differing(module, access, current, kept) ?? []);
+  const result: Restoration = { changes: [], refused: null, saves: [] };
+  for (const one of restored) {
+    const { module, calls, old, whole } = one;
+    const before = fieldsOf(calls, complete(forPlan(module.spec, access.plan), whole));
+    result.changes.push(...changesOf(module, access, guild, { before, after: old }));
+    try {
+      const values = judged(one, services, access, { lists, current, kept });
+      for (const call of calls) {
+        const name = documentName(module.spec.id, call);
+        result.saves.push({
+          guild: guildId,
+          document: name,
+          value: written(call, kept.get(name)?.value ?? {}, { values, old, whole }),
+          version: module.migrations.length,
+          expectedRevision: current.get(name)?.revision ?? 0,
+          user: access.userId,
+          at: now(),
+        });
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const sentence = say('error.restore', { title: module.spec.screen.title, message: error.message });
+      result.refused ??= new Refusal(error.statusCode, sentence);
+    }
+  }
+  return result;
+}
+
+/** The server's documents as they would be: those of the backup, migrated, in place of those of now. */
+function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
+  const kept = new Map(current);
+  for (const module of catalogue.modules) {
+    for (const call of module.spec.calls?.documents ?? []) {
+      const name = documentName(module.spec.id, call);
+      const old = settings[name];
+      if (!old) continue;
+      const value = migrate(old.value, old.version, module.migrations);
+      kept.set(name, { revision: current.get(name)?.revision ?? 0, version: module.migrations.length, value });
+    }
+  }
+  return kept;
+}
+
+/** The documents of a module that are others in the backup; null where none is. */
+function differing(module: CompiledModule, access: Access, current: Documents, kept: Documents): Restored | null {
+  const planned = forPlan(module.spec, access.plan);
+  const { whole } = settingsIn(current, module);
+  const [now, old] = [complete(planned, whole), complete(planned, settingsIn(kept, module).whole)];
+  const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
+    fields.some((name) => !equal(now[name], old[name])),
+  );
+  return calls.length === 0 ? null : { module, calls, old: fieldsOf(calls, old), whole };
+}
+
+function fieldsOf(calls: readonly DocumentCall[], document: SettingsDocument): SettingsDocument {
+  return Object.fromEntries(calls.flatMap(({ fields }) => fields.map((name) => [name, document[name] ?? null])));
+}
+
+/** The values that are written, after all that a save is asked. @throws Refusal */
+function judged(
+  { module, old, whole }: Restored,
+  { catalogue }: Services,
+  { guild, plan, rights }: Access,
+  { lists, current, kept }: { lists: ChannelLists; current: Documents; kept: Documents },
+): SettingsDocument {
+  const ids = new Set(module.spec.calls?.uses?.map((use) => use.module));
+  const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
+  const contextWith = (documents: Documents) => ({
+    plan,
+    user: rights,
+    guild: { id: guild.id, roles: guild.roles, ...lists },
+    modules: effectiveIn(documents, used, plan),
+  });
+  try {
+    permit(module, contextWith(current));
+  } catch {
+    permit(module, contextWith(kept));
+  }
+  return judgeValues({ module, context: contextWith(kept), whole, values: old, fields: Object.keys(old) });
+}
+
+/** A document to store: as it was in the backup, except where a save leaves what is stored. */
+function written(
+  { fields }: DocumentCall,
+  kept: SettingsDocument,
+  { values, old, whole }: Record<'values' | 'old' | 'whole', SettingsDocument>,
+): SettingsDocument {
+  const value = { ...kept };
+  for (const name of fields) {
+    if (Object.hasOwn(values, name) && equal(values[name], old[name])) continue;
+    if (Object.hasOwn(values, name)) value[name] = values[name] as Json;
+    else if (Object.hasOwn(whole, name)) value[name] = whole[name] as Json;
+    else delete value[name];
+  }
+  return value;
+}
+
+/** A restore meets others' saves this often before it gives up. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes a backup's settings back, all or nothing, as saves of the person.
+ * @throws Refusal that names what cannot be written
+ */
+export async function restoreSettings(services: Services, access: Access, backup: BackupValue): Promise<void> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const { refused, saves } = await planRestoration(services, access, backup);
+    if (refused) throw refused;
+    if (await services.store.documents.saveAll(saves)) return;
+  }
+  throw refusal(409, 'error.stale');
+}

@@ -1,0 +1,66 @@
+import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
+import { forPlan } from '../../../language/plans.ts';
+import { effective } from '../../../language/view.ts';
+import { documentName } from '../../catalogue.ts';
+import type { StoredDocument } from '../../store/documents.ts';
+import type { Services } from '../services.ts';
+import { migrated } from '../settings/stored.ts';
+import { isBackupType, MOST_BACKUPS } from './contents.ts';
+import { dueAt } from './due.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+export type TimedSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
+
+/**
+ * Makes every automatic backup that is due. Processes that do this at the same moment make one between them.
+ * @param onFailure hears of a server whose backup could not be made; it is tried again the next time
+ * @returns how many this process made
+ */
+export async function makeDueBackups(
+  sources: TimedSources,
+  onFailure: (guild: string, error: unknown) => void,
+): Promise<number> {
+  const { catalogue, store, now } = sources;
+  if (!catalogue.backups) return 0;
+  const { module, call } = catalogue.backups;
+  let made = 0;
+  for await (const page of store.documents.pages(documentName(module.spec.id, call))) {
+    const candidates = page.filter(({ stored }) => migrated(stored, module).auto_backup_enabled === true);
+    const guilds = candidates.map(({ guild }) => guild);
+    const [plans, turns] = await Promise.all([
+      store.subscriptions.plansOf(guilds, now()),
+      store.backups.lastTurns(guilds),
+    ]);
+    for (const { guild, stored } of candidates) {
+      const settings = settingsFor(module, stored, plans.get(guild));
+      const last = turns.get(guild) ?? null;
+      const due = settings ? dueAt(last, String(settings.backup_interval), now()) : null;
+      if (!settings || due === null) continue;
+      try {
+        if (await backUp(sources, guild, settings.backup_type, { due, last })) made++;
+      } catch (error) {
+        onFailure(guild, error);
+      }
+    }
+  }
+  return made;
+}
+
+/** The settings of backups as the plan has them, where they ask for automatic ones. */
+function settingsFor(module: CompiledModule, stored: StoredDocument, plan: Plan | undefined): SettingsDocument | null {
+  if (plan === undefined) return null;
+  const settings = effective(forPlan(module.spec, plan), migrated(stored, module));
+  return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
+}
+
+async function backUp(
+  sources: TimedSources,
+  guild: string,
+  type: unknown,
+  turn: { due: number; last: number | null },
+): Promise<boolean> {
+  if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
+  const value = JSON.stringify(await takeSnapshot(sources, guild, type));
+  const { store, now } = sources;
+  return (await store.backups.add({ guild, type, value, at: now(), keep: MOST_BACKUPS, turn })) !== null;
+}

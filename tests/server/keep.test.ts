@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Calls, CompiledModule, DocumentCall, SettingsDocument } from '../../src/language/model.ts';
+import { documentName } from '../../src/server/catalogue.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { type Site, startSite, type Visitor } from './site.ts';
+
+let site: Site;
+let owner: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_SAVES: '0' });
+  owner = await site.visit('owner');
+});
+afterAll(() => site.close());
+
+const URL = `/auth/guilds/${HARBOUR_TAVERN}/lottery/config/`;
+const on = { enabled: true, announcement_channel_id: HARBOUR_CHANNELS.general };
+
+/** What the bot wrote: people only ever send that a lottery is over or off. */
+async function running(values: SettingsDocument): Promise<void> {
+  const module = site.catalogue.modules.find(({ spec }) => spec.id === 'lottery') as CompiledModule;
+  const { documents } = module.spec.calls as Calls;
+  const [call] = documents as [DocumentCall];
+  const document = documentName('lottery', call);
+  const value = { ...on, ...values };
+  const rest = { version: module.migrations.length, expectedRevision: null, user: '0', at: 0 };
+  await site.store.documents.save({ guild: HARBOUR_TAVERN, document, value, ...rest });
+}
+
+async function saved(body: object): Promise<SettingsDocument> {
+  const answer = await owner('POST', URL, { body });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return (await owner('GET', URL)).json();
+}
+
+describe('a setting that is kept under a condition', () => {
+  it('stays as stored while that holds, and everything else is saved', async () => {
+    await running({ state: 'active' });
+    expect(await saved({ ...on, state: 'completed', number_max: 7 })).toMatchObject({ state: 'active', number_max: 7 });
+  });
+
+  it('is judged by the whole document, not by what was sent', async () => {
+    await running({ state: 'active' });
+    expect(await saved({ state: 'completed' })).toMatchObject({ state: 'active' });
+  });
+
+  it('is written where the new settings end the condition', async () => {
+    await running({ state: 'active' });
+    const off = { enabled: false, active_lottery_type: 'none', state: 'inactive' };
+    expect(await saved(off)).toMatchObject({ state: 'inactive', enabled: false });
+  });
+
+  it.each(['inactive', 'completed'])('is written where what is stored is %s', async (state) => {
+    await running({ state });
+    expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
+  });
+
+  it('is written where the stored lottery was off', async () => {
+    await running({ state: 'active', enabled: false });
+    expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
+  });
+});
