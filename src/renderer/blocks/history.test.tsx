@@ -151,7 +151,7 @@ describe('a history', () => {
     const added = { id: 'b3', created_at: '2030-05-03T10:00:00.000Z', type: 'full' };
     api.on('GET copies/', { body: { ...LIST, last: added.created_at, entries: [added, NEWEST, OLDEST] } });
     finish({ body: { success: true } });
-    expect(await screen.findByText('Copied!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
     expect(rows()).toHaveLength(3);
     expect(api.posts().map(({ body }) => body)).toEqual([{ type: 'roles' }]);
     expect(card().getByRole('button', { name: 'Copy now' })).not.toHaveAttribute('aria-busy', 'true');
@@ -166,7 +166,7 @@ describe('a history', () => {
     api.on('POST copies/', reaction);
     const { user } = await show(module(), api);
     await user.click(card().getByRole('button', { name: 'Copy now' }));
-    expect(await screen.findByText(sentence)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
 
@@ -187,7 +187,7 @@ describe('the button of an entry', () => {
     const { user, api } = await show(module(), copies());
     await user.click(restoreOf(rows()[1]));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
-    expect(dialog.getByText('All goes back.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('All goes back.')).toBeVisible());
     expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^PrefixNow\?$/);
     expect(dialog.queryByText('Others')).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: 'No' }));
@@ -202,7 +202,7 @@ describe('the button of an entry', () => {
     await user.click(restoreOf(rows()[1]));
     api.on('GET copies/', { body: { ...LIST, name: 'Old' }, etag: '"2"' });
     await user.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText('Restored!')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Old');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
@@ -214,7 +214,8 @@ describe('the button of an entry', () => {
     const { user } = await show(module(), api);
     await user.click(restoreOf(rows()[0]));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
-    expect(dialog.getByText('Cannot be')).toBeVisible();
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Cannot be')).toBeVisible());
     expect(dialog.getByText('Nothing changes.')).toBeVisible();
     expect(dialog.getByText('Rank')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
@@ -230,7 +231,7 @@ describe('the button of an entry', () => {
     await user.click(restoreOf(rows()[1]));
     const yes = address.startsWith('POST') ? await screen.findByRole('button', { name: 'Yes' }) : null;
     if (yes) await user.click(yes);
-    expect(await screen.findByText('Could not restore')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Could not restore')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Restored!')).not.toBeInTheDocument();
   });
