@@ -85,7 +85,7 @@ test.describe('with Premium', () => {
     await expect(saveBar(page)).toHaveCount(0);
     await control(page, 'prefix').fill('!');
     await control(page, 'bot_name').fill('Barkeeper');
-    await radio(page, 'Classic').check({ force: true });
+    await radio(page, 'Classic').check();
     await page.getByRole('switch', { name: 'Allow administrators' }).click();
     await expect(saveBar(page)).toContainText('You have unsaved changes in Customize Bot');
     await expect(saveBar(page).getByRole('button')).toHaveText(['Discard', 'Save']);
@@ -113,7 +113,7 @@ test.describe('with Premium', () => {
     await control(page, 'prefix').fill('?!');
     await control(page, 'bot_name').fill('Barkeeper');
     await control(page, 'embed_color').fill('#5865F2');
-    await radio(page, 'Classic').check({ force: true });
+    await radio(page, 'Classic').check();
     await page.getByRole('switch', { name: 'Slash commands' }).click();
     await page.getByRole('switch', { name: 'Allow administrators' }).click();
     await save(page);

@@ -83,7 +83,7 @@ test('M-VERIF-09 M-VERIF-19 P-SHAR-11 P-SHAR-12 P-SHAR-13 restrictive mode shows
   open,
 }) => {
   await openWith(page, open);
-  await card(page, 'Restrictive').check({ force: true });
+  await card(page, 'Restrictive').check();
   await control(page, 'unverified_role_id').click();
   const options = page.getByRole('option');
   // Neither @everyone nor roles of bots and services; highest first.
@@ -110,7 +110,7 @@ test('M-VERIF-09 M-VERIF-19 P-SHAR-11 P-SHAR-12 P-SHAR-13 restrictive mode shows
   await search.fill('newc');
   await page.keyboard.press('Enter');
   await expect(control(page, 'unverified_role_id')).toHaveText('Newcomer');
-  await card(page, 'Permissive').check({ force: true });
+  await card(page, 'Permissive').check();
   await expect(control(page, 'unverified_role_id')).toHaveCount(0);
 });
 
@@ -214,9 +214,9 @@ test('M-VERIF-31 M-VERIF-32 M-VERIF-35 saving: the prompt, SAVING..., the body a
   await enable(page).click();
   await expect(saveBar(page)).toContainText('Do you want to save the changes?');
   await expect(saveBar(page).getByRole('button', { name: 'CANCEL' })).toBeVisible();
-  await card(page, 'Auto Verification').check({ force: true });
+  await card(page, 'Auto Verification').check();
   await choose(page, 'log_channel_id', 'verification');
-  await card(page, 'Restrictive').check({ force: true });
+  await card(page, 'Restrictive').check();
   await choose(page, 'unverified_role_id', 'Newcomer');
   await choose(page, 'verified_role_id', 'Verified');
   await control(page, 'timeout_minutes').fill('25');

@@ -87,7 +87,7 @@ test('P-WELC-64 P-WELC-65 P-WELC-69 P-WELC-70 P-WELC-14 saving: SAVING..., the b
   await page.getByRole('switch', { name: 'Send a welcome message' }).click();
   await message(page, 'welcome').fill('Ahoy {user}!');
   await page.getByRole('switch', { name: 'Welcome image' }).click();
-  await page.getByRole('radio', { name: 'Nature' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Nature' }).check();
   await page.getByRole('switch', { name: 'Send a leave message' }).click();
   await message(page, 'leave').fill('Fair winds, {username}.');
   const release = await hold(page, 'POST', `**${savePath}`);

@@ -57,7 +57,7 @@ test('P-WELC-06 P-WELC-15 … P-WELC-24 ten themes, which need the image', async
   await expect(themes.first()).toBeChecked();
   for (const theme of await themes.all()) await expect(theme).toBeDisabled();
   await page.getByRole('switch', { name: 'Welcome image' }).click();
-  await page.getByRole('radio', { name: 'Cyber' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Cyber' }).check();
   await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
 });
 
