@@ -1,45 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import type { CompiledModule } from '../src/language/model.ts';
 import type { Menu } from '../src/language/menu.ts';
+import type { Language } from './product.ts';
 
-export const product = {
-  "$schema": "meta/product.schema.json",
-  "name": "Guildhall",
-  "shortName": "Guildhall",
-  "languages": [
-    "en"
-  ],
-  "defaultLanguage": "en",
-  "adminAccess": {
-    "module": "customize",
-    "field": "admin_modify"
-  },
-  "backups": {
-    "module": "serverBackup",
-    "document": "settings"
-  }
-} as const;
-
-export type Language = (typeof product.languages)[number];
-
-/** From the lowest plan to the highest. */
-export const plans = [
-  {
-    "id": "free",
-    "title": "Free"
-  },
-  {
-    "id": "premium",
-    "title": "Premium",
-    "prices": {
-      "currency": "EUR",
-      "monthly": "4.99",
-      "yearly": "39.99",
-      "yearlyList": "60.00",
-      "yearlyDiscount": "33%"
-    }
-  }
-] as const;
+export * from './product.ts';
 
 export type ModuleId = keyof (typeof loaders)['en'];
 
@@ -62,6 +26,24 @@ const loaders = {
     userVerification: () => import('./modules/userVerification/module.en.ts').then((file) => file.module),
     welcomeLeave: () => import('./modules/welcomeLeave/module.en.ts').then((file) => file.module),
   },
+  ro: {
+    blackjack: () => import('./modules/blackjack/module.ro.ts').then((file) => file.module),
+    customize: () => import('./modules/customize/module.ro.ts').then((file) => file.module),
+    economy: () => import('./modules/economy/module.ro.ts').then((file) => file.module),
+    functions: () => import('./modules/functions/module.ro.ts').then((file) => file.module),
+    inviteTracker: () => import('./modules/inviteTracker/module.ro.ts').then((file) => file.module),
+    lottery: () => import('./modules/lottery/module.ro.ts').then((file) => file.module),
+    ranks: () => import('./modules/ranks/module.ro.ts').then((file) => file.module),
+    reactRoles: () => import('./modules/reactRoles/module.ro.ts').then((file) => file.module),
+    redditDelivery: () => import('./modules/redditDelivery/module.ro.ts').then((file) => file.module),
+    rewards: () => import('./modules/rewards/module.ro.ts').then((file) => file.module),
+    serverBackup: () => import('./modules/serverBackup/module.ro.ts').then((file) => file.module),
+    shop: () => import('./modules/shop/module.ro.ts').then((file) => file.module),
+    statistics: () => import('./modules/statistics/module.ro.ts').then((file) => file.module),
+    tempVoice: () => import('./modules/tempVoice/module.ro.ts').then((file) => file.module),
+    userVerification: () => import('./modules/userVerification/module.ro.ts').then((file) => file.module),
+    welcomeLeave: () => import('./modules/welcomeLeave/module.ro.ts').then((file) => file.module),
+  },
 };
 
 export const moduleIds = Object.keys(loaders.en) as ModuleId[];
@@ -69,6 +51,22 @@ export const moduleIds = Object.keys(loaders.en) as ModuleId[];
 /** A module with its texts in a language, loaded on demand. */
 export function loadModule(id: ModuleId, language: Language = 'en'): Promise<CompiledModule> {
   return loaders[language][id]();
+}
+
+export type ScreenId = keyof (typeof screens)['en'];
+
+const screens = {
+  en: {
+    premium: () => import('./screens/premium/module.en.ts').then((file) => file.module),
+  },
+  ro: {
+    premium: () => import('./screens/premium/module.ro.ts').then((file) => file.module),
+  },
+};
+
+/** A screen that is no module of a server, with its texts in a language, loaded on demand. */
+export function loadScreen(id: ScreenId, language: Language = 'en'): Promise<CompiledModule> {
+  return screens[language][id]();
 }
 
 export const defaultSection = "customize";
@@ -196,6 +194,133 @@ export const menu: Record<Language, Menu> = {
           "title": "Reddit Delivery",
           "icon": "newspaper",
           "badge": "NEW",
+          "plan": "premium"
+        }
+      ]
+    }
+  ],
+  "ro": [
+    {
+      "id": "general",
+      "title": "General",
+      "items": [
+        {
+          "id": "customize",
+          "title": "Personalizarea botului",
+          "icon": "sliders-horizontal"
+        },
+        {
+          "id": "welcomeLeave",
+          "title": "Mesaje de bun venit și rămas-bun",
+          "icon": "hand"
+        },
+        {
+          "id": "premium",
+          "title": "Deblochează Premium",
+          "icon": "crown",
+          "hiddenWithPlan": "premium",
+          "action": {
+            "to": "/premium"
+          }
+        },
+        {
+          "id": "serverBackup",
+          "title": "Copii de siguranță",
+          "icon": "archive",
+          "plan": "premium"
+        }
+      ]
+    },
+    {
+      "id": "roles",
+      "title": "Roluri și permisiuni",
+      "items": [
+        {
+          "id": "reactRoles",
+          "title": "Roluri prin reacție",
+          "icon": "smile-plus"
+        },
+        {
+          "id": "inviteTracker",
+          "title": "Urmărirea invitațiilor",
+          "icon": "user-plus",
+          "plan": "premium"
+        },
+        {
+          "id": "userVerification",
+          "title": "Verificarea utilizatorilor",
+          "icon": "shield-check"
+        }
+      ]
+    },
+    {
+      "id": "voice",
+      "title": "Voce și canale",
+      "items": [
+        {
+          "id": "tempVoice",
+          "title": "Canale vocale temporare",
+          "icon": "mic"
+        }
+      ]
+    },
+    {
+      "id": "economy",
+      "title": "Economie și jocuri",
+      "items": [
+        {
+          "id": "economy",
+          "title": "Economie",
+          "icon": "coins",
+          "plan": "premium"
+        },
+        {
+          "id": "rewards",
+          "title": "Recompense zilnice",
+          "icon": "gift",
+          "plan": "premium"
+        },
+        {
+          "id": "ranks",
+          "title": "Ranguri",
+          "icon": "medal",
+          "plan": "premium"
+        },
+        {
+          "id": "shop",
+          "title": "Magazin",
+          "icon": "store",
+          "plan": "premium"
+        },
+        {
+          "id": "blackjack",
+          "title": "Blackjack",
+          "icon": "spade",
+          "plan": "premium"
+        },
+        {
+          "id": "lottery",
+          "title": "Loterie",
+          "icon": "ticket",
+          "plan": "premium"
+        },
+        {
+          "id": "statistics",
+          "title": "Statistici server și economie",
+          "icon": "chart-line",
+          "plan": "premium"
+        }
+      ]
+    },
+    {
+      "id": "content",
+      "title": "Conținut și divertisment",
+      "items": [
+        {
+          "id": "redditDelivery",
+          "title": "Livrare din Reddit",
+          "icon": "newspaper",
+          "badge": "NOU",
           "plan": "premium"
         }
       ]

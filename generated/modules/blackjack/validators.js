@@ -1,10 +1,10 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"min_bet":{"type":"number","minimum":1,"maximum":1000000000},"max_bet":{"type":"number","minimum":1,"maximum":1000000000},"payout_multiplier":{"type":"number","minimum":1,"maximum":5},"blackjack_payout":{"type":"number","minimum":1,"maximum":5},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow_private_mode":{"type":"boolean"}},"required":["enabled","min_bet","max_bet","payout_multiplier","blackjack_payout","channel_id","log_channel_id","allow_private_mode"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"min_bet":{"type":"number","minimum":1,"maximum":1000000000},"max_bet":{"type":"number","minimum":1,"maximum":1000000000},"payout_multiplier":{"type":"number","minimum":1,"maximum":5},"blackjack_payout":{"type":"number","minimum":1,"maximum":5},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow_private_mode":{"type":"boolean"}},"required":["enabled","min_bet","max_bet","payout_multiplier","blackjack_payout","channel_id","log_channel_id","allow_private_mode"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -255,7 +255,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data5 = data.channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema11.properties.channel_id.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema0.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -290,7 +290,7 @@ errors++;
 if(data.log_channel_id !== undefined){
 let data6 = data.log_channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema11.properties.log_channel_id.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -345,7 +345,7 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"bot_name":{"type":"string","minLength":2,"maxLength":32},"embed_color":{"type":"string","maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"},"message_type":{"type":"string","maxLength":7,"enum":["classic","embed"]},"prefix":{"type":"string","minLength":1,"maxLength":5,"pattern":"^\\S*$"},"enable_slash_commands":{"type":"boolean"},"timezone":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"admin_modify":{"type":"boolean"}},"required":["bot_name","embed_color","message_type","prefix","enable_slash_commands","timezone","admin_modify"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"bot_name":{"type":"string","minLength":2,"maxLength":32},"embed_color":{"type":"string","maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"},"message_type":{"type":"string","maxLength":7,"enum":["classic","embed"]},"prefix":{"type":"string","minLength":1,"maxLength":5,"pattern":"^\\S*$"},"enable_slash_commands":{"type":"boolean"},"timezone":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"admin_modify":{"type":"boolean"}},"required":["bot_name","embed_color","message_type","prefix","enable_slash_commands","timezone","admin_modify"],"additionalProperties":false};
 const pattern0 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern1 = new RegExp("^\\S*$", "u");
 const pattern2 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -165,7 +165,7 @@ errors++;
 if(data.message_type !== undefined){
 let data2 = data.message_type;
 if(!((data2 === "classic") || (data2 === "embed"))){
-const err14 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.message_type.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -322,7 +322,7 @@ vErrors.push(err27);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,11 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"currency_system_enabled":{"type":"boolean"},"transfer_enabled":{"type":"boolean"},"primary_currency_name":{"type":"string","maxLength":32},"primary_currency_emoji":{"type":"string","maxLength":32},"use_secondary_currency":{"type":"boolean"},"secondary_currency_name":{"type":"string","maxLength":32},"secondary_currency_emoji":{"type":"string","maxLength":32},"voice_enabled":{"type":"boolean"},"voice_rate":{"type":"number","minimum":0.01,"maximum":10000},"voice_afk_enabled":{"type":"boolean"},"afk_channels":{"type":"array","maxItems":25,"items":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"voice_check_interval":{"type":"integer","minimum":1,"maximum":86400},"message_enabled":{"type":"boolean"},"message_rate":{"type":"number","minimum":0.01,"maximum":10000},"message_cooldown":{"type":"integer","enum":[30,60,120,300]},"message_min_length":{"type":"integer","minimum":0,"maximum":2000}},"required":["currency_system_enabled","transfer_enabled","primary_currency_name","primary_currency_emoji","use_secondary_currency","secondary_currency_name","secondary_currency_emoji","voice_enabled","voice_rate","voice_afk_enabled","afk_channels","voice_check_interval","message_enabled","message_rate","message_cooldown","message_min_length"],"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"currency_system_enabled":{"type":"boolean"},"transfer_enabled":{"type":"boolean"},"primary_currency_name":{"type":"string","maxLength":32},"primary_currency_emoji":{"type":"string","maxLength":32},"use_secondary_currency":{"type":"boolean"},"secondary_currency_name":{"type":"string","maxLength":32},"secondary_currency_emoji":{"type":"string","maxLength":32},"voice_enabled":{"type":"boolean"},"voice_rate":{"type":"number","minimum":0.01,"maximum":10000},"voice_afk_enabled":{"type":"boolean"},"afk_channels":{"type":"array","maxItems":25,"items":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"voice_check_interval":{"type":"integer","minimum":1,"maximum":86400},"message_enabled":{"type":"boolean"},"message_rate":{"type":"number","minimum":0.01,"maximum":10000},"message_cooldown":{"type":"integer","enum":[30,60,120,300]},"message_min_length":{"type":"integer","minimum":0,"maximum":2000}},"required":["currency_system_enabled","transfer_enabled","primary_currency_name","primary_currency_emoji","use_secondary_currency","secondary_currency_name","secondary_currency_emoji","voice_enabled","voice_rate","voice_afk_enabled","afk_channels","voice_check_interval","message_enabled","message_rate","message_cooldown","message_min_length"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -170,7 +170,7 @@ vErrors.push(err15);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err16 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err16];
@@ -393,7 +393,7 @@ const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/type",keyword:"type",params:{type: schema11.properties.afk_channels.items.type},message:"must be string,null"};
+const err34 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/type",keyword:"type",params:{type: schema0.properties.afk_channels.items.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -532,7 +532,7 @@ vErrors.push(err45);
 errors++;
 }
 if(!((((data15 === 30) || (data15 === 60)) || (data15 === 120)) || (data15 === 300))){
-const err46 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/enum",keyword:"enum",params:{allowedValues: schema11.properties.message_cooldown.enum},message:"must be equal to one of the allowed values"};
+const err46 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_cooldown.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -588,7 +588,7 @@ vErrors.push(err50);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,10 +1,10 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"invite_tracking_enabled":{"type":"boolean"},"invite_log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"invite_notification_template":{"type":"string","maxLength":1900}},"required":["invite_tracking_enabled","invite_log_channel_id","invite_notification_template"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"invite_tracking_enabled":{"type":"boolean"},"invite_log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"invite_notification_template":{"type":"string","maxLength":1900}},"required":["invite_tracking_enabled","invite_log_channel_id","invite_notification_template"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -65,7 +65,7 @@ errors++;
 if(data.invite_log_channel_id !== undefined){
 let data1 = data.invite_log_channel_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err5 = {instancePath:instancePath+"/invite_log_channel_id",schemaPath:"#/properties/invite_log_channel_id/type",keyword:"type",params:{type: schema11.properties.invite_log_channel_id.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/invite_log_channel_id",schemaPath:"#/properties/invite_log_channel_id/type",keyword:"type",params:{type: schema0.properties.invite_log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -133,7 +133,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

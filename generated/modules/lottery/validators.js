@@ -1,12 +1,12 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"state":{"type":"string","maxLength":9,"enum":["inactive","completed","active"]},"active_lottery_type":{"type":"string","maxLength":6,"enum":["number","ticket","none"]},"announcement_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"start_type":{"type":"string","maxLength":9,"enum":["manual","scheduled"]},"start_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"start_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"start_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_condition":{"type":"string","maxLength":9,"enum":["scheduled","guessed"]},"end_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"end_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"end_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"prize_type":{"type":"string","maxLength":9,"enum":["primary","secondary","custom"]},"custom_prize_text":{"type":"string","maxLength":200},"number_min":{"type":"integer","minimum":1,"maximum":1000000000},"number_max":{"type":"integer","minimum":2,"maximum":1000000000},"ticket_price":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_currency":{"type":"string","maxLength":7,"enum":["primary"]},"ticket_max_tickets":{"type":"integer","minimum":1,"maximum":1000000000},"number_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"opening_message":{"type":"string","maxLength":1900},"closing_message":{"type":"string","maxLength":1900}},"required":["enabled","state","active_lottery_type","announcement_channel_id","log_channel_id","start_type","start_schedule_type","start_day","start_time","end_condition","end_schedule_type","end_day","end_time","prize_type","custom_prize_text","number_min","number_max","ticket_price","ticket_currency","ticket_max_tickets","number_prize_amount","ticket_prize_amount","opening_message","closing_message"],"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"state":{"type":"string","maxLength":9,"enum":["inactive","completed","active"]},"active_lottery_type":{"type":"string","maxLength":6,"enum":["number","ticket","none"]},"announcement_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"start_type":{"type":"string","maxLength":9,"enum":["manual","scheduled"]},"start_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"start_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"start_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_condition":{"type":"string","maxLength":9,"enum":["scheduled","guessed"]},"end_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"end_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"end_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"prize_type":{"type":"string","maxLength":9,"enum":["primary","secondary","custom"]},"custom_prize_text":{"type":"string","maxLength":200},"number_min":{"type":"integer","minimum":1,"maximum":1000000000},"number_max":{"type":"integer","minimum":2,"maximum":1000000000},"ticket_price":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_currency":{"type":"string","maxLength":7,"enum":["primary"]},"ticket_max_tickets":{"type":"integer","minimum":1,"maximum":1000000000},"number_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"opening_message":{"type":"string","maxLength":1900},"closing_message":{"type":"string","maxLength":1900}},"required":["enabled","state","active_lottery_type","announcement_channel_id","log_channel_id","start_type","start_schedule_type","start_day","start_time","end_condition","end_schedule_type","end_day","end_time","prize_type","custom_prize_text","number_min","number_max","ticket_price","ticket_currency","ticket_max_tickets","number_prize_amount","ticket_prize_amount","opening_message","closing_message"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern2 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -251,7 +251,7 @@ vErrors.push(err23);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err24 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err24];
@@ -277,7 +277,7 @@ errors++;
 if(data.state !== undefined){
 let data1 = data.state;
 if(!(((data1 === "inactive") || (data1 === "completed")) || (data1 === "active"))){
-const err26 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema11.properties.state.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -312,7 +312,7 @@ errors++;
 if(data.active_lottery_type !== undefined){
 let data2 = data.active_lottery_type;
 if(!(((data2 === "number") || (data2 === "ticket")) || (data2 === "none"))){
-const err29 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.active_lottery_type.enum},message:"must be equal to one of the allowed values"};
+const err29 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.active_lottery_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -347,7 +347,7 @@ errors++;
 if(data.announcement_channel_id !== undefined){
 let data3 = data.announcement_channel_id;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err32 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/type",keyword:"type",params:{type: schema11.properties.announcement_channel_id.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/type",keyword:"type",params:{type: schema0.properties.announcement_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -382,7 +382,7 @@ errors++;
 if(data.log_channel_id !== undefined){
 let data4 = data.log_channel_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err35 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema11.properties.log_channel_id.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -417,7 +417,7 @@ errors++;
 if(data.start_type !== undefined){
 let data5 = data.start_type;
 if(!((data5 === "manual") || (data5 === "scheduled"))){
-const err38 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.start_type.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -452,7 +452,7 @@ errors++;
 if(data.start_schedule_type !== undefined){
 let data6 = data.start_schedule_type;
 if(!((data6 === "daily") || (data6 === "weekly"))){
-const err41 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.start_schedule_type.enum},message:"must be equal to one of the allowed values"};
+const err41 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -497,7 +497,7 @@ vErrors.push(err44);
 errors++;
 }
 if(!(((((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err45 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/enum",keyword:"enum",params:{allowedValues: schema11.properties.start_day.enum},message:"must be equal to one of the allowed values"};
+const err45 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_day.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -545,7 +545,7 @@ errors++;
 if(data.end_condition !== undefined){
 let data9 = data.end_condition;
 if(!((data9 === "scheduled") || (data9 === "guessed"))){
-const err49 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/enum",keyword:"enum",params:{allowedValues: schema11.properties.end_condition.enum},message:"must be equal to one of the allowed values"};
+const err49 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_condition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -580,7 +580,7 @@ errors++;
 if(data.end_schedule_type !== undefined){
 let data10 = data.end_schedule_type;
 if(!((data10 === "daily") || (data10 === "weekly"))){
-const err52 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.end_schedule_type.enum},message:"must be equal to one of the allowed values"};
+const err52 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -625,7 +625,7 @@ vErrors.push(err55);
 errors++;
 }
 if(!(((((((data11 === 0) || (data11 === 1)) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err56 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/enum",keyword:"enum",params:{allowedValues: schema11.properties.end_day.enum},message:"must be equal to one of the allowed values"};
+const err56 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_day.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -673,7 +673,7 @@ errors++;
 if(data.prize_type !== undefined){
 let data13 = data.prize_type;
 if(!(((data13 === "primary") || (data13 === "secondary")) || (data13 === "custom"))){
-const err60 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.prize_type.enum},message:"must be equal to one of the allowed values"};
+const err60 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.prize_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -838,7 +838,7 @@ errors++;
 if(data.ticket_currency !== undefined){
 let data18 = data.ticket_currency;
 if(!(data18 === "primary")){
-const err74 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/enum",keyword:"enum",params:{allowedValues: schema11.properties.ticket_currency.enum},message:"must be equal to one of the allowed values"};
+const err74 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.ticket_currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1036,7 +1036,7 @@ vErrors.push(err90);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

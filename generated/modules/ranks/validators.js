@@ -1,11 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"auto_assign":{"type":"boolean"},"honor_keep_on_drop":{"type":"boolean"},"dm_on_rank_up":{"type":"boolean"},"rank_up_message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"ranks":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"threshold":{"type":"number","minimum":0,"maximum":1000000000},"use_primary_currency":{"type":"boolean"},"description":{"type":"string","maxLength":200}},"required":["id","role_id","name","threshold","use_primary_currency","description"],"additionalProperties":false}}},"required":["enabled","auto_assign","honor_keep_on_drop","dm_on_rank_up","rank_up_message","log_channel_id","ranks"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"auto_assign":{"type":"boolean"},"honor_keep_on_drop":{"type":"boolean"},"dm_on_rank_up":{"type":"boolean"},"rank_up_message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"ranks":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"threshold":{"type":"number","minimum":0,"maximum":1000000000},"use_primary_currency":{"type":"boolean"},"description":{"type":"string","maxLength":200}},"required":["id","role_id","name","threshold","use_primary_currency","description"],"additionalProperties":false}}},"required":["enabled","auto_assign","honor_keep_on_drop","dm_on_rank_up","rank_up_message","log_channel_id","ranks"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -167,7 +167,7 @@ errors++;
 if(data.log_channel_id !== undefined){
 let data5 = data.log_channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err14 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema11.properties.log_channel_id.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data7.role_id !== undefined){
 let data9 = data7.role_id;
 if((typeof data9 !== "string") && (data9 !== null)){
-const err29 = {instancePath:instancePath+"/ranks/" + i0+"/role_id",schemaPath:"#/properties/ranks/items/properties/role_id/type",keyword:"type",params:{type: schema11.properties.ranks.items.properties.role_id.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/ranks/" + i0+"/role_id",schemaPath:"#/properties/ranks/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.ranks.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -500,7 +500,7 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

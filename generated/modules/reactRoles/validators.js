@@ -1,11 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":0,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":0,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -203,7 +203,7 @@ errors++;
 if(data2.role_id !== undefined){
 let data4 = data2.role_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/emoji_rows/" + i0+"/role_id",schemaPath:"#/properties/emoji_rows/items/properties/role_id/type",keyword:"type",params:{type: schema11.properties.emoji_rows.items.properties.role_id.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/emoji_rows/" + i0+"/role_id",schemaPath:"#/properties/emoji_rows/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.emoji_rows.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -262,7 +262,7 @@ errors++;
 if(data.emoji_channel_id !== undefined){
 let data5 = data.emoji_channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/emoji_channel_id",schemaPath:"#/properties/emoji_channel_id/type",keyword:"type",params:{type: schema11.properties.emoji_channel_id.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/emoji_channel_id",schemaPath:"#/properties/emoji_channel_id/type",keyword:"type",params:{type: schema0.properties.emoji_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -297,7 +297,7 @@ errors++;
 if(data.emoji_message_id !== undefined){
 let data6 = data.emoji_message_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/emoji_message_id",schemaPath:"#/properties/emoji_message_id/type",keyword:"type",params:{type: schema11.properties.emoji_message_id.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/emoji_message_id",schemaPath:"#/properties/emoji_message_id/type",keyword:"type",params:{type: schema0.properties.emoji_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -461,7 +461,7 @@ errors++;
 if(data9.role_id !== undefined){
 let data11 = data9.role_id;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/button_rows/" + i1+"/role_id",schemaPath:"#/properties/button_rows/items/properties/role_id/type",keyword:"type",params:{type: schema11.properties.button_rows.items.properties.role_id.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/button_rows/" + i1+"/role_id",schemaPath:"#/properties/button_rows/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.button_rows.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -496,7 +496,7 @@ errors++;
 if(data9.style !== undefined){
 let data12 = data9.style;
 if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
-const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema0.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -555,7 +555,7 @@ errors++;
 if(data.button_channel_id !== undefined){
 let data13 = data.button_channel_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema11.properties.button_channel_id.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema0.properties.button_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -590,7 +590,7 @@ errors++;
 if(data.button_message_id !== undefined){
 let data14 = data.button_message_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema11.properties.button_message_id.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema0.properties.button_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -633,14 +633,14 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const premium = validate11;
-const schema12 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
+export const premium = validate1;
+const schema1 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -838,7 +838,7 @@ errors++;
 if(data2.role_id !== undefined){
 let data4 = data2.role_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err17 = {instancePath:instancePath+"/emoji_rows/" + i0+"/role_id",schemaPath:"#/properties/emoji_rows/items/properties/role_id/type",keyword:"type",params:{type: schema12.properties.emoji_rows.items.properties.role_id.type},message:"must be string,null"};
+const err17 = {instancePath:instancePath+"/emoji_rows/" + i0+"/role_id",schemaPath:"#/properties/emoji_rows/items/properties/role_id/type",keyword:"type",params:{type: schema1.properties.emoji_rows.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -897,7 +897,7 @@ errors++;
 if(data.emoji_channel_id !== undefined){
 let data5 = data.emoji_channel_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/emoji_channel_id",schemaPath:"#/properties/emoji_channel_id/type",keyword:"type",params:{type: schema12.properties.emoji_channel_id.type},message:"must be string,null"};
+const err22 = {instancePath:instancePath+"/emoji_channel_id",schemaPath:"#/properties/emoji_channel_id/type",keyword:"type",params:{type: schema1.properties.emoji_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -932,7 +932,7 @@ errors++;
 if(data.emoji_message_id !== undefined){
 let data6 = data.emoji_message_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/emoji_message_id",schemaPath:"#/properties/emoji_message_id/type",keyword:"type",params:{type: schema12.properties.emoji_message_id.type},message:"must be string,null"};
+const err25 = {instancePath:instancePath+"/emoji_message_id",schemaPath:"#/properties/emoji_message_id/type",keyword:"type",params:{type: schema1.properties.emoji_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1096,7 +1096,7 @@ errors++;
 if(data9.role_id !== undefined){
 let data11 = data9.role_id;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err39 = {instancePath:instancePath+"/button_rows/" + i1+"/role_id",schemaPath:"#/properties/button_rows/items/properties/role_id/type",keyword:"type",params:{type: schema12.properties.button_rows.items.properties.role_id.type},message:"must be string,null"};
+const err39 = {instancePath:instancePath+"/button_rows/" + i1+"/role_id",schemaPath:"#/properties/button_rows/items/properties/role_id/type",keyword:"type",params:{type: schema1.properties.button_rows.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1131,7 +1131,7 @@ errors++;
 if(data9.style !== undefined){
 let data12 = data9.style;
 if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
-const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema12.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
+const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema1.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1190,7 +1190,7 @@ errors++;
 if(data.button_channel_id !== undefined){
 let data13 = data.button_channel_id;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema12.properties.button_channel_id.type},message:"must be string,null"};
+const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema1.properties.button_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1225,7 +1225,7 @@ errors++;
 if(data.button_message_id !== undefined){
 let data14 = data.button_message_id;
 if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema12.properties.button_message_id.type},message:"must be string,null"};
+const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema1.properties.button_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1268,6 +1268,6 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }

@@ -1,13 +1,13 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"sources":{"type":"array","maxItems":25,"items":{"type":"string","minLength":2,"maxLength":21,"pattern":"^[A-Za-z0-9_]+$"}},"feed_type":{"type":"string","maxLength":6,"enum":["hot","new","top","rising"]},"schedule_type":{"type":"string","maxLength":8,"enum":["interval","manual"]},"schedule_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"schedule_interval":{"type":"integer","enum":[30,60,120,180,360,720,1440]},"schedule_days":{"type":"array","maxItems":7,"items":{"type":"integer","enum":[1,2,3,4,5,6,7]}},"max_posts_per_day":{"type":"integer","minimum":1,"maximum":20},"min_upvotes":{"type":"integer","minimum":0,"maximum":1000000},"allow_nsfw":{"type":"boolean"},"media_types":{"type":"array","maxItems":5,"items":{"type":"string","maxLength":5,"enum":["image","gif","video","text","link"]}},"blacklist_keywords":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":50}},"delivery_mode":{"type":"string","maxLength":7,"enum":["auto","command","both"]}},"required":["enabled","channel_id","sources","feed_type","schedule_type","schedule_time","schedule_interval","schedule_days","max_posts_per_day","min_upvotes","allow_nsfw","media_types","blacklist_keywords","delivery_mode"],"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"sources":{"type":"array","maxItems":25,"items":{"type":"string","minLength":2,"maxLength":21,"pattern":"^[A-Za-z0-9_]+$"}},"feed_type":{"type":"string","maxLength":6,"enum":["hot","new","top","rising"]},"schedule_type":{"type":"string","maxLength":8,"enum":["interval","manual"]},"schedule_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"schedule_interval":{"type":"integer","enum":[30,60,120,180,360,720,1440]},"schedule_days":{"type":"array","maxItems":7,"items":{"type":"integer","enum":[1,2,3,4,5,6,7]}},"max_posts_per_day":{"type":"integer","minimum":1,"maximum":20},"min_upvotes":{"type":"integer","minimum":0,"maximum":1000000},"allow_nsfw":{"type":"boolean"},"media_types":{"type":"array","maxItems":5,"items":{"type":"string","maxLength":5,"enum":["image","gif","video","text","link"]}},"blacklist_keywords":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":50}},"delivery_mode":{"type":"string","maxLength":7,"enum":["auto","command","both"]}},"required":["enabled","channel_id","sources","feed_type","schedule_type","schedule_time","schedule_interval","schedule_days","max_posts_per_day","min_upvotes","allow_nsfw","media_types","blacklist_keywords","delivery_mode"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_]+$", "u");
 const pattern2 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -152,7 +152,7 @@ vErrors.push(err13);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err14 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
@@ -178,7 +178,7 @@ errors++;
 if(data.channel_id !== undefined){
 let data1 = data.channel_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err16 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema11.properties.channel_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema0.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -284,7 +284,7 @@ errors++;
 if(data.feed_type !== undefined){
 let data4 = data.feed_type;
 if(!((((data4 === "hot") || (data4 === "new")) || (data4 === "top")) || (data4 === "rising"))){
-const err25 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.feed_type.enum},message:"must be equal to one of the allowed values"};
+const err25 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.feed_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -319,7 +319,7 @@ errors++;
 if(data.schedule_type !== undefined){
 let data5 = data.schedule_type;
 if(!((data5 === "interval") || (data5 === "manual"))){
-const err28 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.schedule_type.enum},message:"must be equal to one of the allowed values"};
+const err28 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -399,7 +399,7 @@ vErrors.push(err34);
 errors++;
 }
 if(!(((((((data7 === 30) || (data7 === 60)) || (data7 === 120)) || (data7 === 180)) || (data7 === 360)) || (data7 === 720)) || (data7 === 1440))){
-const err35 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/enum",keyword:"enum",params:{allowedValues: schema11.properties.schedule_interval.enum},message:"must be equal to one of the allowed values"};
+const err35 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -436,7 +436,7 @@ vErrors.push(err37);
 errors++;
 }
 if(!(((((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6)) || (data9 === 7))){
-const err38 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.schedule_days.items.enum},message:"must be equal to one of the allowed values"};
+const err38 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_days.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -557,7 +557,7 @@ const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 let data14 = data13[i2];
 if(!(((((data14 === "image") || (data14 === "gif")) || (data14 === "video")) || (data14 === "text")) || (data14 === "link"))){
-const err48 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.media_types.items.enum},message:"must be equal to one of the allowed values"};
+const err48 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.media_types.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -665,7 +665,7 @@ errors++;
 if(data.delivery_mode !== undefined){
 let data17 = data.delivery_mode;
 if(!(((data17 === "auto") || (data17 === "command")) || (data17 === "both"))){
-const err57 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.delivery_mode.enum},message:"must be equal to one of the allowed values"};
+const err57 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.delivery_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -708,7 +708,7 @@ vErrors.push(err60);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

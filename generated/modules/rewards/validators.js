@@ -1,9 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"daily_reward_system_active":{"type":"boolean"},"daily_reward_min_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_max_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_premium_chance":{"type":"number","minimum":0,"maximum":100},"daily_reward_premium_amount":{"type":"number","minimum":0.01,"maximum":10000}},"required":["daily_reward_system_active","daily_reward_min_amount","daily_reward_max_amount","daily_reward_premium_chance","daily_reward_premium_amount"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"daily_reward_system_active":{"type":"boolean"},"daily_reward_min_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_max_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_premium_chance":{"type":"number","minimum":0,"maximum":100},"daily_reward_premium_amount":{"type":"number","minimum":0.01,"maximum":10000}},"required":["daily_reward_system_active","daily_reward_min_amount","daily_reward_max_amount","daily_reward_premium_chance","daily_reward_premium_amount"],"additionalProperties":false};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -232,7 +232,7 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

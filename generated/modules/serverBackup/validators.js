@@ -1,9 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"backup_enabled":{"type":"boolean"},"backup_type":{"type":"string","maxLength":8,"enum":["full","settings","roles","channels"]},"auto_backup_enabled":{"type":"boolean"},"backup_interval":{"type":"string","maxLength":7,"enum":["daily","weekly","monthly"]}},"required":["backup_enabled","backup_type","auto_backup_enabled","backup_interval"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"backup_enabled":{"type":"boolean"},"backup_type":{"type":"string","maxLength":8,"enum":["full","settings","roles","channels"]},"auto_backup_enabled":{"type":"boolean"},"backup_interval":{"type":"string","maxLength":7,"enum":["daily","weekly","monthly"]}},"required":["backup_enabled","backup_type","auto_backup_enabled","backup_interval"],"additionalProperties":false};
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -74,7 +74,7 @@ errors++;
 if(data.backup_type !== undefined){
 let data1 = data.backup_type;
 if(!((((data1 === "full") || (data1 === "settings")) || (data1 === "roles")) || (data1 === "channels"))){
-const err6 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/enum",keyword:"enum",params:{allowedValues: schema11.properties.backup_type.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.backup_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -121,7 +121,7 @@ errors++;
 if(data.backup_interval !== undefined){
 let data3 = data.backup_interval;
 if(!(((data3 === "daily") || (data3 === "weekly")) || (data3 === "monthly"))){
-const err10 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/enum",keyword:"enum",params:{allowedValues: schema11.properties.backup_interval.enum},message:"must be equal to one of the allowed values"};
+const err10 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/enum",keyword:"enum",params:{allowedValues: schema0.properties.backup_interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -164,7 +164,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","maxLength":10,"enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","maxLength":10,"enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
-const func2 = Object.prototype.hasOwnProperty;
+const func0 = Object.prototype.hasOwnProperty;
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -102,7 +102,7 @@ errors++;
 if(data.log_channel_id !== undefined){
 let data2 = data.log_channel_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema11.properties.log_channel_id.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -242,7 +242,7 @@ vErrors.push(err20);
 errors++;
 }
 for(const key1 in data4){
-if(!(func2.call(schema11.properties.items.items.properties, key1))){
+if(!(func0.call(schema0.properties.items.items.properties, key1))){
 const err21 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err21];
@@ -301,7 +301,7 @@ errors++;
 if(data4.type !== undefined){
 let data6 = data4.type;
 if(!((((data6 === "role") || (data6 === "color_role")) || (data6 === "rank_role")) || (data6 === "exchange"))){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+const err26 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -336,7 +336,7 @@ errors++;
 if(data4.role_id !== undefined){
 let data7 = data4.role_id;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/type",keyword:"type",params:{type: schema11.properties.items.items.properties.role_id.type},message:"must be string,null"};
+const err29 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -371,7 +371,7 @@ errors++;
 if(data4.previous_role_id !== undefined){
 let data8 = data4.previous_role_id;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/type",keyword:"type",params:{type: schema11.properties.items.items.properties.previous_role_id.type},message:"must be string,null"};
+const err32 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.previous_role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -570,7 +570,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

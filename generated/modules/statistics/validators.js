@@ -1,10 +1,10 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"statistics_enabled":{"type":"boolean"},"web_dashboard_enabled":{"type":"boolean"},"stats_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"auto_update_enabled":{"type":"boolean"},"update_interval":{"type":"integer","minimum":5,"maximum":60},"message_period":{"type":"string","maxLength":3,"enum":["1h","24h","7d","30d"]},"message_template":{"type":"string","maxLength":1800}},"required":["statistics_enabled","web_dashboard_enabled","stats_channel_id","auto_update_enabled","update_interval","message_period","message_template"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"statistics_enabled":{"type":"boolean"},"web_dashboard_enabled":{"type":"boolean"},"stats_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"auto_update_enabled":{"type":"boolean"},"update_interval":{"type":"integer","minimum":5,"maximum":60},"message_period":{"type":"string","maxLength":3,"enum":["1h","24h","7d","30d"]},"message_template":{"type":"string","maxLength":1800}},"required":["statistics_enabled","web_dashboard_enabled","stats_channel_id","auto_update_enabled","update_interval","message_period","message_template"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -117,7 +117,7 @@ errors++;
 if(data.stats_channel_id !== undefined){
 let data2 = data.stats_channel_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/stats_channel_id",schemaPath:"#/properties/stats_channel_id/type",keyword:"type",params:{type: schema11.properties.stats_channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/stats_channel_id",schemaPath:"#/properties/stats_channel_id/type",keyword:"type",params:{type: schema0.properties.stats_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -199,7 +199,7 @@ errors++;
 if(data.message_period !== undefined){
 let data5 = data.message_period;
 if(!((((data5 === "1h") || (data5 === "24h")) || (data5 === "7d")) || (data5 === "30d"))){
-const err17 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/enum",keyword:"enum",params:{allowedValues: schema11.properties.message_period.enum},message:"must be equal to one of the allowed values"};
+const err17 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -267,7 +267,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

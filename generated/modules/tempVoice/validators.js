@@ -1,11 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":50},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":50},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -120,7 +120,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -146,7 +146,7 @@ errors++;
 if(data.hub_channel_id !== undefined){
 let data1 = data.hub_channel_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/hub_channel_id",schemaPath:"#/properties/hub_channel_id/type",keyword:"type",params:{type: schema11.properties.hub_channel_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/hub_channel_id",schemaPath:"#/properties/hub_channel_id/type",keyword:"type",params:{type: schema0.properties.hub_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -181,7 +181,7 @@ errors++;
 if(data.parent_category_id !== undefined){
 let data2 = data.parent_category_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/parent_category_id",schemaPath:"#/properties/parent_category_id/type",keyword:"type",params:{type: schema11.properties.parent_category_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/parent_category_id",schemaPath:"#/properties/parent_category_id/type",keyword:"type",params:{type: schema0.properties.parent_category_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -311,7 +311,7 @@ errors++;
 if(data.permission_mode !== undefined){
 let data6 = data.permission_mode;
 if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
-const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -407,7 +407,7 @@ errors++;
 if(data9.role_id !== undefined){
 let data10 = data9.role_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema11.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -644,14 +644,14 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 
-export const premium = validate11;
-const schema12 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":100},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
+export const premium = validate1;
+const schema1 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":100},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -766,7 +766,7 @@ vErrors.push(err10);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema12.properties, key0))){
+if(!(func0.call(schema1.properties, key0))){
 const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
@@ -792,7 +792,7 @@ errors++;
 if(data.hub_channel_id !== undefined){
 let data1 = data.hub_channel_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err13 = {instancePath:instancePath+"/hub_channel_id",schemaPath:"#/properties/hub_channel_id/type",keyword:"type",params:{type: schema12.properties.hub_channel_id.type},message:"must be string,null"};
+const err13 = {instancePath:instancePath+"/hub_channel_id",schemaPath:"#/properties/hub_channel_id/type",keyword:"type",params:{type: schema1.properties.hub_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -827,7 +827,7 @@ errors++;
 if(data.parent_category_id !== undefined){
 let data2 = data.parent_category_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err16 = {instancePath:instancePath+"/parent_category_id",schemaPath:"#/properties/parent_category_id/type",keyword:"type",params:{type: schema12.properties.parent_category_id.type},message:"must be string,null"};
+const err16 = {instancePath:instancePath+"/parent_category_id",schemaPath:"#/properties/parent_category_id/type",keyword:"type",params:{type: schema1.properties.parent_category_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -957,7 +957,7 @@ errors++;
 if(data.permission_mode !== undefined){
 let data6 = data.permission_mode;
 if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
-const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema12.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
+const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1053,7 +1053,7 @@ errors++;
 if(data9.role_id !== undefined){
 let data10 = data9.role_id;
 if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema12.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
+const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema1.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1290,6 +1290,6 @@ vErrors.push(err54);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }

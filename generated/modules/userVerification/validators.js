@@ -1,11 +1,11 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"verification_enabled":{"type":"boolean"},"auto_verification":{"type":"boolean"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"verification_mode":{"type":"string","maxLength":11,"enum":["permissive","restrictive"]},"unverified_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"verified_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"timeout_minutes":{"type":"integer","minimum":1,"maximum":60},"kick_on_timeout":{"type":"boolean"},"verification_instructions":{"type":"string","maxLength":1900}},"required":["verification_enabled","auto_verification","log_channel_id","verification_mode","unverified_role_id","verified_role_id","timeout_minutes","kick_on_timeout","verification_instructions"],"additionalProperties":false};
-const func2 = Object.prototype.hasOwnProperty;
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"verification_enabled":{"type":"boolean"},"auto_verification":{"type":"boolean"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"verification_mode":{"type":"string","maxLength":11,"enum":["permissive","restrictive"]},"unverified_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"verified_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"timeout_minutes":{"type":"integer","minimum":1,"maximum":60},"kick_on_timeout":{"type":"boolean"},"verification_instructions":{"type":"string","maxLength":1900}},"required":["verification_enabled","auto_verification","log_channel_id","verification_mode","unverified_role_id","verified_role_id","timeout_minutes","kick_on_timeout","verification_instructions"],"additionalProperties":false};
+const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -100,7 +100,7 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func0.call(schema0.properties, key0))){
 const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err9];
@@ -138,7 +138,7 @@ errors++;
 if(data.log_channel_id !== undefined){
 let data2 = data.log_channel_id;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err12 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema11.properties.log_channel_id.type},message:"must be string,null"};
+const err12 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -173,7 +173,7 @@ errors++;
 if(data.verification_mode !== undefined){
 let data3 = data.verification_mode;
 if(!((data3 === "permissive") || (data3 === "restrictive"))){
-const err15 = {instancePath:instancePath+"/verification_mode",schemaPath:"#/properties/verification_mode/enum",keyword:"enum",params:{allowedValues: schema11.properties.verification_mode.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/verification_mode",schemaPath:"#/properties/verification_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.verification_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -208,7 +208,7 @@ errors++;
 if(data.unverified_role_id !== undefined){
 let data4 = data.unverified_role_id;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err18 = {instancePath:instancePath+"/unverified_role_id",schemaPath:"#/properties/unverified_role_id/type",keyword:"type",params:{type: schema11.properties.unverified_role_id.type},message:"must be string,null"};
+const err18 = {instancePath:instancePath+"/unverified_role_id",schemaPath:"#/properties/unverified_role_id/type",keyword:"type",params:{type: schema0.properties.unverified_role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -243,7 +243,7 @@ errors++;
 if(data.verified_role_id !== undefined){
 let data5 = data.verified_role_id;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err21 = {instancePath:instancePath+"/verified_role_id",schemaPath:"#/properties/verified_role_id/type",keyword:"type",params:{type: schema11.properties.verified_role_id.type},message:"must be string,null"};
+const err21 = {instancePath:instancePath+"/verified_role_id",schemaPath:"#/properties/verified_role_id/type",keyword:"type",params:{type: schema0.properties.verified_role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -358,7 +358,7 @@ vErrors.push(err30);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,10 +1,10 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
-export const free = validate10;
-const schema11 = {"type":"object","properties":{"welcome_enabled":{"type":"boolean"},"welcome_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"welcome_message":{"type":"string","maxLength":1900},"welcome_image_enabled":{"type":"boolean"},"welcome_image_theme":{"type":"string","maxLength":9,"enum":["minimal","dark","discord","colorful","cyber","nature","gaming","anime","christmas","halloween"]},"leave_enabled":{"type":"boolean"},"leave_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"leave_message":{"type":"string","maxLength":1900}},"required":["welcome_enabled","welcome_channel_id","welcome_message","welcome_image_enabled","welcome_image_theme","leave_enabled","leave_channel_id","leave_message"],"additionalProperties":false};
+export const free = validate0;
+const schema0 = {"type":"object","properties":{"welcome_enabled":{"type":"boolean"},"welcome_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"welcome_message":{"type":"string","maxLength":1900},"welcome_image_enabled":{"type":"boolean"},"welcome_image_theme":{"type":"string","maxLength":9,"enum":["minimal","dark","discord","colorful","cyber","nature","gaming","anime","christmas","halloween"]},"leave_enabled":{"type":"boolean"},"leave_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"leave_message":{"type":"string","maxLength":1900}},"required":["welcome_enabled","welcome_channel_id","welcome_message","welcome_image_enabled","welcome_image_theme","leave_enabled","leave_channel_id","leave_message"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
-function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -115,7 +115,7 @@ errors++;
 if(data.welcome_channel_id !== undefined){
 let data1 = data.welcome_channel_id;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err10 = {instancePath:instancePath+"/welcome_channel_id",schemaPath:"#/properties/welcome_channel_id/type",keyword:"type",params:{type: schema11.properties.welcome_channel_id.type},message:"must be string,null"};
+const err10 = {instancePath:instancePath+"/welcome_channel_id",schemaPath:"#/properties/welcome_channel_id/type",keyword:"type",params:{type: schema0.properties.welcome_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -187,7 +187,7 @@ errors++;
 if(data.welcome_image_theme !== undefined){
 let data4 = data.welcome_image_theme;
 if(!((((((((((data4 === "minimal") || (data4 === "dark")) || (data4 === "discord")) || (data4 === "colorful")) || (data4 === "cyber")) || (data4 === "nature")) || (data4 === "gaming")) || (data4 === "anime")) || (data4 === "christmas")) || (data4 === "halloween"))){
-const err16 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/enum",keyword:"enum",params:{allowedValues: schema11.properties.welcome_image_theme.enum},message:"must be equal to one of the allowed values"};
+const err16 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/enum",keyword:"enum",params:{allowedValues: schema0.properties.welcome_image_theme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -234,7 +234,7 @@ errors++;
 if(data.leave_channel_id !== undefined){
 let data6 = data.leave_channel_id;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/type",keyword:"type",params:{type: schema11.properties.leave_channel_id.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/type",keyword:"type",params:{type: schema0.properties.leave_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -302,7 +302,7 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate10.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,0 +1,52 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+export const product = {
+  "$schema": "meta/product.schema.json",
+  "name": "Guildhall",
+  "shortName": "Guildhall",
+  "languages": [
+    "en",
+    "ro"
+  ],
+  "defaultLanguage": "en",
+  "adminAccess": {
+    "module": "customize",
+    "field": "admin_modify"
+  },
+  "backups": {
+    "module": "serverBackup",
+    "document": "settings"
+  }
+} as const;
+
+export type Language = (typeof product.languages)[number];
+
+/** From the lowest plan to the highest. */
+export const plans = [
+  {
+    "id": "free",
+    "title": "Free"
+  },
+  {
+    "id": "premium",
+    "title": "Premium",
+    "prices": {
+      "currency": "EUR",
+      "monthly": "4.99",
+      "yearly": "39.99",
+      "yearlyList": "60.00",
+      "yearlyDiscount": "33%"
+    }
+  }
+] as const;
+
+/** What the plans are called. */
+export const planTitles: Record<Language, Record<(typeof plans)[number]['id'], string>> = {
+  "en": {
+    "free": "Free",
+    "premium": "Premium"
+  },
+  "ro": {
+    "free": "Gratuit",
+    "premium": "Premium"
+  }
+};
