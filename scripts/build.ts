@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
+import { prerender } from './prerender.ts';
 import { stamp } from './stale.mjs';
 
 await build({ logLevel: 'warn' });
+await prerender('dist/web');
 compress('dist/web');
 
 const server = await rolldown({
@@ -20,12 +22,12 @@ await server.close();
 stamp();
 console.log('Built dist/web and dist/server.');
 
-/** Writes a brotli and a gzip file beside every text that is worth it. */
+/** Writes a brotli and a gzip file beside every text that is worth it. Pages are filled and compressed by the server. */
 function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
     if (statSync(path).isDirectory()) compress(path);
-    else if (/\.(js|css|html|svg|json)$/.test(name)) {
+    else if (/\.(js|css|svg|json)$/.test(name)) {
       const text = readFileSync(path);
       if (text.length < 1024) continue;
       writeFileSync(`${path}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));

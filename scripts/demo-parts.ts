@@ -1,20 +1,24 @@
 import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { billing, webhookPath } from '../src/server/billing/billing.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
-import { type Config, readConfig } from '../src/server/config.ts';
+import { type Config, readConfig, readStoreConfig } from '../src/server/config.ts';
 import { seedDemo } from '../src/server/services/demo-seed.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
+import { startPayPal } from '../src/simulators/paypal/simulator.ts';
 
 export interface DemoParts {
   config: Config;
   store: Store;
   discordUrl: string;
+  paypalUrl: string;
   close(): Promise<void>;
 }
 
 /**
- * The outside of the demo: a stand-in for Discord on loopback, and a store with the demo servers' plans.
+ * The outside of the demo: stand-ins for Discord and PayPal on loopback, and a store with the demo servers' plans.
  * @param port where the server will listen
  * @param origins the addresses at which people will open it
  */
@@ -31,6 +35,11 @@ export async function openDemo(
     // Journeys and load tests ask more than a person does.
     rateLimit: { limit: 10_000, windowMs: 1000 },
   });
+  const paypal = await startPayPal({
+    port: Number(process.env.DEMO_PAYPAL_PORT || 0),
+    // What was bought outlives a restart, as the store does.
+    file: join(readStoreConfig(process.env).dataDir, 'demo-paypal.json'),
+  });
   const config = readConfig({
     LOG_LEVEL: 'warn',
     ...process.env,
@@ -42,19 +51,39 @@ export async function openDemo(
     DISCORD_API_URL: `${discord.url}/api`,
     DISCORD_AUTHORIZE_URL: `${discord.url}/oauth2/authorize`,
     DISCORD_CDN_URL: discord.url,
+    PAYPAL_API_URL: paypal.url,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_SECRET: paypal.secret,
+    PAYPAL_WEBHOOK_ID: '',
+    PAYPAL_CERT_HOSTS: new URL(paypal.url).host,
+    PAYPAL_ROOT_CERT: paypal.rootCertificate,
   });
   const { databaseUrl, dataDir } = config;
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans });
   await seedDemo(store, catalogue, demoSettings, Date.now());
+  await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);
   return {
     config,
     store,
     discordUrl: discord.url,
+    paypalUrl: paypal.url,
     async close() {
       await store.close();
-      await discord.close();
+      await Promise.all([discord.close(), paypal.close()]);
     },
   };
+}
+
+/** What `npm run billing -- setup` does for an installation. A restart may have moved us to another port. */
+async function setUpPayments(
+  { payments }: Config,
+  store: Store,
+  origin: string,
+  control: { registerWebhook(url: string): string },
+): Promise<void> {
+  for (const { id } of payments) control.registerWebhook(`${origin}${webhookPath(id)}`);
+  const providers = payments.map((configured) => configured.open({ now: Date.now, fetch }));
+  await billing({ store, providers, now: Date.now, warn() {}, onFailure() {} }).setUp(origin);
 }
 
 /** The addresses at which a browser on this machine reaches a port. */

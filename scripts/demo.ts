@@ -1,5 +1,5 @@
 /**
- * The product with a stand-in for Discord on loopback and seeded servers. `PORT=0` takes any free port; the addresses are
+ * The product with stand-ins for Discord and PayPal on loopback and seeded servers. `PORT=0` takes any free port; the addresses are
  * printed one a line, for people and for the tests that start it.
  */
 import { buildApp } from '../src/server/app.ts';
@@ -10,11 +10,15 @@ import { freePort, localOrigins, openDemo } from './demo-parts.ts';
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 3000) || (await freePort());
   const catalogue = await loadCatalogue();
-  const { config, store, discordUrl, close } = await openDemo(catalogue, { port, origins: localOrigins(port) });
+  const { config, store, discordUrl, paypalUrl, close } = await openDemo(catalogue, {
+    port,
+    origins: localOrigins(port),
+  });
   await serve(buildApp(config, { store, catalogue }), config, close);
   const [origin] = localOrigins(port);
   console.log(`Guildhall: ${origin}`);
   console.log(`Discord stand-in: ${discordUrl}`);
+  console.log(`PayPal stand-in: ${paypalUrl}`);
   console.log(`Sign in as the owner of the demo servers: ${origin}/auth/login/?login_hint=owner`);
 }
 

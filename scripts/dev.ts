@@ -1,87 +1,91 @@
 /**
- * `npm run dev`: the demo from its sources. Vite serves the browser's part on PORT and forwards calls to the server; a saved
- * schema is generated again, the server takes it over, and the open screen follows.
+ * `npm run dev`: the demo from its sources. Vite serves the browser's part, and the server answers its own addresses on the
+ * same PORT. A saved schema is generated again, the server takes it over, and the open screen follows.
  */
-import { mkdirSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
+import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { rolldown } from 'rolldown';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../src/server/app.ts';
-import { type Catalogue, catalogueOf } from '../src/server/catalogue.ts';
+import type { Catalogue } from '../src/server/catalogue.ts';
 import { failStart } from '../src/server/serve.ts';
-import { freePort, localOrigins, openDemo } from './demo-parts.ts';
-import { loadModules } from './generate/module.ts';
-import { outputsOf } from './generate/outputs.ts';
-import { loadProduct } from './generate/product.ts';
-import { Sources } from './generate/source.ts';
+import { pageAt, placeOf } from '../src/server/services/site-addresses.ts';
+import { localOrigins, openDemo } from './demo-parts.ts';
+import { readProject } from './dev/project.ts';
+import { refreshScreens, reloadScreens } from './dev/screens.ts';
 import { writeOutputs } from './generate/write.ts';
 
-const CACHE = 'node_modules/.cache/dev';
+const root = process.cwd();
 const port = Number(process.env.PORT ?? 3000);
+/** What the server answers and Vite does not. */
+const SERVER = /^\/(auth|api)\/|^\/bot-callback\.js$/;
+const SCHEMA = /^schemas\b.*\.json$/;
+const MODULE = /^schemas\b.modules\b/;
 
 async function main(): Promise<void> {
-  await generate();
-  const serverPort = await freePort();
-  const demo = await openDemo(await freshCatalogue(), { port: serverPort, origins: localOrigins(port) });
-  let app = await start(await freshCatalogue());
+  let project = await readProject(root);
+  if (!project.made) throw new Error(project.findings().join('\n'));
+  writeOutputs(root, project.made.outputs);
+  const demo = await openDemo(project.made.catalogue, { port, origins: localOrigins(port) });
+  let app = await serverOf(project.made.catalogue);
 
-  const vite = await createServer({
-    server: {
-      port,
-      strictPort: true,
-      proxy: Object.fromEntries(
-        ['/auth', '/api', '/bot-callback.js'].map((path) => [path, { target: `http://127.0.0.1:${serverPort}` }]),
-      ),
+  const server: Plugin = {
+    name: 'server',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const address = request.url?.split('?', 1)[0] ?? '/';
+        if (SERVER.test(address)) return app.routing(request, response);
+        // For an address without a file Vite knows one page, which is the public one.
+        if (pageAt(placeOf(address).path)?.application) request.url = '/app.html';
+        next();
+      });
     },
+  };
+  const vite = await createServer({
+    plugins: [server],
+    // Generated files are taken over here, all at once.
+    server: { port, strictPort: true, watch: { ignored: [resolve(root, 'generated/**')] } },
   });
+  const saved = new Set<string>();
+  let turn = Promise.resolve();
   vite.watcher.add('schemas');
-  vite.watcher.on('change', (file) => {
-    if (file.includes('schemas')) follow(file).catch((error: unknown) => console.error(error));
-  });
+  for (const event of ['add', 'change', 'unlink'] as const) {
+    vite.watcher.on(event, (path) => {
+      const file = relative(root, resolve(path));
+      if (isAbsolute(file) || !SCHEMA.test(file)) return;
+      // What is saved during a turn waits together for the next one.
+      if (saved.size === 0) turn = turn.then(follow).catch(console.error);
+      saved.add(file);
+    });
+  }
   await vite.listen();
   console.log(`Guildhall (development): http://localhost:${port}/auth/login/?login_hint=owner`);
 
-  /** Makes the screens and the server follow a changed schema; a faulty one leaves both as they are. */
-  async function follow(file: string): Promise<void> {
+  /** Makes the server and then the screens follow changed schemas; where a module cannot run, both stay as they are. */
+  async function follow(): Promise<void> {
     const begin = performance.now();
-    await generate();
-    const next = await freshCatalogue();
-    await app.close();
-    app = await start(next);
-    console.log(`${file}: followed in ${Math.round(performance.now() - begin)} ms`);
+    const files = [...saved];
+    saved.clear();
+    project = await readProject(root, project);
+    const { made, findings } = project;
+    if (made) {
+      const last = app;
+      app = await serverOf(made.catalogue);
+      const { written, removed } = writeOutputs(root, made.outputs);
+      const changed = [...written, ...removed].map((file) => resolve(root, file));
+      const takeOver = files.every((file) => MODULE.test(file)) ? refreshScreens : reloadScreens;
+      takeOver(vite, changed);
+      console.log(`${files.join(', ')}: followed in ${Math.round(performance.now() - begin)} ms`);
+      await last.close();
+    }
+    for (const finding of findings()) console.log(finding);
   }
 
-  async function start(catalogue: Catalogue): Promise<FastifyInstance> {
+  async function serverOf(catalogue: Catalogue): Promise<FastifyInstance> {
     const { config, store } = demo;
-    const server = buildApp(config, { store, catalogue });
-    await server.listen({ host: '127.0.0.1', port: serverPort });
-    return server;
+    const next = buildApp(config, { store, catalogue });
+    await next.ready();
+    return next;
   }
-}
-
-async function generate(): Promise<void> {
-  const sources = new Sources(process.cwd());
-  const product = loadProduct(sources);
-  const modules = loadModules(sources, product.product.languages);
-  writeOutputs(process.cwd(), await outputsOf(sources, modules, product));
-}
-
-let bundles = 0;
-
-/** The catalogue as it is on disk now: an import is kept for good, so each reading is a bundle of its own. */
-async function freshCatalogue(): Promise<Catalogue> {
-  mkdirSync(CACHE, { recursive: true });
-  const file = `${CACHE}/catalogue-${process.pid}-${bundles++}.mjs`;
-  const bundle = await rolldown({ input: 'generated/catalogue.ts', platform: 'node' });
-  await bundle.write({ file, format: 'esm', codeSplitting: false });
-  await bundle.close();
-  const made = (await import(pathToFileURL(file).href)) as typeof import('../generated/catalogue.ts');
-  const modules = await Promise.all(made.moduleIds.map((id) => made.loadModule(id)));
-  return catalogueOf(modules, made.product, {
-    plans: made.plans.map(({ id }) => id),
-    productName: made.product.name,
-  });
 }
 
 main().catch(failStart);

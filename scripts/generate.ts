@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
 import { readLedger, storedModules } from './generate/ledger.ts';
-import { compileExpressions, loadModules } from './generate/module.ts';
+import { compileExpressions, loadModules, loadScreens } from './generate/module.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
@@ -19,7 +19,8 @@ const start = performance.now();
 const sources = new Sources(values.root);
 const product = loadProduct(sources);
 const modules = loadModules(sources, product.product.languages);
-const faults = modules.flatMap((module) =>
+const screens = loadScreens(sources, product.product.languages);
+const faults = [...modules, ...screens].flatMap((module) =>
   compileExpressions(module, modules).faults.map(
     ({ expression, fault }) =>
       `${module.source.file}: ${expression.pointer.join('.')}: ${fault.message} in: ${expression.source}`,
@@ -37,6 +38,9 @@ if (lost.length > 0) {
   console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased');
   process.exit(1);
 }
-const { written, removed } = writeOutputs(values.root, await outputsOf(sources, modules, product, values));
+const { written, removed } = writeOutputs(
+  values.root,
+  await outputsOf(sources, modules, product, { screens, ...values }),
+);
 const took = Math.round(performance.now() - start);
 console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);

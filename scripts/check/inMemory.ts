@@ -1,10 +1,9 @@
-import { Ajv } from 'ajv';
-import { documentSchema } from '../../src/language/compile/schema.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import type { CompiledExpression, CompiledModule, Plan, SchemaValidator } from '../../src/language/model.ts';
 import * as operators from '../../src/language/operators.ts';
+import { keepLast } from '../generate/keep.ts';
 import type { CompiledExpressions, LoadedModule } from '../generate/module.ts';
-import { VALIDATOR_OPTIONS } from '../generate/validators.ts';
+import { planSchemas, validatorCompiler } from '../generate/validators.ts';
 
 /**
  * The module as `generated/` would hold it, made without writing anything. Undefined while an expression is at fault
@@ -27,11 +26,19 @@ export function compileInMemory(
     compiled.reads[source] = reads;
   }
   try {
-    for (const plan of plans) {
-      compiled.validators[plan] = new Ajv(VALIDATOR_OPTIONS).compile(documentSchema(spec, plan)) as SchemaValidator;
-    }
+    compiled.validators = validatorsOf(spec.id, planSchemas(spec, plans));
   } catch {
     return undefined;
   }
   return compiled;
 }
+
+const validatorsOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
+  const ajv = validatorCompiler();
+  const validators: CompiledModule['validators'] = {};
+  for (const { schema, plans } of groups) {
+    const validator = ajv.compile(schema) as SchemaValidator;
+    for (const plan of plans) validators[plan] = validator;
+  }
+  return validators;
+});

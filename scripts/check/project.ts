@@ -1,9 +1,12 @@
 import type { Example, Finding, LintModule, LintProject, TextFile } from '../../src/language/compile/lint/types.ts';
+import type { PlanContent } from '../../src/language/compile/planTable.ts';
 import { readLedger, storedModules } from '../generate/ledger.ts';
-import { compileExpressions, type LoadedModule, loadModule, MODULES } from '../generate/module.ts';
+import { compileExpressions, foldersIn, type LoadedModule, loadModule, MODULES, SCREENS } from '../generate/module.ts';
 import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
+import { originalTexts, readTranslation } from '../generate/translation.ts';
 import { compileInMemory } from './inMemory.ts';
+import { metaSchema } from './shapes.ts';
 
 /** Files that every module is read with: while one has a wrong shape, nothing else can be judged. */
 const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales)\//;
@@ -12,29 +15,39 @@ const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|local
 export function loadProject(
   sources: Sources,
   shapes: readonly Finding[],
-): { project: LintProject; modules: LoadedModule[]; product: ProductFiles } | undefined {
+): { project: LintProject; modules: LoadedModule[]; screens: LoadedModule[]; product: ProductFiles } | undefined {
   const wrong = new Set(shapes.map(({ file }) => file));
   if ([...wrong].some((file) => SHARED.test(file))) return undefined;
   const product = loadProduct(sources);
   const { languages } = product.product;
   const plans = product.plans.map(({ id }) => id);
-  const moduleIds = sources.list(MODULES).filter((id) => sources.exists(`${MODULES}/${id}/module.json`));
-  const modules = moduleIds
-    .filter((id) => ![...wrong].some((file) => file.startsWith(`${MODULES}/${id}/`)))
-    .map((id) => loadModule(sources, id, languages));
+  const folders = foldersIn(sources, MODULES);
+  const isSound = (folder: string) => ![...wrong].some((file) => file.startsWith(`${folder}/`));
+  const modules = folders.filter(isSound).map((folder) => loadModule(sources, folder, languages));
+  const screens = foldersIn(sources, SCREENS)
+    .filter(isSound)
+    .map((folder) => loadModule(sources, folder, languages));
   const stored = storedModules(sources, modules).modules;
   const project: LintProject = {
     product: { file: product.files.product.file, ...product.product },
     plans: { file: product.files.plans.file, ids: plans },
     configure: { file: product.files.configure.file, ...product.configure },
+    landing: landingOf(sources),
     modules: modules.map((module, index) =>
       lintModule(sources, module, modules, plans, stored[index]?.migrations ?? []),
     ),
-    moduleIds,
-    locales: Object.fromEntries(languages.map((language) => [language, localeFiles(sources, language)])),
+    screens: screens.map((screen) => lintModule(sources, screen, modules, plans, [])),
+    moduleShape: metaSchema('module'),
+    moduleIds: folders.map((folder) => folder.slice(MODULES.length + 1)),
+    locales: localesOf(sources, languages),
     ledger: readLedger(sources),
   };
-  return { project, modules, product };
+  return { project, modules, screens, product };
+}
+
+function landingOf(sources: Sources): LintProject['landing'] {
+  const file = 'schemas/screens/landing.json';
+  return sources.exists(file) ? { ...(sources.read(file).value as PlanContent), file } : undefined;
 }
 
 function lintModule(
@@ -44,27 +57,31 @@ function lintModule(
   plans: readonly string[],
   migrations: LintModule['migrations'],
 ): LintModule {
-  const { id, source, spec, broken } = module;
+  const { id, folder, source, spec, broken } = module;
   const expressions = compileExpressions(module, all);
   const translations: Record<string, TextFile> = {};
-  for (const [language, { source: file, texts }] of Object.entries(module.translations)) {
-    translations[language] = { file: file.file, texts };
+  for (const [language, translation] of Object.entries(module.translations)) {
+    translations[language] = { file: `${folder}/locales/${language}.json`, ...translation };
   }
   const examples = [true, false].flatMap((valid) => {
-    const file = `${MODULES}/${id}/examples/${valid ? 'valid' : 'invalid'}.json`;
+    const file = `${folder}/examples/${valid ? 'valid' : 'invalid'}.json`;
     return sources.exists(file) ? [{ file, valid, entries: sources.read(file).value as Example[] }] : [];
   });
   const compiled = broken.length > 0 ? undefined : compileInMemory(module, expressions, plans);
   return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, compiled };
 }
 
-function localeFiles(sources: Sources, language: string): Record<string, TextFile> {
-  const folder = `schemas/locales/${language}`;
-  return Object.fromEntries(
-    sources.list(folder).map((name) => {
-      const file = `${folder}/${name}`;
-      const { $schema: _, ...texts } = sources.read(file).value as Record<string, string>;
-      return [name.replace(/\.json$/, ''), { file, texts }];
-    }),
-  );
+/** Texts outside the modules with their translations. */
+function localesOf(sources: Sources, [original = 'en', ...others]: readonly string[]): LintProject['locales'] {
+  const originals = originalTexts(sources, original);
+  const translated = others.map((language) => {
+    const files = sources.list(`schemas/locales/${language}`).map((name) => {
+      const file = `schemas/locales/${language}/${name}`;
+      const translation = readTranslation(sources, file, [original, language]);
+      return [name.replace(/\.json$/, ''), { file, texts: {}, ...translation }];
+    });
+    return [language, Object.fromEntries(files)];
+  });
+  const files = originals.map(({ name, ...file }) => [name, file]);
+  return { [original]: Object.fromEntries(files), ...Object.fromEntries(translated) };
 }

@@ -17,7 +17,7 @@ export async function checkSchemas(root: string, { generated = true } = {}): Pro
   const loaded = loadProject(sources, shapes);
   const findings = [...shapes, ...(loaded ? lint(loaded.project) : [])];
   if (loaded && findings.length === 0 && generated) {
-    const outputs = await outputsOf(sources, loaded.modules, loaded.product);
+    const outputs = await outputsOf(sources, loaded.modules, loaded.product, { screens: loaded.screens });
     findings.push(...staleFiles(compareOutputs(root, outputs)));
   }
   return placeFindings(sources, findings);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
+import type { JsonSchema } from '../../src/language/compile/schema.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
 import { shapeFinding } from './shapeSentences.ts';
 
@@ -14,11 +15,14 @@ export const SHAPES: readonly { files: RegExp; meta: string }[] = [
   { files: /^schemas\/product\.json$/, meta: 'product' },
   { files: /^schemas\/plans\.json$/, meta: 'plans' },
   { files: /^schemas\/screens\/configure\.json$/, meta: 'configure' },
+  { files: /^schemas\/screens\/landing\.json$/, meta: 'landing' },
+  { files: /^schemas\/screens\/(terms|privacy)\.json$/, meta: 'legal' },
   { files: /^schemas\/shared\/ids\.json$/, meta: 'definitions' },
   { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
-  { files: /^schemas\/locales\/[^/]+\/[^/]+\.json$/, meta: 'locale' },
-  { files: /^schemas\/modules\/[^/]+\/module\.json$/, meta: 'module' },
-  { files: /^schemas\/modules\/[^/]+\/locales\/[^/]+\.json$/, meta: 'translation' },
+  { files: /^schemas\/locales\/en\/[^/]+\.json$/, meta: 'locale' },
+  { files: /^schemas\/locales\/(?!en\/)[^/]+\/[^/]+\.json$/, meta: 'translation' },
+  { files: /^schemas\/(modules|screens)\/[^/]+\/module\.json$/, meta: 'module' },
+  { files: /^schemas\/(modules|screens)\/[^/]+\/locales\/[^/]+\.json$/, meta: 'translation' },
   { files: /^schemas\/modules\/[^/]+\/migrations\/[^/]+\.json$/, meta: 'migration' },
   { files: /^schemas\/modules\/[^/]+\/examples\/(valid|invalid)\.json$/, meta: 'examples' },
 ];
@@ -71,9 +75,14 @@ let ajv: Ajv | undefined;
 function metaSchemas(): Ajv {
   const schemas = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
   for (const file of readdirSync(META)) {
-    schemas.addSchema({ ...(JSON.parse(readFileSync(`${META}${file}`, 'utf8')) as object), $id: file });
+    schemas.addSchema({ ...metaSchema(file.replace(/\.schema\.json$/, '')), $id: file });
   }
   return schemas;
+}
+
+/** The meta-schema of a kind of files, by its name. */
+export function metaSchema(name: string): JsonSchema {
+  return JSON.parse(readFileSync(`${META}${name}.schema.json`, 'utf8')) as JsonSchema;
 }
 
 /** Parts of an `anyOf`, which has a finding of its own. */

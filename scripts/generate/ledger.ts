@@ -12,8 +12,8 @@ export function readLedger(sources: Sources): Record<string, Record<string, stri
 export function storedModules(sources: Sources, modules: readonly LoadedModule[]) {
   return {
     moduleIds: modules.map(({ id }) => id),
-    modules: modules.map(({ id, source, spec, migrations }) => {
-      const files = migrationFiles(sources, id);
+    modules: modules.map(({ id, folder, source, spec, migrations }) => {
+      const files = migrationFiles(sources, folder);
       const steps = migrations.map((one, index) => ({ file: files[index] ?? '', steps: one }));
       return { id, file: source.file, spec, migrations: steps };
     }),

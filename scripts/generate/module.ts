@@ -1,4 +1,4 @@
-import { expressionsOf, type PlacedExpression } from '../../src/language/compile/collect.ts';
+import { entryFields, expressionsOf, fieldsOf, type PlacedExpression } from '../../src/language/compile/collect.ts';
 import {
   type CheckedExpression,
   checkExpression,
@@ -6,42 +6,60 @@ import {
   fieldsOfDocument,
   typeEnvironment,
 } from '../../src/language/compile/expressions.ts';
-import { translate } from '../../src/language/compile/texts.ts';
-
+import { textsOf, translate } from '../../src/language/compile/texts.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
+import { withPrices } from './prices.ts';
+import type { PlanEntry } from './product.ts';
 import type { SourceFile, Sources } from './source.ts';
+import { readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
 /** A module as its files say it, before anything is made of it. */
 export interface LoadedModule {
   id: string;
+  /** The folder that holds its files. */
+  folder: string;
   source: SourceFile;
   /** Bundled, in the default language. */
   spec: ModuleSpec;
   broken: BrokenReference[];
   /** Texts of other languages, by language, with the file they stand in. */
-  translations: Record<string, { source: SourceFile; texts: Record<string, string> }>;
+  translations: Record<string, Translation>;
   migrations: MigrationStep[][];
 }
 
 export const MODULES = 'schemas/modules';
+/** Screens that are no module of a server are written like one. */
+export const SCREENS = 'schemas/screens';
 
 /** Reads all modules, in the order of their names. */
 export function loadModules(sources: Sources, languages: readonly string[]): LoadedModule[] {
-  return sources
-    .list(MODULES)
-    .filter((id) => sources.exists(`${MODULES}/${id}/module.json`))
-    .map((id) => loadModule(sources, id, languages));
+  return foldersIn(sources, MODULES).map((folder) => loadModule(sources, folder, languages));
 }
 
-/** Reads one module. */
-export function loadModule(sources: Sources, id: string, languages: readonly string[]): LoadedModule {
-  const folder = `${MODULES}/${id}`;
+/** Reads all screens that are no module, in the order of their names. */
+export function loadScreens(sources: Sources, languages: readonly string[]): LoadedModule[] {
+  return foldersIn(sources, SCREENS).map((folder) => loadModule(sources, folder, languages));
+}
+
+/** The folders of modules or screens. */
+export function foldersIn(sources: Sources, parent: string): string[] {
+  return sources
+    .list(parent)
+    .map((id) => `${parent}/${id}`)
+    .filter((folder) => sources.exists(`${folder}/module.json`));
+}
+
+/** Reads the module or screen in a folder. */
+export function loadModule(sources: Sources, folder: string, languages: readonly string[]): LoadedModule {
+  const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
   const { $schema, ...parts } = (value ?? {}) as Record<string, unknown> & Partial<ModuleSpec>;
-  const standard = standardSentences(sources, 'en');
-  const spec = {
+  const [original = 'en', ...others] = languages;
+  const standard = sources.read(`schemas/locales/${original}/standard.json`).value as Record<string, string>;
+  const { plans = [] } = (sources.read('schemas/plans.json').value ?? {}) as { plans?: PlanEntry[] };
+  const whole = {
     settings: { properties: {} },
     ...parts,
     rules: parts.rules ?? [],
@@ -49,23 +67,26 @@ export function loadModule(sources: Sources, id: string, languages: readonly str
     id,
     standard,
   } as ModuleSpec;
+  const spec = withPrices(whole, plans);
   const translations: LoadedModule['translations'] = {};
-  for (const language of languages.slice(1)) {
-    const file = `${folder}/locales/${language}.json`;
-    if (!sources.exists(file)) continue;
-    const translated = sources.read(file);
-    const { $schema: _, ...texts } = (translated.value ?? {}) as Record<string, string>;
-    translations[language] = { source: translated, texts };
+  for (const language of others) {
+    const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
+    translations[language] = withShared(sources, moduleTexts(spec), own, [original, language]);
   }
-  const migrations = migrationFiles(sources, id).map(
+  const migrations = migrationFiles(sources, folder).map(
     (file) => (sources.read(file).value as { steps: MigrationStep[] }).steps,
   );
-  return { id, source, spec, broken, translations, migrations };
+  return { id, folder, source, spec, broken, translations, migrations };
+}
+
+/** The texts of a module that are its own to translate, by their dotted path. */
+export function moduleTexts({ id: _id, standard: _standard, ...spec }: ModuleSpec): Map<string, string> {
+  return textsOf(spec);
 }
 
 /** The files of a module's migrations, in the order of their numbers. */
-export function migrationFiles(sources: Sources, id: string): string[] {
-  const folder = `${MODULES}/${id}/migrations`;
+export function migrationFiles(sources: Sources, module: string): string[] {
+  const folder = `${module}/migrations`;
   return sources
     .list(folder)
     .filter((file) => file.endsWith('.json'))
@@ -73,16 +94,34 @@ export function migrationFiles(sources: Sources, id: string): string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-/** Sentences for violations that no author words for each field. */
-function standardSentences(sources: Sources, language: string): Record<string, string> {
-  return sources.read(`schemas/locales/${language}/standard.json`).value as Record<string, string>;
+const translated = new WeakMap<LoadedModule, Map<string, ModuleSpec>>();
+
+/** The module with the texts of a language. What is not translated stays as it is. */
+export function inLanguage(
+  sources: Sources,
+  module: LoadedModule,
+  language: string,
+  [original = 'en']: readonly string[],
+): ModuleSpec {
+  if (language === original) return module.spec;
+  const known = translated.get(module) ?? new Map<string, ModuleSpec>();
+  translated.set(module, known);
+  const spec = known.get(language) ?? translatedSpec(sources, module, [original, language]);
+  known.set(language, spec);
+  return spec;
 }
 
-/** The module with the texts of a language. */
-export function inLanguage(sources: Sources, module: LoadedModule, language: string): ModuleSpec {
-  const translation = module.translations[language];
-  if (!translation) return module.spec;
-  return { ...translate(module.spec, translation.texts), standard: standardSentences(sources, language) };
+function translatedSpec(
+  sources: Sources,
+  module: LoadedModule,
+  [original, language]: readonly [string, string],
+): ModuleSpec {
+  // Sentences for violations that no author words for each field.
+  const standard = readTranslation(sources, translationFile('standard', language), [original, language]);
+  return {
+    ...translate(module.spec, module.translations[language]?.texts ?? {}),
+    standard: { ...module.spec.standard, ...standard?.texts } as ModuleSpec['standard'],
+  };
 }
 
 export interface CompiledExpressions {
@@ -90,19 +129,34 @@ export interface CompiledExpressions {
   faults: { expression: PlacedExpression; fault: ExpressionFault }[];
 }
 
-/** Checks and compiles every expression of a module by the types of its fields and of the modules that it uses. */
+const compiled = new WeakMap<LoadedModule, CompiledExpressions>();
+
+/** Checks and compiles every expression of a module by the types of its fields and of the modules loaded with it. */
 export function compileExpressions(module: LoadedModule, all: readonly LoadedModule[]): CompiledExpressions {
-  const { spec } = module;
+  const known = compiled.get(module) ?? compileAll(module.spec, all);
+  compiled.set(module, known);
+  return known;
+}
+
+function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExpressions {
   const environments = new Map<string, ReturnType<typeof typeEnvironment>>();
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
+  const lists = Object.fromEntries(Object.entries(spec.lists ?? {}).map(([name, list]) => [name, entryFields(list)]));
   for (const expression of expressionsOf(spec)) {
-    const scope = expression.withoutDocument ? '' : expression.withSaved ? 'saved' : (expression.each ?? 'self');
+    const { each, withoutDocument, withSaved } = expression;
+    const scope = JSON.stringify([each, withoutDocument, withSaved]);
     let environment = environments.get(scope);
     if (!environment) {
-      const fields = expression.withoutDocument ? {} : spec.settings.properties;
-      const texts = Object.keys(spec.texts ?? {});
-      environment = typeEnvironment({ fields, each: expression.each, modules, texts, saved: expression.withSaved });
+      environment = typeEnvironment({
+        fields: withoutDocument ? {} : spec.settings.properties,
+        item: each === undefined ? undefined : knownFields(spec, each),
+        lists,
+        ofPerson: spec.screen.scope === 'person',
+        modules,
+        texts: Object.keys(spec.texts ?? {}),
+        saved: withSaved,
+      });
       environments.set(scope, environment);
     }
     const checked = checkExpression(environment, expression.source);
@@ -110,6 +164,12 @@ export function compileExpressions(module: LoadedModule, all: readonly LoadedMod
     else result.faults.push({ expression, fault: checked });
   }
   return result;
+}
+
+/** The fields of a list's entries; null where there is no such list. */
+function knownFields(spec: ModuleSpec, each: string): Record<string, Field> | null {
+  const fields = fieldsOf(spec, each);
+  return Object.keys(fields).length > 0 ? fields : null;
 }
 
 function usedFields(spec: ModuleSpec, all: readonly LoadedModule[]): Record<string, Record<string, Field>> {

@@ -1,12 +1,15 @@
-import { compile } from 'json-schema-to-typescript';
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
-import { documentSchema } from '../../src/language/compile/schema.ts';
-import type { ModuleSpec } from '../../src/language/model.ts';
+import { translate } from '../../src/language/compile/texts.ts';
+import { emojiNotice, emojiRows } from './emoji.ts';
+import { keepLast } from './keep.ts';
+import { landingContent } from './landing.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
-import type { ProductFiles } from './product.ts';
+import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
 import type { Sources } from './source.ts';
+import { originalTexts, readTranslation, translationFile } from './translation.ts';
+import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
 
 /** Files to write, by path relative to the project's folder. */
@@ -22,53 +25,96 @@ export async function outputsOf(
   sources: Sources,
   modules: LoadedModule[],
   product: ProductFiles,
-  { unreleased = false } = {},
+  { screens = [], unreleased = false }: { screens?: LoadedModule[]; unreleased?: boolean } = {},
 ): Promise<Outputs> {
   const outputs: Outputs = new Map();
   const { languages } = product.product;
   const plans = product.plans.map(({ id }) => id);
-  for (const module of modules) {
-    const folder = `generated/modules/${module.id}`;
-    outputs.set(`${folder}/types.ts`, await typesSource(module.spec, plans));
+  for (const module of [...modules, ...screens]) {
+    const folder = module.folder.replace('schemas', 'generated');
+    outputs.set(`${folder}/types.ts`, HEAD + (await typesSource(module.spec, plans)));
     outputs.set(`${folder}/validators.js`, HEAD + validatorsSource(module.spec, plans));
     outputs.set(`${folder}/validators.d.ts`, validatorsDeclaration(plans));
     outputs.set(`${folder}/expressions.js`, expressionsSource(module, modules));
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const language of languages) {
-      outputs.set(`${folder}/spec.${language}.json`, json(inLanguage(sources, module, language)));
+      outputs.set(`${folder}/spec.${language}.json`, json(inLanguage(sources, module, language, languages)));
       outputs.set(`${folder}/module.${language}.ts`, moduleSource(module, language, plans));
     }
-    outputs.set(`generated/reference/${module.id}.md`, referencePage(module.spec, product.plans));
   }
-  outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, product));
+  for (const { id, spec } of modules) outputs.set(`generated/reference/${id}.md`, referencePage(spec, product.plans));
+  for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
+  outputs.set('generated/locales/server.ts', sentencesSource(languages));
+  for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));
+  outputs.set('generated/emoji/files.ts', emojiFilesSource(languages));
+  outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
+  outputs.set('generated/product.ts', productSource(sources, product));
+  outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
   const before = unreleased ? {} : readLedger(sources);
   outputs.set('generated/fields.json', json(nextLedger(before, storedModules(sources, modules).modules)));
   return outputs;
+}
+
+/** Sentences for violations are part of each module; the menu of settings is part of the catalogue. */
+const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
+
+/** The application's sentences and the content of its pages, by language. */
+function textOutputs(sources: Sources, modules: LoadedModule[], product: ProductFiles): [string, unknown][] {
+  return product.product.languages.flatMap((language) =>
+    originalTexts(sources, product.product.languages[0] as string)
+      .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
+      .map(({ name, file, nested, texts }): [string, unknown] => {
+        const translated = textsIn(sources, product, name, language);
+        if (!nested) return [`generated/locales/${language}/${name}.json`, { ...texts, ...translated }];
+        const { $schema: _, ...screen } = sources.read(file).value as Record<string, unknown>;
+        const content = translate(screen, translated);
+        const whole =
+          name === 'landing' ? landingContent(content, modules, plansIn(sources, product, language)) : content;
+        return [`generated/screens/${name}.${language}.json`, whole];
+      }),
+  );
+}
+
+/** The translated texts of a file outside the modules; none in the language that it is written in. */
+function textsIn(sources: Sources, product: ProductFiles, name: string, language: string): Record<string, string> {
+  const original = product.product.languages[0] as string;
+  if (language === original) return {};
+  return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
+}
+
+/** The plans with their titles in a language. */
+function plansIn(sources: Sources, product: ProductFiles, language: string): PlanEntry[] {
+  return translate({ plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
+}
+
+/** The server has all its languages at hand: it asks for one with every answer. */
+function sentencesSource(languages: readonly string[]): string {
+  const imports = languages.map(
+    (language) => `import ${language} from './${language}/server.json' with { type: 'json' };\n`,
+  );
+  return `${HEAD}${imports.join('')}
+/** The server's sentences by language. */
+export const sentences = { ${languages.join(', ')} };
+`;
 }
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 1)}\n`;
 }
 
-/** The TypeScript type of a module's documents; plans with other constraints have the same shape. */
-async function typesSource(spec: ModuleSpec, plans: string[]): Promise<string> {
-  const name = `${spec.id[0]?.toUpperCase()}${spec.id.slice(1)}Settings`;
-  const sources = new Map<string, string[]>();
-  for (const plan of plans) {
-    const schema = documentSchema(spec, plan);
-    // List lengths would become unions of tuples: the validators check them.
-    const plain = JSON.parse(
-      JSON.stringify(schema, (key, value) => (/^(min|max)Items$/.test(key) ? undefined : value)),
-    );
-    const source = await compile(plain, '$NAME', { bannerComment: '', format: false, additionalProperties: false });
-    sources.set(source, [...(sources.get(source) ?? []), plan]);
-  }
-  const parts = [...sources].map(([source, names]) => {
-    const own =
-      sources.size === 1 ? name : `${name}${names.map((plan) => plan[0]?.toUpperCase() + plan.slice(1)).join('')}`;
-    return source.replaceAll(/\$?NAME\b/g, own);
-  });
-  return HEAD + parts.join('\n');
+/** One row a line. */
+const emojiOf = keepLast((language: string) => rows(emojiRows(language)));
+
+function rows(values: readonly unknown[]): string {
+  return `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]\n`;
+}
+
+function emojiFilesSource(languages: readonly string[]): string {
+  const imports = languages.map((language) => `import ${language} from './${language}.json?url';\n`).join('');
+  return `${HEAD}${imports}
+/** Where all emoji of a language are: rows of emoji, name and keywords. */
+export const emojiFiles = { ${languages.join(', ')} };
+`;
 }
 
 function validatorsDeclaration(plans: string[]): string {
@@ -122,30 +168,66 @@ export const module: CompiledModule = {
 `;
 }
 
-function catalogueSource(sources: Sources, modules: LoadedModule[], product: ProductFiles): string {
-  const { languages, defaultLanguage } = product.product;
-  const loaders = languages.map((language) => {
-    const entries = modules.map(
-      ({ id }) => `    ${id}: () => import('./modules/${id}/module.${language}.ts').then((file) => file.module),`,
-    );
-    return `  ${language}: {\n${entries.join('\n')}\n  },`;
+/** What is known of the product without its modules. The public pages need no more. */
+function productSource(sources: Sources, product: ProductFiles): string {
+  const titles = product.product.languages.map((language) => {
+    return [language, Object.fromEntries(plansIn(sources, product, language).map(({ id, title }) => [id, title]))];
   });
-  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
-  return `${HEAD}import type { CompiledModule } from '../src/language/model.ts';
-import type { Menu } from '../src/language/menu.ts';
-
-export const product = ${JSON.stringify(product.product, null, 2)} as const;
+  return `${HEAD}export const product = ${JSON.stringify(product.product, null, 2)} as const;
 
 export type Language = (typeof product.languages)[number];
 
 /** From the lowest plan to the highest. */
 export const plans = ${JSON.stringify(product.plans, null, 2)} as const;
 
+/** What the plans are called. */
+export const planTitles: Record<Language, Record<(typeof plans)[number]['id'], string>> = ${JSON.stringify(Object.fromEntries(titles), null, 2)};
+`;
+}
+
+/** How each module or screen is loaded, by language. */
+function loadersOf(modules: readonly LoadedModule[], languages: readonly string[]): string {
+  const loaders = languages.map((language) => {
+    const entries = modules.map(({ id, folder }) => {
+      const file = `${folder.replace('schemas', '.')}/module.${language}.ts`;
+      return `    ${id}: () => import('${file}').then((file) => file.module),`;
+    });
+    return `  ${language}: {\n${entries.join('\n')}\n  },`;
+  });
+  return `{\n${loaders.join('\n')}\n}`;
+}
+
+function screensSource(screens: readonly LoadedModule[], { languages, defaultLanguage }: Product): string {
+  if (screens.length === 0) return '';
+  return `export type ScreenId = keyof (typeof screens)['${defaultLanguage}'];
+
+const screens = ${loadersOf(screens, languages)};
+
+/** A screen that is no module of a server, with its texts in a language, loaded on demand. */
+export function loadScreen(id: ScreenId, language: Language = '${defaultLanguage}'): Promise<CompiledModule> {
+  return screens[language][id]();
+}
+
+`;
+}
+
+function catalogueSource(
+  sources: Sources,
+  modules: LoadedModule[],
+  screens: LoadedModule[],
+  product: ProductFiles,
+): string {
+  const { languages, defaultLanguage } = product.product;
+  const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
+  return `${HEAD}import type { CompiledModule } from '../src/language/model.ts';
+import type { Menu } from '../src/language/menu.ts';
+import type { Language } from './product.ts';
+
+export * from './product.ts';
+
 export type ModuleId = keyof (typeof loaders)['${defaultLanguage}'];
 
-const loaders = {
-${loaders.join('\n')}
-};
+const loaders = ${loadersOf(modules, languages)};
 
 export const moduleIds = Object.keys(loaders.${defaultLanguage}) as ModuleId[];
 
@@ -154,7 +236,7 @@ export function loadModule(id: ModuleId, language: Language = '${defaultLanguage
   return loaders[language][id]();
 }
 
-export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
+${screensSource(screens, product.product)}export const defaultSection = ${JSON.stringify(product.configure.defaultSection)};
 
 export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(menus), null, 2)};
 `;
@@ -162,19 +244,20 @@ export const menu: Record<Language, Menu> = ${JSON.stringify(Object.fromEntries(
 
 function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles, language: string) {
   const entries = modules.flatMap((module) => {
-    const { screen, requires } = inLanguage(sources, module, language);
+    const { screen, requires } = inLanguage(sources, module, language, product.product.languages);
     if (!screen.menu) return [];
     const { group, order, icon, badge } = screen.menu;
     const plan = requires?.find((requirement) => requirement.plan)?.plan ?? screen.menu.plan;
     return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
   });
-  const actions = product.configure.actions.map(({ group, order, to, ...item }) => ({
+  const configure = translate(product.configure, textsIn(sources, product, 'configure', language));
+  const actions = configure.actions.map(({ group, order, to, ...item }) => ({
     group,
     order,
     item: { ...item, action: { to } },
   }));
   const all = [...entries, ...actions].sort((a, b) => a.order - b.order);
-  return product.configure.groups.map(({ id, title }) => ({
+  return configure.groups.map(({ id, title }) => ({
     id,
     title,
     items: all.filter(({ group }) => group === id).map(({ item }) => item),

@@ -8,7 +8,7 @@ export interface SourceFile {
   file: string;
   text: string;
   value: unknown;
-  tree: Node | undefined;
+  readonly tree: Node | undefined;
   /** What is wrong with the JSON itself. */
   syntax: { message: string; offset: number }[];
 }
@@ -18,23 +18,23 @@ export type Pointer = readonly (string | number)[];
 /** Reads files of one project folder, each once. */
 export class Sources {
   readonly #files = new Map<string, SourceFile>();
+  readonly #before: ReadonlyMap<string, SourceFile>;
 
-  constructor(readonly root: string) {}
+  /** @param before what was read of the folder before: files with the same text are not parsed again */
+  constructor(
+    readonly root: string,
+    before?: Sources,
+  ) {
+    this.#before = before ? before.#files : new Map();
+  }
 
   /** The file at a path relative to the project's folder. */
   read(file: string): SourceFile {
     let source = this.#files.get(file);
     if (!source) {
       const text = readFileSync(join(this.root, file), 'utf8');
-      const errors: ParseError[] = [];
-      const value = parse(text, errors, { disallowComments: true });
-      source = {
-        file,
-        text,
-        value,
-        tree: parseTree(text),
-        syntax: errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset })),
-      };
+      const before = this.#before.get(file);
+      source = before?.text === text ? before : parsed(file, text);
       this.#files.set(file, source);
     }
     return source;
@@ -57,6 +57,24 @@ export class Sources {
   resolve(from: string, reference: string): string {
     return relative(this.root, resolve(this.root, dirname(from), reference)).replaceAll('\\', '/');
   }
+}
+
+function parsed(file: string, text: string): SourceFile {
+  const errors: ParseError[] = [];
+  const value = parse(text, errors, { disallowComments: true });
+  const syntax = errors.map(({ error, offset }) => ({ message: printParseErrorCode(error), offset }));
+  let tree: Node | undefined;
+  return {
+    file,
+    text,
+    value,
+    syntax,
+    // Only findings need it.
+    get tree() {
+      tree ??= parseTree(text);
+      return tree;
+    },
+  };
 }
 
 /** Line and column, from 1, of a part of a file, or of its nearest part that exists. */

@@ -1,13 +1,14 @@
 import { Ajv, type Options } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
-import { documentSchema } from '../../src/language/compile/schema.ts';
+import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
+import { keepLast } from './keep.ts';
 
 // The package is CommonJS: its default export is the module's `default` property under Node's ESM.
 const standalone = (standaloneModule as unknown as { default: typeof import('ajv/dist/standalone').default }).default;
 
 /** How documents are validated, in generated files and in the checks. */
-export const VALIDATOR_OPTIONS: Options = {
+const OPTIONS: Options = {
   allErrors: true,
   strict: true,
   allowUnionTypes: true,
@@ -17,21 +18,43 @@ export const VALIDATOR_OPTIONS: Options = {
   logger: false,
 };
 
-/** Source of an ES module that exports one validator a plan; plans with the same limits share one. */
-export function validatorsSource(spec: ModuleSpec, plans: readonly Plan[]): string {
-  const ajv = new Ajv({ ...VALIDATOR_OPTIONS, code: { source: true, esm: true, lines: true } });
-  const names: Record<Plan, string> = {};
-  const first = new Map<string, Plan>();
+// Compiling the meta-schema takes three times as long as compiling a module: one instance does it for all compilers.
+const draft07 = new Ajv(OPTIONS);
+
+/** A compiler for the schemas of one module, which {@link planSchemas} has checked. */
+export function validatorCompiler(code: Options['code'] = {}): Ajv {
+  return new Ajv({ ...OPTIONS, meta: false, validateSchema: false, code });
+}
+
+/** The schemas of a module's documents, each with the plans that it is for. @throws Error for what is no JSON Schema */
+export function planSchemas(spec: ModuleSpec, plans: readonly Plan[]): { schema: JsonSchema; plans: Plan[] }[] {
+  const found = new Map<string, { schema: JsonSchema; plans: Plan[] }>();
   for (const plan of plans) {
     const schema = documentSchema(spec, plan);
-    const same = first.get(JSON.stringify(schema));
-    names[plan] = same ?? plan;
-    if (same) continue;
-    first.set(JSON.stringify(schema), plan);
-    ajv.addSchema(schema, plan);
+    const text = JSON.stringify(schema);
+    const same = found.get(text);
+    if (same) {
+      same.plans.push(plan);
+      continue;
+    }
+    draft07.validateSchema(schema, true);
+    found.set(text, { schema, plans: [plan] });
   }
-  const own = Object.fromEntries([...first.values()].map((plan) => [plan, plan]));
-  const source = standalone(ajv, own).replace(/^"use strict";/, '');
-  const shared = plans.filter((plan) => names[plan] !== plan).map((plan) => `export { ${names[plan]} as ${plan} };`);
-  return [source, ...shared].join('\n');
+  return [...found.values()];
 }
+
+/** Source of an ES module that exports one validator a plan; plans with the same limits share one. */
+export function validatorsSource(spec: ModuleSpec, plans: readonly Plan[]): string {
+  return sourceOf(spec.id, planSchemas(spec, plans));
+}
+
+const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
+  const ajv = validatorCompiler({ source: true, esm: true, lines: true });
+  const names = groups.map(({ schema, plans: [first = '', ...others] }) => {
+    ajv.addSchema(schema, first);
+    return { first, others };
+  });
+  const source = standalone(ajv, Object.fromEntries(names.map(({ first }) => [first, first])));
+  const shared = names.flatMap(({ first, others }) => others.map((plan) => `export { ${first} as ${plan} };`));
+  return [source.replace(/^"use strict";/, ''), ...shared].join('\n');
+});

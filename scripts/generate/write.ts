@@ -6,10 +6,8 @@ import type { Outputs } from './outputs.ts';
 export function writeOutputs(root: string, outputs: Outputs): { written: string[]; removed: string[] } {
   const { changed, surplus } = compareOutputs(root, outputs);
   for (const file of surplus) rmSync(join(root, file));
-  for (const file of changed) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), outputs.get(file) as string);
-  }
+  for (const folder of new Set(changed.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
+  for (const file of changed) writeFileSync(join(root, file), outputs.get(file) as string);
   return { written: changed, removed: surplus };
 }
 

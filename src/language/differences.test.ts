@@ -12,6 +12,7 @@ const rows = (title: string, properties: Record<string, Field>): Field => ({
   items: { type: 'object', title: 'Item', default: {}, properties },
 });
 const { id: _, ...keyless } = row;
+// Of a module, what differs is found in its settings alone.
 const spec = {
   settings: {
     properties: {

@@ -91,6 +91,15 @@ describe('what a form starts from', () => {
     expect(start({ enabled: true, active_lottery_type: 'ticket' }).active_lottery_type).toBe('ticket');
   });
 
+  test('a lottery that is turned on again is one of numbers, where it was of no type', () => {
+    const turnedOn = (type: string) => {
+      const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), enabled: true, active_lottery_type: type };
+      return applyEffects(lottery, document, ['enabled'], context).active_lottery_type;
+    };
+    expect(turnedOn('none')).toBe('number');
+    expect(turnedOn('ticket')).toBe('ticket');
+  });
+
   test('a lottery that was never saved has no currency for a prize while the economy is off', () => {
     const off = { currency_system_enabled: false };
     expect(start({}, off).prize_type).toBe('custom');

@@ -5,6 +5,12 @@ export interface CustomEmoji {
   id: string;
 }
 
+/** A custom emoji in the list of its server. */
+export interface GuildEmoji extends CustomEmoji {
+  /** A server that has lost its boosts keeps emojis that nobody can use. */
+  available: boolean;
+}
+
 const custom = /<(a?):(\w{2,32}):(\d{17,20})>/;
 
 /** Flags are pairs of letters, keycaps start with a digit; everything else has a pictograph in it. */
@@ -28,9 +34,14 @@ export function parseCustom(text: string): CustomEmoji | null {
   return { animated: animated === 'a', name, id };
 }
 
-/** Address of a custom emoji's picture. */
-export function imageOf({ id, animated }: CustomEmoji, cdnBase: string): string {
-  return `${cdnBase}/emojis/${id}.${animated ? 'gif' : 'png'}`;
+/** A custom emoji as texts write it. */
+export function writeCustom({ id, name, animated }: CustomEmoji): string {
+  return `<${animated ? 'a' : ''}:${name}:${id}>`;
+}
+
+/** Address of a custom emoji's picture; `size` is a power of two, in pixels. */
+export function imageOf({ id, animated }: CustomEmoji, cdnBase: string, size?: number): string {
+  return `${cdnBase}/emojis/${id}.${animated ? 'gif' : 'png'}${size ? `?size=${size}` : ''}`;
 }
 
 /** Whether a text is one emoji and nothing else: a unicode one, or a custom one as the platform writes it. */

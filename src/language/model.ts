@@ -105,6 +105,10 @@ export interface Field extends Constraints {
   wire?: WireForm;
   /** While this is true of the stored settings (`saved`) and the new ones, a save leaves the stored value as it is. */
   keep?: Expression;
+  /** Its limits and the rules at it count while it is inactive too. */
+  checked?: 'always';
+  /** Values for `{name}` in its title, help and sentences. They read other modules, not the document. */
+  params?: Record<string, Expression>;
   /** Absent for a field that is carried through without a control. */
   ui?: FieldUi;
 }
@@ -156,10 +160,19 @@ export interface Requirement {
   message: string;
 }
 
+/** A value that the bot reports: it comes with the answer of a load and is no setting. */
+export interface ReportedValue {
+  type: ScalarType | ['string', 'null'];
+  /** What is answered until the bot has reported. */
+  default: Json;
+}
+
 /** Part of a module's settings that is loaded and saved by one pair of calls and has its own revision. */
 export interface DocumentCall {
   id: string;
   fields: readonly string[];
+  /** Values of the bot that a load answers beside the fields, by name. A save that carries them changes nothing. */
+  reported?: Record<string, ReportedValue>;
   load: {
     /** Relative to `/auth/guilds/{guildId}/`. */
     path: string;
@@ -182,7 +195,7 @@ export interface DocumentCall {
     failures?: Record<string, string>;
     /** `changed` sends the document only if one of its fields changed. */
     when?: 'always' | 'changed';
-    /** Fields that are loaded and not sent. */
+    /** Fields that are loaded and not sent. The server ignores them in a save. */
     omit?: readonly string[];
     /** Fields locked on the server's plan are left out of the body. */
     omitLocked?: boolean;
@@ -208,6 +221,103 @@ export interface Calls {
   denied: string;
 }
 
+/** A list that a call of the screen answers. Expressions read it as `lists.<name>`. */
+export interface ListCall {
+  /** Relative to what the screen is about, like every path of its calls. */
+  path: string;
+  /** The property of the answer that holds the list; the answer itself is the list when absent. */
+  property?: string;
+  /** What an entry has, by name. */
+  entries: Record<string, { type: ScalarType | ['string', 'null'] }>;
+  failure: string;
+}
+
+/** A button that makes a call. */
+export interface Action {
+  label: string;
+  look?: 'primary' | 'secondary';
+  /** `{id}` is the entry's, for a button of an entry. */
+  path: string;
+  /** What it sends; each value is an expression. */
+  body?: Record<string, Expression>;
+  /** Of a button at an entry: it is there only while this is true. */
+  visible?: Expression;
+  enabled?: Expression;
+  /** What must be true before the call is made; the sentence is shown at the field `at`. */
+  needs?: readonly { rule: Expression; at: string; message: string }[];
+  /** The question before it acts. `preview` shows lists that another call answers with it. */
+  confirm?: { title: string; text: string; destructive?: boolean };
+  preview?: { path: string; refused?: string; lists: readonly PreviewList[] };
+  /** The browser goes on to the address in a property of the answer. */
+  redirect?: {
+    property: string;
+    missing: string;
+    /** Kept in this browser for the arrival from there. */
+    remember?: { as: string; value: Expression };
+  };
+  /** In place of a message of the server. */
+  success?: string;
+  failure: string;
+  /** The success is worth a celebration. */
+  celebrate?: boolean;
+  /** The tab that a success opens. */
+  opens?: string;
+}
+
+/** A property of an entry, and how it is written. */
+export interface Column {
+  property: string;
+  title: string;
+  as?: 'text' | 'time' | 'date' | 'choice' | 'case' | 'money' | 'link';
+  /** For a choice: the setting whose options have the titles. */
+  field?: string;
+  /** For a case: the first text whose condition is true. A text with a tone is a badge. */
+  cases?: readonly { when?: Expression; text: string; tone?: 'neutral' | 'success' | 'warning' | 'danger' }[];
+  /** For money in minor units: the property that holds the currency. */
+  currency?: string;
+  /** For a link to a file: where it is, with the value as `{id}`. */
+  to?: string;
+  label?: string;
+  empty?: string;
+  /** Of a single value: it is shown only while this is true. */
+  visible?: Expression;
+}
+
+/** A list that is shown with the question of an entry's button. */
+export interface PreviewList {
+  list: string;
+  title: string;
+  help?: string;
+  columns: readonly Column[];
+  empty?: string;
+}
+
+/** What a screen does when somebody comes to it by an address with these parameters. */
+export interface Arrival {
+  query: Record<string, string>;
+  /** The name under which a redirect kept a value; it is forgotten afterwards. */
+  remembered?: string;
+  /** Asks a call again and again until a property of its answer is true. */
+  wait?: {
+    /** `{remembered}` is the value that was kept. Without one nothing is asked. */
+    path: string;
+    until: string;
+    /** Milliseconds from one call to the next. */
+    every: number;
+    times: number;
+    /** While it waits. */
+    text: string;
+    /** When it has asked often enough. */
+    later: string;
+    /** When no call was answered. */
+    failure: string;
+  };
+  success?: string;
+  celebrate?: boolean;
+  failure?: string;
+  opens?: string;
+}
+
 export interface Section {
   section: string;
   title?: string;
@@ -219,6 +329,8 @@ export interface Section {
   notice?: Notice & { plan: Plan };
   /** Field names; those in an inner list stand beside each other. */
   fields: readonly (string | readonly string[])[];
+  /** Buttons below the fields. */
+  actions?: readonly Action[];
 }
 
 /** A part of a screen that holds no field, by the name of its file in the renderer's catalogue. */
@@ -234,7 +346,7 @@ export interface Block {
 /** Parts of a screen of which one is shown at a time. */
 export interface Tabs {
   tabs: string;
-  panels: readonly { title: string; layout: readonly (Section | Block)[] }[];
+  panels: readonly { panel?: string; title: string; layout: readonly (Section | Block)[] }[];
 }
 
 export type Part = Section | Block | Tabs;
@@ -246,10 +358,15 @@ export interface Screen {
   menu?: { group: string; order: number; icon: string; badge?: string; plan?: Plan };
   /** A screen that is announced and has no settings yet. */
   placeholder?: string;
+  /** It is about the person, not about a server: its calls are relative to `/auth/`, and nothing of it is stored. */
+  scope?: 'person';
   /** `discard`: 'unsaved changes in …' with Save and Discard. `prompt`: the question with SAVE and CANCEL. */
-  saveBar: 'discard' | 'prompt';
+  saveBar?: 'discard' | 'prompt';
   /** Without the right to modify: leave for the server list, or stay and read. */
-  denied: 'redirect' | 'readOnly';
+  denied?: 'redirect' | 'readOnly';
+  /** Where the outcome of a button is said. */
+  outcomes?: 'banner' | 'dialog';
+  arrivals?: readonly Arrival[];
   /** The sentence above a screen that can only be read, beside the general ones. */
   deniedNotice?: string;
   layout: readonly Part[];
@@ -262,6 +379,7 @@ export interface ModuleSpec {
   texts?: Record<string, string>;
   requires?: readonly Requirement[];
   calls?: Calls;
+  lists?: Record<string, ListCall>;
   settings: { properties: Record<string, Field> };
   rules: readonly Rule[];
   effects: readonly Effect[];
@@ -284,6 +402,8 @@ export interface Channel {
   id: string;
   name: string;
   type: number;
+  /** The name of the category that it stands in. */
+  category?: string | null;
 }
 
 export interface Category {
@@ -306,6 +426,8 @@ export interface Rights {
   is_owner: boolean;
   is_admin: boolean;
   can_modify: boolean;
+  /** Of a person's own screen, which visitors see too. */
+  signed_in?: boolean;
 }
 
 /** All that an expression may read besides the document itself. */
@@ -315,6 +437,10 @@ export interface Context {
   guild: GuildLists;
   /** Effective documents of the modules named in `calls.uses`. */
   modules: Record<string, SettingsDocument>;
+  /** What the calls in `lists` answered. */
+  lists?: Record<string, readonly SettingsDocument[]>;
+  /** The address of a person's own screen, without its parameters. */
+  page?: string;
 }
 
 /** What a compiled expression is called with. */

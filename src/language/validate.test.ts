@@ -43,6 +43,20 @@ describe('constraints', () => {
     ]);
   });
 
+  test('of a switched-off setting count only where it is to be checked always', () => {
+    expect(judge('statistics', { update_interval: 4 }).problems).toEqual([
+      ['update_interval', 'Update interval must be between 5 and 60 minutes'],
+    ]);
+    expect(judge('lottery', { active_lottery_type: 'ticket', number_min: 0 }).problems).toEqual([]);
+  });
+
+  test('are told in the names that the server gave', () => {
+    const modules = { economy: { currency_system_enabled: true, secondary_currency_name: 'Pearls' } };
+    expect(judge('rewards', { daily_reward_premium_amount: 0 }, { modules }).problems).toEqual([
+      ['daily_reward_premium_amount', 'Pearls amount must be between 0.01 and 10000'],
+    ]);
+  });
+
   test('count UTF-16 code units, as the browser does', () => {
     expect(judge('customize', { bot_name: '🎮'.repeat(16) }).problems).toEqual([]);
     expect(judge('customize', { bot_name: '🎮'.repeat(17) }).problems).toHaveLength(1);

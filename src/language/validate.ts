@@ -14,8 +14,9 @@ import type {
   SchemaError,
   SettingsDocument,
 } from './model.ts';
+import { named } from './named.ts';
 import { formatPath, getIn, parsePath } from './path.ts';
-import { fieldAt, forPlan, type PlannedField, type PlannedModule } from './plans.ts';
+import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
 import { counterpart } from './rows.ts';
 import { fill } from './text.ts';
@@ -52,7 +53,7 @@ const GROUPS: Record<string, string> = {
 /** Judges a document for the plan and the server in `context`: the same function in the form and on the server. */
 export function validate(module: CompiledModule, input: ValidationInput): Verdict {
   const { document, saved, context } = input;
-  const planned = forPlan(module.spec, context.plan);
+  const planned = named(module, context);
   const verdict: Verdict = { problems: [], warnings: [] };
   const report = (path: Path, rule: string, message: string, tolerated: boolean) => {
     (tolerated ? verdict.warnings : verdict.problems).push({ path: formatPath(path), rule, message });
@@ -66,6 +67,11 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
   return verdict;
 
+  /** Whether what is wrong at a path matters: it does not while nobody can change it, unless the field says so. */
+  function counts(path: Path): boolean {
+    return fieldAt(planned, path)?.checked === 'always' || isActive(module, planned, path, context, document);
+  }
+
   /** Returns the paths whose shape is wrong, which no rule may read. */
   function checkSchema(): Set<string> {
     const shapeless = new Set<string>();
@@ -77,7 +83,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
       const { keyword } = error;
       const field = fieldAt(planned, path);
       if (keyword === 'type') shapeless.add(String(path[0]));
-      if (VALUE_KEYWORDS.has(keyword) && !isActive(module, planned, path, context, document)) continue;
+      if (VALUE_KEYWORDS.has(keyword) && !counts(path)) continue;
       const value = getIn(document, path);
       const before = saved && counterpart(planned, document, saved, path);
       report(path, keyword, sentence(planned, field, keyword, error), isRatcheted(keyword, value, before));
@@ -86,7 +92,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   }
 
   function checkLimits(field: PlannedField, path: Path, value: string): void {
-    if (!isActive(module, planned, path, context, document)) return;
+    if (!counts(path)) return;
     const env = environment(context, document, path);
     const limits = limitsAt(module, field, env);
     const conditions = (field.limits ?? []).map(({ when }) => when);
@@ -131,7 +137,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const expressions = [rule.rule, ...(rule.when ? [rule.when] : [])];
     const reads = expressions.flatMap((expression) => module.reads[expression] ?? []);
     if (reads.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
-    if (!isActive(module, planned, path, context, document)) return;
+    if (!counts(path)) return;
     const missing = reads.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
     const env = environment(context, document, path);
     if (!holds(module, rule.when, env)) return;

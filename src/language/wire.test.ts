@@ -34,6 +34,13 @@ describe('wire form', () => {
     ]);
   });
 
+  test('what the bot reports may come back, and is no setting', async () => {
+    const lottery = forPlan((await loadModule('lottery')).spec, 'premium');
+    const [config] = lottery.spec.calls?.documents ?? [];
+    const body = { number_max: 9, next_end_time: null };
+    expect(fromWire(lottery, config as DocumentCall, body)).toEqual({ values: { number_max: 9 }, problems: [] });
+  });
+
   test('a key that reaches for the prototype is refused and changes no prototype', () => {
     const body = JSON.parse('{"items":{"__proto__":{"type":"role"}}}') as SettingsDocument;
     const { values, problems } = fromWire(shop, call, body);

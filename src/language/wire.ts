@@ -17,11 +17,12 @@ export function toWire(
   document: Readonly<SettingsDocument>,
   { omitLocked = false, omit = [] }: { omitLocked?: boolean; omit?: readonly string[] } = {},
 ): SettingsDocument {
-  let body: SettingsDocument = {};
+  const body: SettingsDocument = {};
   for (const name of call.fields) {
     const field = module.fields[name];
     if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
-    body = setIn(body, placeOf(name, field), valueToWire(field, document[name] as Json));
+    const [key = name, ...below] = placeOf(name, field);
+    body[key] = setIn(body[key] ?? null, below, valueToWire(field, document[name] as Json));
   }
   return body;
 }
@@ -91,7 +92,7 @@ export function fromWire(
       if (exact) values[exact.name] = valueFromWire(exact.field, value, path);
       else if (here.length > 0 && isObject(value)) take(value, path);
       else if (here.length > 0) report(path, 'type', { title: key });
-      else if (above.length > 0 || !Object.hasOwn(call.save.constants ?? {}, key)) unknown(path);
+      else if (above.length > 0 || !isBeside(call, key)) unknown(path);
     }
   }
 
@@ -133,6 +134,11 @@ export function fromWire(
       return { ...named, ...objectFromWire(properties, value, at) };
     });
   }
+}
+
+/** Whether a key of a body stands for no setting and may still come along: sent always, or answered by the load. */
+function isBeside({ save, reported }: DocumentCall, key: string): boolean {
+  return Object.hasOwn(save.constants ?? {}, key) || Object.hasOwn(reported ?? {}, key);
 }
 
 /** What the key of the API's map says of its row. Of the prefix's choices, the one that the key begins with counts. */

@@ -1,6 +1,6 @@
 import { isObject } from '../defaults.ts';
 import { partsIn } from '../layout.ts';
-import type { Field, ModuleSpec } from '../model.ts';
+import type { Action, Field, ListCall, ModuleSpec } from '../model.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
@@ -10,7 +10,7 @@ export interface PlacedExpression {
   source: string;
   /** Path in the module file. */
   pointer: readonly (string | number)[];
-  /** The list whose row is `item`. */
+  /** The list whose entry is `item`: a setting, or one of `lists` by {@link entriesOf}. */
   each?: string;
   expected: Expected;
   /** It is evaluated before a document is there, so it cannot read `self`. */
@@ -21,6 +21,12 @@ export interface PlacedExpression {
 
 const CONDITIONS = ['visible', 'enabled', 'when'];
 const CONDITION: Expected = { kind: 'condition' };
+const LIST = 'lists.';
+
+/** How `each` names a list that a call answers; an unknown one has entries that may hold anything. */
+export function entriesOf(list: unknown): string {
+  return `${LIST}${typeof list === 'string' ? list : ''}`;
+}
 
 /** Every expression of a module. */
 export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
@@ -35,28 +41,6 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     if (typeof source === 'string') found.push({ source, pointer, each, expected, withoutDocument });
   };
 
-  for (const { part, pointer } of partsIn(spec.screen.layout)) {
-    for (const key of CONDITIONS) add(part[key as 'visible'], [...pointer, key], CONDITION);
-    const params = 'block' in part ? Object.entries(part.params ?? {}) : [];
-    for (const [name, source] of params) add(source, [...pointer, 'params', name], { kind: 'text' });
-    if (!('block' in part) || !isObject(part.create) || !isObject(part.create.body)) continue;
-    for (const [name, source] of Object.entries(part.create.body)) {
-      add(source as string, [...pointer, 'create', 'body', name], { kind: 'text' });
-    }
-  }
-  for (const [index, { rule }] of (spec.requires ?? []).entries()) {
-    add(rule, ['requires', index, 'rule'], CONDITION, undefined, true);
-  }
-  const visit = (name: string, field: Field, pointer: readonly (string | number)[], each?: string) => {
-    const { items, properties, ...own } = field;
-    conditionsIn(own, pointer, each);
-    if (own.keep) found.push({ source: own.keep, pointer: [...pointer, 'keep'], expected: CONDITION, withSaved: true });
-    const list = items?.properties ? name : each;
-    for (const [key, part] of Object.entries(items?.properties ?? {})) {
-      visit(key, part, [...pointer, 'items', 'properties', key], list);
-    }
-    for (const [key, part] of Object.entries(properties ?? {})) visit(key, part, [...pointer, 'properties', key], each);
-  };
   const conditionsIn = (value: unknown, pointer: readonly (string | number)[], each?: string) => {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, part] of Object.entries(value)) {
@@ -64,6 +48,59 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
       if (CONDITIONS.includes(name)) add(part as string, [...pointer, key], CONDITION, each);
       else conditionsIn(part, [...pointer, key], each);
     }
+  };
+
+  const valuesIn = (values: Record<string, string> = {}, pointer: readonly (string | number)[], each?: string) => {
+    for (const [name, source] of Object.entries(values)) add(source, [...pointer, name], { kind: 'text' }, each);
+  };
+
+  const actionIn = (value: unknown, pointer: readonly (string | number)[], each?: string) => {
+    if (!isObject(value)) return;
+    // The meta-schema has seen to the shape of an action.
+    const { body, needs, redirect, ...rest } = value as unknown as Action;
+    conditionsIn(rest, pointer, each);
+    valuesIn(body, [...pointer, 'body'], each);
+    for (const [index, { rule }] of (needs ?? []).entries()) add(rule, [...pointer, 'needs', index, 'rule'], CONDITION);
+    add(redirect?.remember?.value, [...pointer, 'redirect', 'remember', 'value'], { kind: 'text' }, each);
+  };
+
+  const actionsIn = (actions: unknown, pointer: readonly (string | number)[], each?: string) => {
+    if (!Array.isArray(actions)) return;
+    for (const [index, action] of actions.entries()) actionIn(action, [...pointer, 'actions', index], each);
+  };
+
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    for (const key of CONDITIONS) add(part[key as 'visible'], [...pointer, key], CONDITION);
+    if (!('block' in part)) {
+      actionsIn(part.actions, pointer);
+      continue;
+    }
+    const each = entriesOf(part.from);
+    valuesIn(part.params, [...pointer, 'params']);
+    conditionsIn(part.values, [...pointer, 'values']);
+    conditionsIn(part.columns, [...pointer, 'columns'], each);
+    actionIn(part.create, [...pointer, 'create']);
+    actionsIn(part.actions, pointer, each);
+  }
+  for (const [index, { rule }] of (spec.requires ?? []).entries()) {
+    add(rule, ['requires', index, 'rule'], CONDITION, undefined, true);
+  }
+  const visit = (name: string, field: Field, pointer: readonly (string | number)[], each?: string) => {
+    const { items, properties, params = {}, ...own } = field;
+    conditionsIn(own, pointer, each);
+    const from = own.ui?.from;
+    if (isObject(from)) {
+      add(from.where as string, [...pointer, 'ui', 'from', 'where'], CONDITION, entriesOf(from.list), true);
+    }
+    for (const [key, source] of Object.entries(params)) {
+      add(source, [...pointer, 'params', key], { kind: 'text' }, undefined, true);
+    }
+    if (own.keep) found.push({ source: own.keep, pointer: [...pointer, 'keep'], expected: CONDITION, withSaved: true });
+    const list = items?.properties ? name : each;
+    for (const [key, part] of Object.entries(items?.properties ?? {})) {
+      visit(key, part, [...pointer, 'items', 'properties', key], list);
+    }
+    for (const [key, part] of Object.entries(properties ?? {})) visit(key, part, [...pointer, 'properties', key], each);
   };
   for (const [name, field] of Object.entries(spec.settings.properties)) {
     visit(name, field, ['settings', 'properties', name]);
@@ -85,8 +122,15 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
   return found;
 }
 
-/** The fields that names in a rule or an effect mean: those of the rows of `each`, or those of the module. */
+/** The fields that names in a rule, an effect or a condition mean: those of the rows of `each`, or those of the module. */
 export function fieldsOf(spec: ModuleSpec, each: string | undefined): Record<string, Field> {
   if (each === undefined) return spec.settings.properties;
+  if (each.startsWith(LIST)) return entryFields(spec.lists?.[each.slice(LIST.length)]);
   return spec.settings.properties[each]?.items?.properties ?? {};
+}
+
+/** What an entry of a list has, as fields without a control. */
+export function entryFields(list: ListCall | undefined): Record<string, Field> {
+  const fields = Object.entries(list?.entries ?? {});
+  return Object.fromEntries(fields.map(([name, { type }]) => [name, { type, title: name, default: null }]));
 }

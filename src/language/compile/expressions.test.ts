@@ -8,7 +8,7 @@ const text: Field = { type: 'string', title: '', default: '' };
 const number: Field = { type: 'integer', title: '', default: 0 };
 const row: Field = { type: 'object', title: '', default: {}, properties: { name: text, price: number } };
 const fields = { name: text, seats: number, rows: { type: 'array', title: '', default: [], items: row } as Field };
-const environment = typeEnvironment({ fields, each: undefined, modules: {}, texts: [] });
+const environment = typeEnvironment({ fields, modules: {}, texts: [] });
 
 function compiled(source: string) {
   const checked = checkExpression(environment, source);
@@ -106,7 +106,7 @@ describe('what is stored', () => {
   const keep = "saved.name == 'on' && self.seats > 1";
 
   it('can be read only where it is compared with what is new', () => {
-    const scope = { fields, each: undefined, modules: {}, texts: [] };
+    const scope = { fields, modules: {}, texts: [] };
     expect(checkExpression(environment, keep)).toMatchObject({ message: expect.stringContaining('saved') });
     const checked = checkExpression(typeEnvironment({ ...scope, saved: true }), keep);
     expect(checked).toMatchObject({ type: 'bool', reads: ['saved.name', 'self.seats'] });

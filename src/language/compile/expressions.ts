@@ -7,8 +7,12 @@ import type { DocumentCall, Field, Rights } from '../model.ts';
 export interface Scope {
   /** Fields of the module. */
   fields: Record<string, Field>;
-  /** The list whose row is `item`. */
-  each?: string;
+  /** Fields of the entry that is `item`; null where they are not known. */
+  item?: Record<string, Field> | null;
+  /** Fields of the entries of what calls answer, by the name of the list. */
+  lists?: Record<string, Record<string, Field>>;
+  /** On a person's own screen. */
+  ofPerson?: boolean;
   /** Fields of the documents of other modules, by module. */
   modules: Record<string, Record<string, Field>>;
   /** Names of the module's words. */
@@ -35,7 +39,12 @@ export interface CheckedExpression {
   constant: boolean;
 }
 
-const USER: Record<keyof Rights, 'bool'> = { is_owner: 'bool', is_admin: 'bool', can_modify: 'bool' };
+const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
+  is_owner: 'bool',
+  is_admin: 'bool',
+  can_modify: 'bool',
+};
+const PERSON = { signed_in: 'bool' } as const;
 const ROLE: ObjectSchema = {
   id: 'string',
   name: 'string',
@@ -62,16 +71,22 @@ export function typeEnvironment(scope: Scope): Environment {
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
   if (scope.saved) env.registerVariable('saved', self);
-  if (scope.each) {
+  if (scope.item !== undefined) {
     // Entries of a list that does not exist read as anything: that is a fault of the list's name, not of what reads them.
-    const rows = scope.fields[scope.each]?.items?.properties;
-    env.registerVariable('item', rows ? `Self_${scope.each}` : 'dyn');
+    env.registerVariable('item', scope.item ? registerObject(env, 'Item', scope.item) : 'dyn');
   }
+  const lists: ObjectSchema = {};
+  for (const [name, fields] of Object.entries(scope.lists ?? {})) {
+    lists[name] = `list<${registerObject(env, `List_${name}`, fields)}>`;
+  }
+  env.registerType('Lists', { schema: lists });
+  env.registerVariable('lists', 'Lists');
+  if (scope.ofPerson) env.registerVariable('page', 'string');
   const modules: ObjectSchema = {};
   for (const [id, fields] of Object.entries(scope.modules)) modules[id] = registerObject(env, `Module_${id}`, fields);
   env.registerType('Modules', { schema: modules });
   env.registerVariable('modules', 'Modules');
-  env.registerType('User', { schema: USER });
+  env.registerType('User', { schema: scope.ofPerson ? PERSON : USER });
   env.registerVariable('user', 'User');
   env.registerVariable('plan', 'string');
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });

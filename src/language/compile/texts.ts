@@ -13,12 +13,15 @@ const TEXT_KEYS = new Set([
   'lockedMessage',
   'message',
   'placeholder',
+  'sample',
   'success',
   'text',
   'title',
   'unit',
 ]);
 const TEXT_GROUPS = new Set(['messages', 'failures', 'texts']);
+/** What stands in these is named by settings or by the author, whatever a name may look like. */
+const NAMED_FREELY = new Set(['properties', 'params', 'set', 'body', 'reported', 'query', 'from']);
 /** Lists whose plain entries are texts. */
 const TEXT_LISTS = new Set(['items']);
 
@@ -59,5 +62,5 @@ function isText(path: readonly (string | number)[]): boolean {
   // The word for what a screen does without rights, beside the sentence of the calls that has the same name.
   if (key === 'denied' && parent === 'screen') return false;
   if (typeof key === 'number') return TEXT_LISTS.has(String(parent));
-  return TEXT_GROUPS.has(String(parent)) || (TEXT_KEYS.has(String(key)) && parent !== 'properties');
+  return TEXT_GROUPS.has(String(parent)) || (TEXT_KEYS.has(String(key)) && !NAMED_FREELY.has(String(parent)));
 }

@@ -21,7 +21,8 @@ export const calls: ModuleLint = (module) => {
       holders.set(name, other ?? id);
     }
   }
-  for (const name of names) {
+  // What is chosen on a person's own screen is not stored.
+  for (const name of spec.screen.scope === 'person' ? [] : names) {
     if (holders.has(name)) continue;
     found.push({
       file,

@@ -8,6 +8,7 @@ import { uses } from './uses.ts';
 const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
 const ROLE = ['id', 'name', 'color', 'managed', 'position', 'permissions'];
 const USER = ['is_owner', 'is_admin', 'can_modify'];
+const PERSON = ['signed_in'];
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
 /** What the type checker finds in expressions: names that do not exist, functions, kinds that do not fit. */
@@ -66,6 +67,12 @@ function unknownKey(
 ): { reason: string; advice: string } {
   const { spec } = module;
   const owner = /([\w.]+(?:\([^()]*\))?)\.\s*$/.exec(before)?.[1] ?? '';
+  if (expression.withoutDocument && owner === 'self' && expression.pointer.includes('params')) {
+    return {
+      reason: 'The texts of a setting are filled in once, so its `params` cannot read `self`.',
+      advice: 'Read another module, `plan` or `texts` instead.',
+    };
+  }
   if (expression.withoutDocument && owner === 'self') {
     return {
       reason: 'A condition in `requires` is asked before settings are loaded, so it cannot read `self`.',
@@ -89,7 +96,12 @@ function unknownKey(
     const words = Object.keys(spec.texts ?? {});
     return { reason: `There is no word '${key}' in \`texts\`.`, advice: near(key, words) ?? 'Add it to `texts`.' };
   }
-  if (owner === 'user') return { reason: `\`user\` has no '${key}'.`, advice: instead(key, USER) };
+  const ofPerson = spec.screen.scope === 'person';
+  if (owner === 'user') return { reason: `\`user\` has no '${key}'.`, advice: instead(key, ofPerson ? PERSON : USER) };
+  if (owner === 'lists') {
+    const lists = Object.keys(spec.lists ?? {});
+    return { reason: `There is no list '${key}' in \`lists\`.`, advice: near(key, lists) ?? 'Add it to `lists`.' };
+  }
   if (/^role\(/.test(owner)) return { reason: `A role has no '${key}'.`, advice: instead(key, ROLE) };
   const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
   const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
@@ -98,7 +110,11 @@ function unknownKey(
 
 function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
   if (owner === 'item') return Object.keys(fieldsOf(module.spec, expression.each));
-  return Object.values(module.spec.settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {}));
+  const { settings, lists = {} } = module.spec;
+  return [
+    ...Object.values(settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {})),
+    ...Object.values(lists).flatMap(({ entries }) => Object.keys(entries)),
+  ];
 }
 
 function listsOf(module: LintModule, expression: PlacedExpression, owner: string): string {
@@ -121,7 +137,10 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
       return { reason: `'${name}' alone means nothing.`, advice: `Write ${scope}.${name}.` };
     }
   }
-  const roots = ['self', ...(expression.each === undefined ? [] : ['item']), 'modules', 'plan', 'texts', 'user'];
+  const own = module.spec.screen.scope === 'person' ? ['page'] : [];
+  const item = expression.each === undefined ? [] : ['item'];
+  const lists = module.spec.lists ? ['lists'] : [];
+  const roots = ['self', ...item, ...lists, 'modules', 'plan', 'texts', 'user', ...own];
   return { reason: `'${name}' is nothing that an expression can read.`, advice: instead(name, roots) };
 }
 

@@ -1,6 +1,9 @@
+import { actions } from './actions.ts';
 import { adminAccess } from './adminAccess.ts';
 import { backups } from './backups.ts';
+import { blocks } from './blocks.ts';
 import { calls } from './calls.ts';
+import { columns } from './columns.ts';
 import { comparisons } from './comparisons.ts';
 import { conditions } from './conditions.ts';
 import { constants } from './constants.ts';
@@ -9,11 +12,11 @@ import { defaults } from './defaults.ts';
 import { effectValues } from './effectValues.ts';
 import { examples } from './examples.ts';
 import { faults } from './faults.ts';
-import { histories } from './histories.ts';
 import { inner } from './inner.ts';
 import { layout } from './layout.ts';
 import { ledger } from './ledger.ts';
 import { limitDigits } from './limitDigits.ts';
+import { lists } from './lists.ts';
 import { menu } from './menu.ts';
 import { migrations } from './migrations.ts';
 import { moduleId } from './moduleId.ts';
@@ -22,9 +25,12 @@ import { options } from './options.ts';
 import { paths } from './paths.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
+import { planContent } from './planContent.ts';
 import { menuPlanIds, planIds } from './planIds.ts';
+import { prices } from './prices.ts';
 import { reads } from './reads.ts';
 import { references } from './references.ts';
+import { reported } from './reported.ts';
 import { sentences } from './sentences.ts';
 import { sizes } from './sizes.ts';
 import { targets } from './targets.ts';
@@ -56,8 +62,13 @@ const moduleLints: Record<string, ModuleLint> = {
   widgets,
   variables,
   layout,
-  histories,
+  blocks,
+  columns,
+  lists,
+  actions,
+  prices,
   calls,
+  reported,
   uses,
   reads,
   wire,
@@ -72,6 +83,7 @@ const projectLints: Record<string, ProjectLint> = {
   moduleId,
   menu,
   menuPlanIds,
+  planContent,
   paths,
   adminAccess,
   backups,
@@ -86,8 +98,9 @@ function isWhole({ broken }: LintModule): boolean {
 /** Everything that is wrong with the language of the schemas. Files must have the shape of their meta-schemas. */
 export function lint(project: LintProject): Finding[] {
   // A module with a reference that leads nowhere lacks parts: nothing else can be said of it.
-  const [whole, torn] = [project.modules.filter(isWhole), project.modules.filter((module) => !isWhole(module))];
-  const rest = { ...project, modules: whole };
+  const all = [...project.modules, ...project.screens];
+  const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
+  const rest = { ...project, modules: project.modules.filter(isWhole) };
   return [
     ...torn.flatMap((module) => references(module, project)),
     ...Object.values(projectLints).flatMap((check) => check(rest)),

@@ -1,9 +1,9 @@
 import { isSection, partsIn } from '../../layout.ts';
 import type { Field } from '../../model.ts';
 import { instead } from './nearest.ts';
-import type { Finding, ModuleLint, Pointer } from './types.ts';
+import type { Finding, ModuleLint } from './types.ts';
 
-/** Every field with a widget stands in exactly one section, and sections, blocks and lists name fields that exist. */
+/** Every field with a widget stands in exactly one section, and sections and lists name fields that exist. */
 export const layout: ModuleLint = (module) => {
   const { spec, file } = module;
   const fields = spec.settings.properties;
@@ -31,10 +31,7 @@ export const layout: ModuleLint = (module) => {
     seen.add(name);
   };
   for (const { part, pointer } of partsIn(spec.screen.layout)) {
-    if (!isSection(part)) {
-      if (part.block === 'botPreview') found.push(...previewFields(file, pointer, part, fields));
-      continue;
-    }
+    if (!isSection(part)) continue;
     for (const [at, entry] of part.fields.entries()) {
       const here = [...pointer, 'fields', at];
       if (typeof entry === 'string') place(entry, here);
@@ -56,15 +53,6 @@ export const layout: ModuleLint = (module) => {
   }
   return found;
 };
-
-function previewFields(file: string, pointer: Pointer, part: object, fields: Record<string, Field>): Finding[] {
-  return ['name', 'color', 'style'].flatMap((option) => {
-    const name = (part as Record<string, unknown>)[option];
-    if (typeof name !== 'string' || Object.hasOwn(fields, name)) return [];
-    const reason = `The preview names '${name}', which is no setting of the module.`;
-    return [{ file, pointer: [...pointer, option], reason, advice: instead(name, Object.keys(fields)) }];
-  });
-}
 
 /** A row that one press adds, as far as it names settings. */
 interface Preset {

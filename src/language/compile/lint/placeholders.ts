@@ -5,7 +5,7 @@ import { type PlacedField, placedFields } from './fields.ts';
 import { instead, nearest } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
-/** Every `{name}` in a sentence is a limit of its field, a value of its rule or block, or a variable of a message. */
+/** Every `{name}` in a sentence is a limit or value of its field, a value of its rule or block, or a variable. */
 export const placeholders: ModuleLint = (module) => {
   const { spec, file } = module;
   const found: Finding[] = [];
@@ -25,7 +25,13 @@ export const placeholders: ModuleLint = (module) => {
   };
   for (const placed of placedFields(spec)) {
     const { field, pointer } = placed;
-    const known = limitsOf(placed);
+    const values = Object.keys(field.params ?? {});
+    const known = [...limitsOf(placed), ...values];
+    if (field.params) {
+      for (const key of ['title', 'help', 'disabledReason'] as const) {
+        check(field[key] ?? '', values, [...pointer, key], true);
+      }
+    }
     checkAll(field.messages, known, [...pointer, 'messages']);
     for (const [plan, { messages }] of Object.entries(field.plans ?? {})) {
       checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);

@@ -1,48 +1,55 @@
 import { textsOf } from '../texts.ts';
-import type { Finding, ModuleLint, ProjectLint, TextFile } from './types.ts';
+import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from './types.ts';
 
-/** Every text of a module has a translation into every further language, and no translation is left over. */
+/** Every text of a module has a translation of its present wording into every further language, and none is left over. */
 export const translations: ModuleLint = (module, { product }) => {
   const { id: _id, standard: _standard, ...spec } = module.spec;
   const texts = Object.fromEntries(textsOf(spec));
-  return product.languages.slice(1).flatMap((language) => {
-    const file = `schemas/modules/${module.id}/locales/${language}.json`;
-    if (Object.keys(texts).length === 0) return [];
-    return compare(texts, module.translations[language], file, language, (key) => {
-      const pointer = key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      return { file: module.file, pointer };
-    });
+  const [first = '', ...others] = product.languages;
+  return others.flatMap((language) => {
+    const file = module.file.replace('module.json', `locales/${language}.json`);
+    const original = { file: module.file, texts, nested: true };
+    return compare(original, module.translations[language], { file, first, language });
   });
 };
 
-/** The texts of the application, likewise. */
+/** The texts of the application and of its pages, likewise. */
 export const locales: ProjectLint = ({ product, locales: all }) => {
   const [first = '', ...others] = product.languages;
   return others.flatMap((language) =>
     Object.entries(all[first] ?? {}).flatMap(([name, original]) => {
       const file = `schemas/locales/${language}/${name}.json`;
-      return compare(original.texts, all[language]?.[name], file, language, (key) => ({
-        file: original.file,
-        pointer: [key],
-      }));
+      return compare(original, all[language]?.[name], { file, first, language });
     }),
   );
 };
 
 function compare(
-  texts: Readonly<Record<string, string>>,
+  original: TextFile,
   translation: TextFile | undefined,
-  file: string,
-  language: string,
-  original: (key: string) => { file: string; pointer: (string | number)[] },
+  { file, first, language }: { file: string; first: string; language: string },
 ): Finding[] {
   const found: Finding[] = [];
-  for (const [key, text] of Object.entries(texts)) {
+  for (const [key, text] of Object.entries(original.texts)) {
     const translated = translation?.texts[key];
     if (translated === undefined) {
       const reason = `'${shorten(text)}' has no translation into '${language}'.`;
-      found.push({ ...original(key), reason, advice: `Add "${key}" to ${file}.` });
+      found.push({
+        file: original.file,
+        pointer: pointerOf(original, key),
+        reason,
+        advice: `Add "${key}" to ${file}.`,
+      });
       continue;
+    }
+    const before = translation?.originals?.[key];
+    if (before !== text) {
+      found.push({
+        file,
+        pointer: [key],
+        reason: `The text is now '${shorten(text)}', and this translates '${shorten(before ?? '')}'.`,
+        advice: `Translate it anew, and write the present text as "${first}".`,
+      });
     }
     const lost = braces(text).filter((part) => !braces(translated).includes(part));
     if (lost.length === 0) continue;
@@ -54,7 +61,7 @@ function compare(
     });
   }
   for (const key of Object.keys(translation?.texts ?? {})) {
-    if (Object.hasOwn(texts, key)) continue;
+    if (Object.hasOwn(original.texts, key)) continue;
     found.push({
       file,
       pointer: [key],
@@ -64,6 +71,10 @@ function compare(
     });
   }
   return found;
+}
+
+function pointerOf({ nested }: TextFile, key: string): Pointer {
+  return nested ? key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : [key];
 }
 
 function braces(text: string): string[] {

@@ -1,6 +1,8 @@
 import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../../model.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
+import type { PlanContent } from '../planTable.ts';
+import type { JsonSchema } from '../schema.ts';
 
 export type Pointer = readonly (string | number)[];
 
@@ -36,10 +38,14 @@ export interface Example {
   warnings?: readonly { path: string; message: string }[];
 }
 
-/** A flat file of texts. */
+/** Texts of one file by their key. */
 export interface TextFile {
   file: string;
   texts: Readonly<Record<string, string>>;
+  /** Keys are dotted paths into the file. */
+  nested?: boolean;
+  /** Of a translation: the texts that were translated. */
+  originals?: Readonly<Record<string, string>>;
 }
 
 /** What the lint knows of one module. Its files have the shape of their meta-schemas. */
@@ -76,7 +82,13 @@ export interface LintProject {
     actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
     defaultSection: string;
   };
+  /** What the landing page says of plans. */
+  landing?: PlanContent & { file: string };
   modules: readonly LintModule[];
+  /** Screens that are no module of a server. */
+  screens: readonly LintModule[];
+  /** The meta-schema of modules, which says of each option of a block what it is. */
+  moduleShape: JsonSchema;
   /** Ids of all modules, those with a wrong shape too. */
   moduleIds: readonly string[];
   /** Texts of the application by language and name of the file. */

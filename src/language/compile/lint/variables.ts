@@ -10,14 +10,15 @@ interface Editor {
 /** Messages hold variables that the editor knows, and each variable stands once in the editor. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
-    if (field.ui?.widget !== 'message') return [];
+    if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
     const { variables: list = [], templates = [] } = field.ui as Editor;
     const tokens = list.flatMap(({ token }) => (token === undefined ? [] : [token]));
     const found: Finding[] = [];
     const check = (text: unknown, at: Pointer) => {
       if (typeof text !== 'string') return;
-      for (const [token] of text.matchAll(/\{\w+\}/g)) {
-        if (tokens.includes(token)) continue;
+      for (const [token] of text.matchAll(/\$?\{\w+\}/g)) {
+        // A dollar may also be the sign of a currency before a variable.
+        if (tokens.includes(token) || tokens.includes(token.replace('$', ''))) continue;
         const reason = `This editor has no variable ${token}, so the bot would send it as it is.`;
         found.push({ file: module.file, pointer: at, reason, advice: instead(token, tokens) });
       }

@@ -1,24 +1,19 @@
 import { isObject } from '../../defaults.ts';
-import { partsIn } from '../../layout.ts';
-import { instead } from './nearest.ts';
+import { isSection, partsIn } from '../../layout.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
-/** The choices in a history's columns are those of a setting that has some. */
-export const histories: ModuleLint = ({ spec, file }) => {
+/** The choices in a block's columns are those of a setting that has some. */
+export const columns: ModuleLint = ({ spec, file }) => {
   const found: Finding[] = [];
   const fields = spec.settings.properties;
   for (const { part, pointer } of partsIn(spec.screen.layout)) {
-    if (!('block' in part) || part.block !== 'history') continue;
+    if (isSection(part)) continue;
     walk(part, pointer, (value, at) => {
       if (value.as !== 'choice' || typeof value.field !== 'string') return;
       const field = Object.hasOwn(fields, value.field) ? fields[value.field] : undefined;
-      if (!field) {
-        const reason = `This column takes its choices from '${value.field}', which is no setting of the module.`;
-        found.push({ file, pointer: [...at, 'field'], reason, advice: instead(value.field, Object.keys(fields)) });
-      } else if (!Array.isArray(field.ui?.options)) {
-        const reason = `'${value.field}' has no choices of its own.`;
-        found.push({ file, pointer: [...at, 'field'], reason, advice: 'Name a setting with `options`.' });
-      }
+      if (!field || Array.isArray(field.ui?.options)) return;
+      const reason = `'${value.field}' has no choices of its own.`;
+      found.push({ file, pointer: [...at, 'field'], reason, advice: 'Name a setting with `options`.' });
     });
   }
   return found;

@@ -1,0 +1,59 @@
+import type { Language } from '../../generated/catalogue.ts';
+import { lint } from '../../src/language/compile/lint/index.ts';
+import { type Catalogue, catalogueOf, loadTranslations } from '../../src/server/catalogue.ts';
+import { formatFinding, placeFindings } from '../check/format.ts';
+import { loadProject } from '../check/project.ts';
+import { checkShapes } from '../check/shapes.ts';
+import { foldersIn, inLanguage, SCREENS } from '../generate/module.ts';
+import { type Outputs, outputsOf } from '../generate/outputs.ts';
+import type { Product } from '../generate/product.ts';
+import { Sources } from '../generate/source.ts';
+
+export interface ReadProject {
+  sources: Sources;
+  /** What `schemas/` makes, for the server and for the screens; undefined while a module cannot be run. */
+  made?: { catalogue: Catalogue; outputs: Outputs };
+  /** What is wrong, a line each. Much of it keeps nobody from seeing the screens. */
+  findings(): string[];
+}
+
+type Loaded = NonNullable<ReturnType<typeof loadProject>>;
+
+/** Reads `schemas/` as it is now. Nothing is written. */
+export async function readProject(root: string, before?: ReadProject): Promise<ReadProject> {
+  const sources = new Sources(root, before?.sources);
+  const shapes = checkShapes(sources);
+  const loaded = loadProject(sources, shapes);
+  const findings = () => {
+    const found = [...shapes, ...(loaded ? lint(loaded.project) : [])];
+    return placeFindings(sources, found).map(formatFinding);
+  };
+  const catalogue = loaded && (await catalogueIn(sources, loaded));
+  if (!catalogue) return { sources, findings };
+  const { modules, screens, product } = loaded;
+  return { sources, findings, made: { catalogue, outputs: await outputsOf(sources, modules, product, { screens }) } };
+}
+
+/** What the server would load from `generated/`. */
+async function catalogueIn(
+  sources: Sources,
+  { project, modules, product: files }: Loaded,
+): Promise<Catalogue | undefined> {
+  const product = files.product as Product & { languages: Language[]; defaultLanguage: Language };
+  const runnable = project.modules.flatMap(({ compiled }, index) => {
+    const module = modules[index];
+    return compiled && module ? [[module.id, { module, compiled }] as const] : [];
+  });
+  const run = project.screens.filter(({ compiled }) => compiled);
+  const all = project.moduleIds.length + foldersIn(sources, SCREENS).length;
+  if (runnable.length + run.length < all) return undefined;
+  const byId = new Map(runnable);
+  const translations = await loadTranslations(product.languages, [...byId.keys()], async (id, language) => {
+    const { module, compiled } = byId.get(id) as (typeof runnable)[number][1];
+    return { ...compiled, spec: inLanguage(sources, module, language, product.languages) };
+  });
+  return catalogueOf(translations, product, {
+    plans: files.plans.map(({ id }) => id),
+    productName: product.name,
+  });
+}

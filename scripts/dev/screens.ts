@@ -1,0 +1,41 @@
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+
+/**
+ * Makes open pages take over changed files without loading anew: the components that the files reach are rendered again by
+ * React's refresh. What else has read them, outside of components, keeps what it read.
+ */
+export function refreshScreens({ environments }: ViteDevServer, files: readonly string[]): void {
+  const { moduleGraph, hot } = environments.client;
+  const changed = files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]);
+  const timestamp = Date.now();
+  const seen = new Set<EnvironmentModuleNode>();
+  for (const node of changed) moduleGraph.invalidateModule(node, seen, timestamp, true);
+  const updates = [...componentsAbove(changed)].map(({ url }) => ({
+    type: 'js-update' as const,
+    path: url,
+    acceptedPath: url,
+    timestamp,
+  }));
+  hot.send({ type: 'update', updates });
+}
+
+/** The nearest modules above that replace themselves, as those of components do. */
+function componentsAbove(changed: readonly EnvironmentModuleNode[]): Set<EnvironmentModuleNode> {
+  const found = new Set<EnvironmentModuleNode>();
+  const seen = new Set<EnvironmentModuleNode>();
+  const climb = (node: EnvironmentModuleNode) => {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (node.isSelfAccepting) found.add(node);
+    else node.importers.forEach(climb);
+  };
+  changed.forEach(climb);
+  return found;
+}
+
+/** Makes open pages load anew, with the files as they are now. */
+export function reloadScreens({ environments }: ViteDevServer, files: readonly string[]): void {
+  const { moduleGraph, hot } = environments.client;
+  for (const file of files) moduleGraph.onFileChange(file);
+  hot.send({ type: 'full-reload' });
+}

@@ -1,0 +1,58 @@
+import { cellOn, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
+import { fill } from '../../src/language/text.ts';
+import type { LoadedModule } from './module.ts';
+import type { PlanEntry } from './product.ts';
+
+/**
+ * The landing page's content with what the modules and the plans say filled in: prices, limits, and which plan a feature
+ * needs. `plans` have their titles in the language of the content.
+ */
+export function landingContent(
+  screen: unknown,
+  modules: readonly LoadedModule[],
+  plans: readonly PlanEntry[],
+): unknown {
+  // The shape is checked against schemas/meta/landing.schema.json.
+  const { features, pricing, faq, ...rest } = screen as PlanContent;
+  const specs = new Map(modules.map(({ id, spec }) => [id, spec]));
+  const lowest = plans[0]?.id ?? '';
+  const planOf = (module: string) =>
+    valueOn(lowest, { module }, specs) ? undefined : plans.find(({ id }) => valueOn(id, { module }, specs));
+  return {
+    ...rest,
+    features: {
+      ...features,
+      tabs: features.tabs.map((tab) => ({
+        ...tab,
+        cards: tab.cards.map(({ module, ...card }) => ({ ...card, badge: module && planOf(module)?.title })),
+      })),
+    },
+    pricing: {
+      ...pricing,
+      plans: pricing.plans.map((card) => {
+        const { title, prices } = plans.find(({ id }) => id === card.plan) ?? {};
+        return { ...card, title, prices };
+      }),
+      comparison: {
+        ...pricing.comparison,
+        groups: pricing.comparison.groups.map((group) => ({
+          ...group,
+          rows: group.rows.map((row) => ({
+            title: row.title,
+            cells: pricing.plans.map(({ plan }) => cellOn(plan, row, specs, pricing.comparison.texts)),
+          })),
+        })),
+      },
+    },
+    faq: {
+      ...faq,
+      entries: faq.entries.map(({ params = {}, text, ...entry }) => {
+        const values = Object.entries(params).map(([name, { plan, ...source }]) => [
+          name,
+          valueOn(plan, source, specs),
+        ]);
+        return { ...entry, text: fill(text, Object.fromEntries(values)) };
+      }),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/** Part of `npm run build`: the public pages as complete files, and the first file of the application for its pages. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { CONFIG_MARK, FILLS } from '../src/server/services/page-fills.ts';
+
+const PROGRAM = 'dist/prerender';
+
+/** Letters that stand in the second file of the font. A page in a language that has them names itself with some. */
+const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
+
+/** Writes the pages into `folder`, from the files that the build of the browser's part left there. */
+export async function prerender(folder: string): Promise<void> {
+  await build({ logLevel: 'warn', build: { ssr: 'src/web/site/prerender.tsx', outDir: PROGRAM, manifest: false } });
+  const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
+  const { makeSite } = (await import(program)) as typeof import('../src/web/site/prerender.tsx');
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const templates = { 'index.html': scriptsLast(read('index.html')), 'app.html': read('app.html') };
+  const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
+  const { pages, files } = await makeSite(FILLS);
+  for (const { address, language, template, head, body, data } of pages) {
+    const preloads = [fonts.latin, ...(EXTENDED.test(head) ? [fonts.extended] : [])].map(preload);
+    const html = templates[template]
+      .replace('<html lang="en">', `<html lang="${language}">`)
+      .replace('<!--head-->', () => [...preloads, head].join('\n    '))
+      .replace('<!--body-->', () => body)
+      .replace('<!--data-->', () => data + CONFIG_MARK);
+    write(address.endsWith('/') ? `${address}index.html` : address, html);
+  }
+  for (const [address, text] of files) write(address, text);
+  for (const unused of [PROGRAM, join(folder, 'app.html')]) rmSync(unused, { recursive: true });
+
+  function write(address: string, text: string): void {
+    const file = join(folder, address);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function fontsOf(manifest: Manifest): { latin: string; extended: string } {
+  const find = (name: string) => {
+    const [, chunk] = Object.entries(manifest).find(([source]) => source.endsWith(`/${name}.woff2`)) ?? [];
+    if (!chunk) throw new Error(`The build has no font ${name}`);
+    return chunk.file;
+  };
+  return { latin: find('figtree-latin-wght-normal'), extended: find('figtree-latin-ext-wght-normal') };
+}
+
+/** A public page is complete without its scripts: style sheets and fonts travel first. */
+function scriptsLast(html: string): string {
+  return html.replaceAll(/<script type="module"|<link rel="modulepreload"/g, (start) => `${start} fetchpriority="low"`);
+}
+
+/** Text is shown in its font from the start, not once the style sheet has been read. */
+function preload(file: string): string {
+  return `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`;
+}

@@ -1,0 +1,88 @@
+import type { ModuleSpec, Plan } from '../model.ts';
+import { fieldAt, forPlan, type PlannedField } from '../plans.ts';
+
+/** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
+export interface PlanSource {
+  module: string;
+  field?: string;
+  /** The name of the limit, like `maxItems`: its number is meant. */
+  limit?: string;
+  /** A choice, variable or template of the setting. */
+  choice?: string;
+}
+
+/** A row of the comparison of plans, as `schemas/screens/landing.json` has it. */
+export interface PlanRow {
+  title: string;
+  limits?: readonly (PlanSource & { unit?: string })[];
+  unlocks?: readonly PlanSource[];
+  texts?: PlanWords;
+}
+
+/** Words for plans with and without what a row is about. */
+export interface PlanWords {
+  with?: string;
+  without?: string;
+}
+
+/** What a row says of one plan. */
+export interface PlanCell {
+  text: string;
+  /** Whether the plan has it, where the row says no more than that. */
+  mark?: 'with' | 'without';
+}
+
+type Specs = ReadonlyMap<string, ModuleSpec>;
+
+/** What a plan gives: a number for a limit, else whether it can be used. Undefined where the source does not exist. */
+export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | boolean | undefined {
+  const spec = specs.get(source.module);
+  if (!spec) return undefined;
+  const open = (spec.requires ?? []).every((requirement) => !requirement.plan || requirement.plan === plan);
+  if (source.field === undefined) return open;
+  const field = fieldAt(forPlan(spec, plan), source.field.split('.'));
+  if (!field) return undefined;
+  const usable = open && !field.locked;
+  if (source.limit !== undefined) {
+    const limit = field[source.limit as keyof PlannedField];
+    return typeof limit === 'number' ? (usable ? limit : 0) : undefined;
+  }
+  if (source.choice === undefined) return usable;
+  const choice = choicesOf(field).find(({ name }) => name === source.choice);
+  return choice && usable && (choice.plan === undefined || choice.plan === plan);
+}
+
+/** The choices, variables and templates of a setting, with the plan that each needs. */
+export function choicesOf(field: Pick<PlannedField, 'ui'>): { name: string; plan?: Plan }[] {
+  return ['options', 'variables', 'templates'].flatMap((list) => {
+    const entries = field.ui?.[list];
+    if (!Array.isArray(entries)) return [];
+    return (entries as Record<string, unknown>[]).map(({ value, name, id, plan }) => ({
+      name: String(value ?? name ?? id),
+      plan: plan as Plan | undefined,
+    }));
+  });
+}
+
+/** What a row says of a plan, in the words of the row or those of the table. */
+export function cellOn(plan: Plan, row: PlanRow, specs: Specs, words: Required<PlanWords>): PlanCell {
+  const { limits, unlocks = [], texts = {} } = row;
+  const numbers = limits?.flatMap(({ unit, ...source }) => {
+    const number = valueOn(plan, source, specs) || 0;
+    return number === 0 ? [] : [unit ? `${number} ${unit}` : `${number}`];
+  });
+  if (numbers && numbers.length > 0) return { text: numbers.join(', ') };
+  const mark = !numbers && unlocks.every((source) => valueOn(plan, source, specs)) ? 'with' : 'without';
+  const own = texts[mark];
+  return own === undefined ? { text: words[mark], mark } : { text: own };
+}
+
+/** The parts of the landing page's content that say something of plans. */
+export interface PlanContent {
+  features: { tabs: readonly { cards: readonly { module?: string }[] }[] };
+  pricing: {
+    plans: readonly { plan: Plan }[];
+    comparison: { texts: Required<PlanWords>; groups: readonly { rows: readonly PlanRow[] }[] };
+  };
+  faq: { entries: readonly { text: string; params?: Readonly<Record<string, PlanSource & { plan: Plan }>> }[] };
+}

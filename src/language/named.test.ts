@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { loadModule } from '../../generated/catalogue.ts';
+import { named } from './named.ts';
+import { forPlan } from './plans.ts';
+import { contextOf } from './test/context.ts';
+
+const rewards = await loadModule('rewards');
+const titles = (secondary_currency_name: string) => {
+  const { fields } = named(rewards, contextOf({ modules: { economy: { secondary_currency_name } } }));
+  return [fields.daily_reward_premium_chance?.title, fields.daily_reward_premium_amount?.title];
+};
+
+it('fills names of the server into titles, or the word that stands in for one', () => {
+  expect(titles('Pearls')).toEqual(['Pearls chance', 'Pearls amount']);
+  expect(titles(' ')).toEqual(['Premium currency chance', 'Premium currency amount']);
+});
+
+it('is the same object for the same context, and the plan’s own where there is nothing to fill', async () => {
+  const context = contextOf({ modules: { economy: { secondary_currency_name: 'Pearls' } } });
+  expect(named(rewards, context)).toBe(named(rewards, context));
+  const customize = await loadModule('customize');
+  expect(named(customize, context)).toBe(forPlan(customize.spec, context.plan));
+});
