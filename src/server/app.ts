@@ -1,17 +1,20 @@
+import { existsSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadCatalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './parts.ts';
+import { useBilling } from './plugins/billing.ts';
 import { useCache } from './plugins/cache.ts';
 import { useDiscord } from './plugins/discord.ts';
 import { answerErrors } from './plugins/errors.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
 import { logging } from './plugins/logging.ts';
 import { useSignIn } from './plugins/oauth.ts';
+import { servePages } from './plugins/pages.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
-import { serveScreens } from './plugins/static.ts';
+import { serveFiles } from './plugins/static.ts';
 import { useStore } from './plugins/store.ts';
 import { makeTimedBackups } from './plugins/timed-backups.ts';
 import { routes } from './routes/routes.ts';
@@ -36,7 +39,8 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
   answerErrors(app, config);
   secure(app, config);
   acceptJsonOnly(app);
-  serveScreens(app, config);
+  if (existsSync(config.webDir)) serveFiles(app, config);
+  servePages(app, config);
 
   app.register(async (api) => {
     const now = parts.now ?? Date.now;
@@ -49,8 +53,9 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const signIn = await useSignIn(api, config, now);
     const tokens = accessTokens(signIn, config.tokenKey, now);
     const access = guildAccess(guilds, store, catalogue, now);
+    const billing = useBilling(api, config, store, parts);
     makeTimedBackups(api, { catalogue, store, guilds, now });
-    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, now });
+    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, now });
   });
   return app;
 }

@@ -1,4 +1,4 @@
-import { loadModule, moduleIds, plans, product } from '../../generated/catalogue.ts';
+import { type Language, loadModule, moduleIds, plans, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, DocumentCall, Plan } from '../language/model.ts';
 
 /** What the build made of `schemas/`, as the server uses it. */
@@ -6,15 +6,19 @@ export interface Catalogue {
   productName: string;
   /** From the lowest plan to the highest. */
   plans: readonly Plan[];
+  /** With the texts of the default language, for all that says nothing. */
   modules: readonly CompiledModule[];
+  /** The same module with its texts in a language. Nothing else differs. */
+  inLanguage(module: CompiledModule, language: Language): CompiledModule;
   /** The setting by which owners let administrators change settings. */
   adminAccess: { document: string; field: string };
   /** The document that holds the settings of backups; without one there are no backups. */
   backups?: { module: CompiledModule; call: DocumentCall };
 }
 
-/** What `schemas/product.json` says of the modules. */
+/** What `schemas/product.json` says of languages and modules. */
 interface ProductRoles {
+  defaultLanguage: Language;
   adminAccess: { module: string; field: string };
   backups?: { module: string; document: string };
 }
@@ -25,25 +29,40 @@ export function documentName(moduleId: string, call: Pick<DocumentCall, 'id'>): 
 }
 
 export async function loadCatalogue(): Promise<Catalogue> {
-  const modules = await Promise.all(moduleIds.map((id) => loadModule(id)));
-  return catalogueOf(modules, product, {
+  return catalogueOf(await loadTranslations(product.languages, moduleIds, loadModule), product, {
     plans: plans.map(({ id }) => id),
     productName: product.name,
   });
 }
 
+/** All modules by their ids, in each language. */
+type Translations = Record<Language, ReadonlyMap<string, CompiledModule>>;
+
+export async function loadTranslations<Id extends string>(
+  languages: readonly Language[],
+  ids: readonly Id[],
+  load: (id: Id, language: Language) => Promise<CompiledModule>,
+): Promise<Translations> {
+  const inLanguage = (language: Language) =>
+    Promise.all(ids.map(async (id) => [id, await load(id, language)] as const));
+  const loaded = languages.map(async (language) => [language, new Map(await inLanguage(language))]);
+  return Object.fromEntries(await Promise.all(loaded)) as Translations;
+}
+
 /** @throws Error when there is no document that the product names. */
 export function catalogueOf(
-  modules: readonly CompiledModule[],
-  { adminAccess, backups }: ProductRoles,
+  languages: Translations,
+  { defaultLanguage, adminAccess, backups }: ProductRoles,
   rest: Pick<Catalogue, 'plans' | 'productName'>,
 ): Catalogue {
+  const modules = [...languages[defaultLanguage].values()];
   const holder = modules.find(({ spec }) => spec.id === adminAccess.module);
   const call = holder?.spec.calls?.documents.find(({ fields }) => fields.includes(adminAccess.field));
   if (!call) throw new Error(`No document of ${adminAccess.module} holds ${adminAccess.field}`);
   return {
     ...rest,
     modules,
+    inLanguage: (module, language) => languages[language].get(module.spec.id) ?? module,
     adminAccess: { document: documentName(adminAccess.module, call), field: adminAccess.field },
     ...(backups && { backups: backupSettings(modules, backups) }),
   };

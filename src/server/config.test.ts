@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, type Env, readConfig } from './config.ts';
+import { ConfigError, readConfig } from './config.ts';
+import type { Env } from './env.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-config-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
@@ -86,5 +87,18 @@ describe('the configuration', () => {
     expect(first.tokenKey).toHaveLength(32);
     expect([second.sessionSecret, second.tokenKey]).toEqual([first.sessionSecret, first.tokenKey]);
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  it('sells nothing without a payment provider, and needs all of one', () => {
+    expect(readConfig(production).payments).toEqual([]);
+    const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'word' };
+    expect(readConfig({ ...production, ...paypal }).payments.map(({ id }) => id)).toEqual(['paypal']);
+    expect(problemsOf({ ...production, PAYPAL_SECRET: 'word' })).toEqual(['PAYPAL_CLIENT_ID is missing']);
+    expect(problemsOf({ ...production, PAYPAL_CLIENT_ID: 'id' })).toEqual(['PAYPAL_SECRET is missing']);
+    const wrong = { PAYPAL_API_URL: 'http://api.paypal.example', PAYPAL_ROOT_CERT: join(dataDir, 'missing.pem') };
+    expect(problemsOf({ ...production, ...paypal, ...wrong })).toEqual([
+      'PAYPAL_API_URL must be an address that starts with https://',
+      'PAYPAL_ROOT_CERT must be a certificate in PEM, or the name of a file with one',
+    ]);
   });
 });

@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import type { ConfiguredProvider } from './billing/provider.ts';
+import { configuredProviders } from './billing/providers.ts';
+import type { Env } from './env.ts';
+import { LOOPBACK } from './loopback.ts';
 import { localSecrets } from './secrets.ts';
 
 /** How much a client may ask for. Rates are per minute; 0 switches one off. */
@@ -7,6 +11,8 @@ export interface Limits {
   logins: number;
   refreshes: number;
   saves: number;
+  purchases: number;
+  coupons: number;
   bodyBytes: number;
 }
 
@@ -43,14 +49,14 @@ export interface Config {
   /** 32 bytes. */
   tokenKey: Buffer;
   discord: DiscordConfig;
+  /** Where people can pay; nothing is sold where there is none. */
+  payments: readonly ConfiguredProvider[];
   supportMail: string;
   supportUrl: string;
   guideUrl: string;
   logLevel: string;
   limits: Limits;
 }
-
-export type Env = Record<string, string | undefined>;
 
 /** The environment cannot be used; `problems` has one sentence for each reason. */
 export class ConfigError extends Error {
@@ -67,9 +73,6 @@ export class ConfigError extends Error {
 export function readStoreConfig(env: Env): Pick<Config, 'databaseUrl' | 'dataDir'> {
   return { databaseUrl: env.DATABASE_URL?.trim() || null, dataDir: resolve(env.DATA_DIR?.trim() || './data') };
 }
-
-/** Names of the machine itself. */
-export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const CREDENTIALS = ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET', 'DISCORD_BOT_TOKEN'];
 const PRODUCTION_ONLY = ['PUBLIC_URL', 'SESSION_SECRET', 'TOKEN_KEY'];
@@ -144,6 +147,7 @@ export function readConfig(env: Env): Config {
       timeout: whole('DISCORD_TIMEOUT', 10_000, 60_000),
       requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000),
     },
+    payments: configuredProviders(env, (problem) => problems.push(problem)),
     supportMail: text('SUPPORT_MAIL', 'support@example.com'),
     supportUrl: url('SUPPORT_URL', ''),
     guideUrl: url('GUIDE_URL', 'https://support.discord.com/hc/articles/204849977'),
@@ -153,6 +157,8 @@ export function readConfig(env: Env): Config {
       logins: whole('LIMIT_LOGINS', 30 * generous),
       refreshes: whole('LIMIT_REFRESHES', 20 * generous),
       saves: whole('LIMIT_SAVES', 120 * generous),
+      purchases: whole('LIMIT_PURCHASES', 10 * generous),
+      coupons: whole('LIMIT_COUPONS', 5 * generous),
       bodyBytes: whole('LIMIT_BODY_BYTES', 262_144),
     },
   };

@@ -1,4 +1,5 @@
 import type { RouteOptions } from 'fastify';
+import type { PaymentProvider } from './billing/provider.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { CacheBackend } from './services/cache.ts';
 import type { DiscordApi } from './services/discord-api.ts';
@@ -9,6 +10,7 @@ export interface Parts {
   catalogue?: Catalogue;
   discordApi?: DiscordApi;
   cacheBackend?: CacheBackend;
+  paymentProviders?: readonly PaymentProvider[];
   /** The caller closes a store that it gives. */
   store?: Store;
   /** Receives the log, one JSON object a line. */

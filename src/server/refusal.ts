@@ -1,22 +1,36 @@
 import type { Json, Problem } from '../language/model.ts';
-import { type SentenceKey, say } from './sentences.ts';
+import type { Say, SentenceKey } from './sentences.ts';
+
+/**
+ * What a person will read: one of the server's own sentences by its key, to be worded where it is sent, or the sentence of
+ * a module, which comes in the caller's language already.
+ */
+export type Sentence = string | { key: SentenceKey; values?: Record<string, unknown> };
+
+/** A {@link Problem} whose sentence may yet have to be worded. */
+export interface Fault extends Omit<Problem, 'message'> {
+  message: Sentence;
+}
 
 interface Details {
-  problems?: readonly Problem[];
+  problems?: readonly Fault[];
   /** More properties of the answer, beside `error`. */
   body?: Record<string, Json>;
   headers?: Record<string, string>;
 }
 
-/** An answer of failure: a status and the sentence a person reads. Thrown anywhere, answered in one place. */
+/** An answer of failure: a status and the sentence a person reads. Thrown anywhere, worded and answered in one place. */
 export class Refusal extends Error {
   readonly statusCode: number;
+  readonly sentence: Sentence;
   readonly details: Details;
 
-  constructor(statusCode: number, sentence: string, details: Details = {}) {
-    super(sentence);
+  constructor(statusCode: number, sentence: Sentence, details: Details = {}) {
+    // The message is for the log, which speaks no language.
+    super(typeof sentence === 'string' ? sentence : sentence.key);
     this.name = 'Refusal';
     this.statusCode = statusCode;
+    this.sentence = sentence;
     this.details = details;
   }
 }
@@ -28,5 +42,10 @@ export function refusal(
   values?: Record<string, unknown>,
   details?: Details,
 ): Refusal {
-  return new Refusal(status, say(key, values), details);
+  return new Refusal(status, { key, ...(values && { values }) }, details);
+}
+
+/** A sentence as it is read in one language. */
+export function worded(sentence: Sentence, say: Say): string {
+  return typeof sentence === 'string' ? sentence : say(sentence.key, sentence.values);
 }

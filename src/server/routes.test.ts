@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
-import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../simulators/demo/world.ts';
+import { ORIGIN, type Site, startSite, type Visitor } from '../../tests/server/site.ts';
+import { FOREIGN_KEEP, HARBOUR_EMOJIS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../simulators/demo/world.ts';
 
 /**
  * Who asks, and about which server. In the tavern administrators may change settings, in the library they may not;
@@ -28,6 +28,10 @@ const PUBLIC = everybody(200);
 const SIGNED_IN = { ...PUBLIC, nobody: 401 };
 const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 404, malformed: 400 };
 const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
+/** For the owner alone, whether or not the bot is there; whether there is such a server is not told. */
+const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200, unknown: 403 };
+/** The bare demo has no payment provider and no coupon. */
+const refused = (status: number): Expected => ({ ...OWN, owner: status, botless: status });
 const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
 
 /** Every route and what it answers to whom. */
@@ -42,12 +46,22 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/bot-avatar/': SIGNED_IN,
   'GET /api/auth/bot/callback/': PUBLIC,
   'GET /bot-callback.js': PUBLIC,
+  'GET /auth/premium-data/': SIGNED_IN,
+  'GET /auth/premium/my-invoices/': SIGNED_IN,
+  'GET /auth/premium/status/': OWN,
+  'GET /auth/premium/invoice/:invoiceId/': { ...everybody(404), nobody: 401 },
+  'POST /auth/premium/paypal/create/': refused(503),
+  'POST /auth/premium/paypal/cancel/': refused(503),
+  'POST /auth/premium/reactivate/': refused(409),
+  'POST /auth/coupon/validate/': refused(400),
+  'POST /api/billing/paypal/webhook/': everybody(404),
   'GET /auth/guilds/:guildId/permissions': { ...READ, member: 200 },
   'GET /auth/guilds/:guildId/': READ,
   'GET /auth/guilds/:guildId/roles/': READ,
   'GET /auth/guilds/:guildId/channels/': READ,
   'GET /auth/guilds/:guildId/voice-channels/': READ,
   'GET /auth/guilds/:guildId/categories/': READ,
+  'GET /auth/guilds/:guildId/emojis/': READ,
   // The backup is one of the tavern: the library has none of that id.
   'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
@@ -62,7 +76,15 @@ beforeAll(async () => {
   backupId = made.json().backup.id;
 });
 
-const at = (route: string, guild: string) => route.replace(':guildId', guild).replace(':backupId', backupId);
+const at = (route: string, guild: string) => {
+  const query = route === '/auth/premium/status/' ? `?guild_id=${guild}` : '';
+  return route.replace(':guildId', guild).replace(':backupId', backupId).replace(':invoiceId', 'x') + query;
+};
+/** What a call sends: nothing that it would refuse for itself. */
+const bodyFor = (url: string, guild: string) =>
+  /^\/auth\/(premium|coupon)\//.test(url)
+    ? { guild_id: guild, plan_type: 'monthly', success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/`, code: 'X' }
+    : {};
 
 afterAll(() => site.close());
 
@@ -94,7 +116,7 @@ describe('every route', () => {
     for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {
       const [method = '', url = ''] = route.split(' ');
       const visitor = await site.visit(login);
-      const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: {} } : {});
+      const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: bodyFor(url, guild) } : {});
       if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
       const failed = answer.statusCode >= 400;
       if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
@@ -203,10 +225,14 @@ describe('answers', () => {
     const types = async (path: string) =>
       new Set((await at(path)).channels.map(({ type }: { type: number }) => type)) as Set<number>;
     expect([...(await types('voice-channels/'))]).toEqual([2]);
-    const text = await types('channels/');
-    expect(text.has(0)).toBe(true);
-    for (const other of [2, 4, 13]) expect(text.has(other)).toBe(false);
+    const all = await types('channels/');
+    for (const type of [0, 2, 13]) expect(all.has(type)).toBe(true);
+    expect(all.has(4)).toBe(false);
     expect(Object.keys((await at('categories/')).categories[0])).toEqual(['id', 'name', 'position']);
+    const { emojis } = await at('emojis/');
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.anchor, name: 'anchor', animated: false, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.lantern, name: 'lantern', animated: true, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.kraken, name: 'kraken', animated: false, available: false });
   });
 
   it('carry the headers that keep a browser safe', async () => {

@@ -1,7 +1,25 @@
-import catalogue from '../../schemas/locales/en/server.json' with { type: 'json' };
-import { translator } from '../language/text.ts';
+import type { Language } from '../../generated/catalogue.ts';
+import { sentences } from '../../generated/locales/server.ts';
+import { type Translate, translator } from '../language/text.ts';
 
-export type SentenceKey = keyof typeof catalogue;
+export type SentenceKey = keyof (typeof sentences)[Language];
 
-/** The server's own sentences. */
-export const say = translator<SentenceKey>(catalogue);
+/** Words the server's own sentences in one language. */
+export type Say = Translate<SentenceKey>;
+
+const inLanguages = Object.fromEntries(
+  Object.entries(sentences).map(([language, catalogue]) => [language, speaker(language, catalogue)]),
+) as Record<Language, Say>;
+
+export function sayIn(language: Language): Say {
+  return inLanguages[language];
+}
+
+/** Numbers among the values are written as the language writes them. */
+function speaker(language: string, catalogue: Record<SentenceKey, string>): Say {
+  const say = translator(catalogue);
+  const { format } = new Intl.NumberFormat(language);
+  const written = (value: unknown) => (typeof value === 'number' ? format(value) : value);
+  return (key, values = {}) =>
+    say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])));
+}

@@ -124,6 +124,34 @@ describe('saving', () => {
     expect((await owner('GET', `${PREMIUM}/customize/`)).headers.etag).toBe('"0"');
   });
 
+  it('leaves what screens never send as it is stored', async () => {
+    const limit = async () => (await get(`${PREMIUM}/temporary-voice/`)).channel_creation_limit;
+    await site.store.documents.save({
+      guild: HARBOUR_TAVERN,
+      document: 'tempVoice.settings',
+      value: { channel_creation_limit: 4 },
+      version: 0,
+      expectedRevision: 0,
+      user: '0',
+      at: 0,
+    });
+    const body = { channel_creation_limit: 2, user_limit: 7 };
+    expect(await post(`${PREMIUM}/temporary-voice/save/`, body)).toMatchObject({ status: 200 });
+    expect(await get(`${PREMIUM}/temporary-voice/`)).toMatchObject({ user_limit: 7, channel_creation_limit: 4 });
+    expect(await post(`${PREMIUM}/temporary-voice/save/`, { channel_creation_limit: 'x' })).toMatchObject({
+      status: 200,
+    });
+    expect(await limit()).toBe(4);
+  });
+
+  it('checks what is to be checked always, whether or not it is in use', async () => {
+    const problem = { path: 'update_interval', message: 'Update interval must be between 5 and 60 minutes' };
+    for (const update_interval of [4, 61]) {
+      const answer = await post(`${PREMIUM}/statistics/save/`, { stats_channel_id: null, update_interval });
+      expect(answer).toMatchObject({ status: 400, problems: [problem] });
+    }
+  });
+
   it('applies rules with their sentences', async () => {
     const body = {
       welcome_enabled: true,
@@ -264,7 +292,7 @@ describe('bodies', () => {
       'a huge one',
       JSON.stringify({ prefix: 'x'.repeat(300_000) }),
       413,
-      'The request is too large: at most 262144 bytes are accepted.',
+      'The request is too large: at most 262,144 bytes are accepted.',
     ],
   ])('like %s are refused with a sentence', async (_like, body, status, sentence) => {
     const [code, error] = await send(body);
@@ -339,13 +367,17 @@ describe('while the chat platform is out', () => {
     expect(performance.now() - start).toBeLessThan(4000);
   });
 
-  it('many readers ask once', async () => {
+  it.each(['channels', 'emojis'])('many readers ask for %s once', async (list) => {
     site.discord.requests.length = 0;
-    await Promise.all(Array.from({ length: 20 }, () => get(`${PREMIUM}/channels/`)));
-    await get(`${PREMIUM}/channels/`);
-    expect(site.discord.requests.filter(({ path }) => path.endsWith('/channels'))).toHaveLength(1);
+    await Promise.all(Array.from({ length: 20 }, () => get(`${PREMIUM}/${list}/`)));
+    await get(`${PREMIUM}/${list}/`);
+    expect(site.discord.requests.filter(({ path }) => path.endsWith(`/${list}`))).toHaveLength(1);
     site.advance(61_000);
-    await get(`${PREMIUM}/channels/`);
-    expect(site.discord.requests.filter(({ path }) => path.endsWith('/channels'))).toHaveLength(2);
+    await get(`${PREMIUM}/${list}/`);
+    expect(site.discord.requests.filter(({ path }) => path.endsWith(`/${list}`))).toHaveLength(2);
+    site.discord.faults.set({ kind: 'down' });
+    site.advance(61_000);
+    const old = await owner('GET', `${PREMIUM}/${list}/`);
+    expect([old.statusCode, Number(old.headers.age)]).toEqual([200, 61]);
   });
 });

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { Refusal, refusal } from '../refusal.ts';
+import { Refusal, refusal, worded } from '../refusal.ts';
+import { sayIn } from '../sentences.ts';
 import { Outage } from '../services/cached-reads.ts';
+import { languageOf, tellLanguage } from './language.ts';
+import { isNavigation } from './navigation.ts';
 import { notePage } from './note-page.ts';
 
 /** Every failure is answered here, in one shape: `{ error, problems? }`. */
@@ -13,22 +16,20 @@ export function answerErrors(app: FastifyInstance, config: Config): void {
   });
 }
 
-/** People who followed a link get a page; programs get JSON. */
+/** People who followed a link get a page; programs get JSON. Both read it in their language. */
 export function sendRefusal(answer: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { problems, body, headers } = answer.details;
+  const language = languageOf(request);
+  const say = sayIn(language);
+  const error = worded(answer.sentence, say);
+  tellLanguage(reply, language);
   reply
     .code(answer.statusCode)
     .header('cache-control', 'no-store')
     .headers(headers ?? {});
-  if (isNavigation(request)) return reply.type('text/html; charset=utf-8').send(notePage(answer.message));
-  return reply.send({ error: answer.message, ...(problems ? { problems } : {}), ...body });
-}
-
-/** A browser that shows the answer as a page. */
-export function isNavigation(request: FastifyRequest): boolean {
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept?.includes('text/html') ?? false)
-  );
+  if (isNavigation(request)) return reply.type('text/html; charset=utf-8').send(notePage(error, language));
+  const faults = problems?.map((problem) => ({ ...problem, message: worded(problem.message, say) }));
+  return reply.send({ error, ...(faults && { problems: faults }), ...body });
 }
 
 function toRefusal(error: FastifyError, { limits }: Config): Refusal {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type Config, LOOPBACK } from '../config.ts';
+import type { Config } from '../config.ts';
+import { LOOPBACK } from '../loopback.ts';
 
 /** The address by which this request reached us. Only a loopback address is believed when none is configured. */
 export function originOf(request: FastifyRequest, config: Config): string {

@@ -4,6 +4,13 @@ import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every call to the route is signed by who makes it: it need not come from our pages. */
+    signed?: boolean;
+  }
+}
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers for every answer, and the refusal of state-changing calls that other sites make. */
@@ -31,7 +38,8 @@ export function secure(app: FastifyInstance, config: Config): void {
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method) && !isFromOurPages(request, config)) throw refusal(403, 'error.origin');
+    if (SAFE_METHODS.has(request.method) || request.routeOptions.config?.signed) return;
+    if (!isFromOurPages(request, config)) throw refusal(403, 'error.origin');
   });
 }
 

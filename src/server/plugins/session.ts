@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import type { User } from '../services/discord-answers.ts';
 import type { Sessions } from '../store/sessions.ts';
+import { cookieSigner } from './cookie-signer.ts';
 
 declare module 'fastify' {
   interface Session {
@@ -28,7 +29,7 @@ export async function keepSessions(
   const secure = isSecure(config);
   await app.register(cookie);
   await app.register(session, {
-    secret: config.sessionSecret,
+    secret: cookieSigner(config.sessionSecret),
     cookieName: sessionCookie(config),
     cookie: { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: LIFETIME },
     saveUninitialized: false,
@@ -53,6 +54,12 @@ export async function keepSessions(
 /** A name with this prefix is accepted by browsers over https only, and from this very host. */
 export function sessionCookie(config: Config): string {
   return isSecure(config) ? '__Host-session' : 'session';
+}
+
+/** Whether a session comes along, be it one that has ended. */
+export function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
+  const name = `${sessionCookie(config)}=`;
+  return (request.headers.cookie ?? '').split(';').some((cookie) => cookie.trimStart().startsWith(name));
 }
 
 export function isSecure(config: Config): boolean {

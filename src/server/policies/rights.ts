@@ -13,9 +13,12 @@ export interface Standing {
 /** The rule book: owners may all, administrators may change settings where the owner allows it, others nothing. */
 export function rightsOf({ guild, userId, roles, adminModify }: Standing): Rights {
   const is_owner = guild.owner_id === userId;
-  // The role of everybody has the server's own id and is in no member's list.
-  const held = guild.roles.filter(({ id }) => id === guild.id || roles.includes(id));
-  const is_admin = is_owner || held.some(({ permissions }) => permissions.includes('ADMINISTRATOR'));
+  const is_admin =
+    is_owner ||
+    // The role of everybody has the server's own id and is in no member's list.
+    guild.roles.some(
+      ({ id, permissions }) => (id === guild.id || roles.includes(id)) && permissions.includes('ADMINISTRATOR'),
+    );
   return { is_owner, is_admin, can_modify: is_owner || (is_admin && adminModify) };
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isObject } from '../../language/defaults.ts';
+import { tellLanguage } from '../plugins/language.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import { backupHistory, createBackup, previewRestore, restoreBackup } from '../services/backups/backups.ts';
 import type { Services } from '../services/services.ts';
@@ -29,9 +30,11 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   });
 
   const restore = '/backups/:backupId/restore/';
-  app.get<{ Params: { backupId: string } }>(restore, (request) =>
-    previewRestore(services, readerAccess(request), request.params.backupId),
-  );
+  app.get<{ Params: { backupId: string } }>(restore, (request, reply) => {
+    const access = readerAccess(request);
+    tellLanguage(reply, access.language);
+    return previewRestore(services, access, request.params.backupId);
+  });
   app.post<{ Params: { backupId: string } }>(restore, limit, async (request) => {
     await restoreBackup(services, accessOf(request), request.params.backupId);
     return { success: true };

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { Language } from '../../../generated/catalogue.ts';
+import { languageOf, tellLanguage } from '../plugins/language.ts';
 import { escapeHtml } from '../plugins/note-page.ts';
-import { say } from '../sentences.ts';
+import { sayIn } from '../sentences.ts';
 import type { Services } from '../services/services.ts';
 
 /** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
@@ -22,7 +24,10 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds }: Services): v
     const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
     const { userId } = request.session;
     if (success && userId) await Promise.all([guilds.forgetGuild(guildId), guilds.forgetUser(userId)]);
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(success, guildId));
+    const language = languageOf(request);
+    tellLanguage(reply, language);
+    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+    return reply.send(page(success, guildId, language));
   });
 
   app.get('/bot-callback.js', async (_request, reply) =>
@@ -30,11 +35,12 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds }: Services): v
   );
 }
 
-function page(success: boolean, guildId: string | null): string {
+function page(success: boolean, guildId: string | null, language: Language): string {
+  const say = sayIn(language);
   const sentence = escapeHtml(say(success ? 'botCallback.done' : 'botCallback.failed'));
   return [
     '<!doctype html>',
-    `<html lang="en" data-success="${success}"${guildId ? ` data-guild-id="${guildId}"` : ''}>`,
+    `<html lang="${language}" data-success="${success}"${guildId ? ` data-guild-id="${guildId}"` : ''}>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { languageOf } from '../plugins/language.ts';
 import { personOf } from '../plugins/session.ts';
 import { mayRead } from '../policies/rights.ts';
 import { refusal } from '../refusal.ts';
@@ -9,7 +10,7 @@ import type { Services } from '../services/services.ts';
  * Milliseconds: every write asks anew who may write, but a burst of them shares one question. The platform allows a bot 50
  * questions a second in all.
  */
-const WRITE_AGE = 2000;
+export const WRITE_AGE = 2000;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +26,8 @@ export function guildScope(app: FastifyInstance, { access }: Services): void {
     const { id } = personOf(request);
     const { guildId } = request.params;
     if (!/^\d{1,20}$/.test(guildId)) throw refusal(400, 'error.guildId');
-    request.access = await access.of(guildId, id, request.method === 'GET' ? undefined : WRITE_AGE);
+    const standing = await access.of(guildId, id, request.method === 'GET' ? undefined : WRITE_AGE);
+    request.access = { ...standing, language: languageOf(request) };
     reply.header('cache-control', 'no-store');
   });
 }

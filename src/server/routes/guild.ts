@@ -42,6 +42,14 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
       return present(value);
     });
   }
+
+  app.get('/emojis/', async (request, reply) => {
+    const { guild } = readerAccess(request);
+    const { value, age } = await guilds.emojis(guild.id);
+    tellAge(reply, age);
+    if (!value) throw refusal(404, 'error.guild');
+    return { emojis: value };
+  });
 }
 
 /** Says how old the answer is, in seconds: while the chat platform is out it may be up to an hour. */

@@ -4,7 +4,9 @@ import { backupRoutes } from './backups.ts';
 import { botCallbackRoutes } from './bot-callback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guild-scope.ts';
+import { paymentMessageRoutes } from './payment-messages.ts';
 import { personRoutes } from './person.ts';
+import { premiumRoutes } from './premium.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
 import { siteRoutes } from './site.ts';
@@ -15,6 +17,8 @@ export function routes(app: FastifyInstance, services: Services): void {
   signInRoutes(app, services);
   personRoutes(app, services);
   botCallbackRoutes(app, services);
+  premiumRoutes(app, services);
+  app.register(async (scope) => paymentMessageRoutes(scope, services));
   app.register(
     async (guild) => {
       guildScope(guild, services);

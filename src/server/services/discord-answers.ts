@@ -1,3 +1,4 @@
+import type { GuildEmoji } from '../../language/emoji.ts';
 import type { Category, Channel, Role } from '../../language/model.ts';
 import { Outage } from './cached-reads.ts';
 import { permissionNames } from './permission-names.ts';
@@ -11,9 +12,11 @@ export type Guild = {
   roles: Role[];
 };
 
-/** All channels of a server, sorted into the lists that the API has. */
+/** The channels of a server in the lists that the API has. */
 export type GuildChannels = {
+  /** All but the categories. */
   channels: Channel[];
+  /** Those of them in which people speak, without stages. */
   voiceChannels: Channel[];
   categories: Category[];
 };
@@ -105,6 +108,16 @@ function toRole(role: Fields): Role {
   };
 }
 
+/** Discord may say null for none. */
+export function toEmojis(answer: unknown): GuildEmoji[] {
+  return list(answer ?? []).map((emoji) => ({
+    id: expect(emoji, 'id', isId),
+    name: expect(emoji, 'name', isText),
+    animated: emoji.animated === true,
+    available: emoji.available !== false,
+  }));
+}
+
 /** The ids of the roles that a member holds. */
 export function toMemberRoles(answer: unknown): string[] {
   const roles = expect(object(answer), 'roles', isList);
@@ -116,18 +129,36 @@ const VOICE = 2;
 const STAGE = 13;
 const CATEGORY = 4;
 
+/** Lists in the order in which the chat platform's own programs show them. */
 export function toChannels(answer: unknown): GuildChannels {
-  const found: GuildChannels = { channels: [], voiceChannels: [], categories: [] };
   const rows = list(answer).map((row) => ({
     id: expect(row, 'id', isId),
     name: expect(row, 'name', isText),
     type: expect(row, 'type', isNumber),
     position: isNumber(row.position) ? row.position : 0,
+    parent: isId(row.parent_id) ? row.parent_id : null,
   }));
-  for (const { id, name, type, position } of rows.sort((a, b) => a.position - b.position)) {
-    if (type === CATEGORY) found.categories.push({ id, name, position });
-    else if (type === VOICE) found.voiceChannels.push({ id, name, type });
-    else if (type !== STAGE) found.channels.push({ id, name, type });
-  }
-  return found;
+  const sorted = rows.sort((a, b) => a.position - b.position || byAge(a.id, b.id));
+  const categories = sorted.filter(({ type }) => type === CATEGORY);
+  const places = new Map(categories.map(({ id, name }, index) => [id, { name, index }]));
+  const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
+  const channels = sorted
+    .filter(({ type }) => type !== CATEGORY)
+    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isSpoken(a)) - Number(isSpoken(b)))
+    .map((row): Channel => ({ id: row.id, name: row.name, type: row.type, category: placeOf(row).name }));
+  return {
+    channels,
+    voiceChannels: channels.filter(({ type }) => type === VOICE),
+    categories: categories.map(({ id, name, position }) => ({ id, name, position })),
+  };
+}
+
+/** In each category, channels in which people speak stand below the others. */
+function isSpoken({ type }: { type: number }): boolean {
+  return type === VOICE || type === STAGE;
+}
+
+/** Ids of the chat platform grow with time. */
+function byAge(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : 1);
 }

@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, REST, type RouteLike } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
+import type { GuildEmoji } from '../../language/emoji.ts';
 import type { DiscordConfig } from '../config.ts';
 import { bearerGet } from './bearer-get.ts';
 import { Outage } from './cached-reads.ts';
@@ -7,6 +8,7 @@ import {
   type Guild,
   type GuildChannels,
   toChannels,
+  toEmojis,
   toGuild,
   toMemberRoles,
   toUser,
@@ -22,6 +24,7 @@ export interface DiscordApi {
   /** The ids of a member's roles; null for somebody who is no member. */
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
   channels(guildId: string): Promise<GuildChannels | null>;
+  emojis(guildId: string): Promise<GuildEmoji[] | null>;
   bot(): Promise<User>;
   /** @throws TokenRefused as `bearerGet` does */
   user(accessToken: string): Promise<User>;
@@ -72,6 +75,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     guild: (guildId) => asBotOrNull(Routes.guild(guildId), toGuild),
     memberRoles: (guildId, userId) => asBotOrNull(Routes.guildMember(guildId, userId), toMemberRoles),
     channels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toChannels),
+    emojis: (guildId) => asBotOrNull(Routes.guildEmojis(guildId), toEmojis),
 
     async bot() {
       const bot = await asBotOrNull(Routes.user(), toUser);

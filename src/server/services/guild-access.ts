@@ -1,3 +1,4 @@
+import type { Language } from '../../../generated/catalogue.ts';
 import type { Plan, Rights } from '../../language/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { rightsOf } from '../policies/rights.ts';
@@ -7,7 +8,13 @@ import type { Guild } from './discord-answers.ts';
 import type { GuildData } from './guild-data.ts';
 
 /** What a person may do in a server, and what is needed to answer them. */
-export interface Access {
+export interface Access extends Standing {
+  /** In which they are answered. */
+  language: Language;
+}
+
+/** What a person may do in a server. */
+export interface Standing {
   userId: string;
   guild: Guild;
   rights: Rights;
@@ -22,7 +29,7 @@ export interface GuildAccess {
    * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
    * @throws Refusal 404 for a server that does not exist or lacks the bot, 403 for somebody who is no member
    */
-  of(guildId: string, userId: string, maxAge?: number): Promise<Access>;
+  of(guildId: string, userId: string, maxAge?: number): Promise<Standing>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {

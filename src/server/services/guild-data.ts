@@ -1,3 +1,4 @@
+import type { GuildEmoji } from '../../language/emoji.ts';
 import type { CachedReads, Read } from './cached-reads.ts';
 import type { Guild, GuildChannels, User, UserGuild } from './discord-answers.ts';
 import type { DiscordApi } from './discord-api.ts';
@@ -7,6 +8,7 @@ export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
   channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
+  emojis(guildId: string): Promise<Read<GuildEmoji[] | null>>;
   bot(): Promise<Read<User>>;
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
@@ -21,11 +23,12 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     memberRoles: (guildId, userId, maxAge) =>
       reads.read(`member:${guildId}:${userId}`, () => api.memberRoles(guildId, userId), maxAge),
     channels: (guildId, maxAge) => reads.read(`channels:${guildId}`, () => api.channels(guildId), maxAge),
+    emojis: (guildId) => reads.read(`emojis:${guildId}`, () => api.emojis(guildId)),
     bot: () => reads.read('bot', () => api.bot()),
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
     async forgetGuild(guildId) {
-      await Promise.all([reads.forget(`guild:${guildId}`), reads.forget(`channels:${guildId}`)]);
+      await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.forget(`${list}:${guildId}`)));
     },
     forgetUser: (userId) => reads.forget(`guilds-of:${userId}`),
   };

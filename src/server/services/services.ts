@@ -1,3 +1,4 @@
+import type { Billing } from '../billing/billing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
 import type { SignIn } from '../plugins/oauth.ts';
@@ -17,5 +18,6 @@ export interface Services {
   access: GuildAccess;
   signIn: SignIn;
   tokens: AccessTokens;
+  billing: Billing;
   now: () => number;
 }

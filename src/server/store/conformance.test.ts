@@ -1,79 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import type { NewBackup } from './backups.ts';
 import { copyStore } from './copy.ts';
 import { migrations } from './migrations.ts';
-import { openStore, type Store } from './store.ts';
+import type { Store } from './store.ts';
 
-const PLANS = ['free', 'premium'];
 const GUILD = '123456789012345678';
-const ADDRESS = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
-
-interface Engine {
-  name: string;
-  /** Makes an empty place for the store. */
-  prepare(): Promise<void>;
-  /** Opens one more connection (or pool) to the same, at first empty, store. */
-  open(): Promise<Store>;
-  clear(): Promise<void>;
-}
-
-function sqlite(): Engine {
-  let dataDir = '';
-  return {
-    name: 'SQLite',
-    async prepare() {
-      dataDir = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
-    },
-    open: () => openStore({ databaseUrl: null, dataDir, plans: PLANS }),
-    async clear() {
-      rmSync(dataDir, { recursive: true, force: true });
-    },
-  };
-}
-
-async function query(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ADDRESS, connectionTimeoutMillis: 2000 });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
-}
-
-function postgres(): Engine {
-  let schema = '';
-  return {
-    name: 'PostgreSQL',
-    async prepare() {
-      schema = `store_${randomUUID().replaceAll('-', '')}`;
-      await query(`create schema ${schema}`);
-    },
-    open() {
-      const url = new URL(ADDRESS);
-      url.searchParams.set('options', `-c search_path=${schema}`);
-      return openStore({ databaseUrl: url.href, dataDir: '', plans: PLANS });
-    },
-    async clear() {
-      await query(`drop schema ${schema} cascade`);
-    },
-  };
-}
-
-const reachable = await query('select 1').then(
-  () => true,
-  (error: Error) => {
-    if (process.env.REQUIRE_SERVICES === '1') throw error;
-    console.warn(`PostgreSQL is not tested: ${ADDRESS} cannot be reached (${error.message}).`);
-    return false;
-  },
-);
-
 function save(store: Store, value: number, expectedRevision: number | null, document = 'customize.settings') {
   return store.documents.save({
     guild: GUILD,
@@ -90,7 +22,7 @@ function backUp(store: Store, parts: Partial<NewBackup> = {}) {
   return store.backups.add({ guild: GUILD, type: 'full', value: '{"a":"ü😀"}', at: 1000, keep: 5, ...parts });
 }
 
-const engines = [sqlite(), ...(reachable ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 
 describe.each(engines)('the store on $name', (engine) => {
   let store: Store;
@@ -288,6 +220,39 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(await store.backups.list(GUILD)).toHaveLength(3);
   });
 
+  it('keeps the last report of the bot about each document, and no revision of it', async () => {
+    await save(store, 1, 0);
+    const report = (count: number, parts = {}) =>
+      store.reports.write({
+        guild: GUILD,
+        document: 'customize.settings',
+        value: { count, next: null },
+        at: count,
+        ...parts,
+      });
+    expect(await store.reports.read(GUILD, 'customize.settings')).toEqual({});
+    await report(1);
+    await report(2);
+    await report(7, { guild: '7' });
+    await report(8, { document: 'shop.settings' });
+    expect(await store.reports.read(GUILD, 'customize.settings')).toEqual({ count: 2, next: null });
+    expect((await store.documents.read(GUILD, ['customize.settings'])).get('customize.settings')?.revision).toBe(1);
+    const second = await another();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        (index % 2 ? store : second).reports.write({
+          guild: GUILD,
+          document: 'b.settings',
+          value: { index },
+          at: index,
+        }),
+      ),
+    );
+    expect(
+      await store.db.selectFrom('reports').selectAll().where('document', '=', 'b.settings').execute(),
+    ).toHaveLength(1);
+  });
+
   it('takes a copy of an embedded store, once', async () => {
     const source = sqlite();
     await source.prepare();
@@ -296,14 +261,29 @@ describe.each(engines)('the store on $name', (engine) => {
       await save(from, 1, null);
       await save(from, 2, null);
       await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
+      await from.reports.write({ guild: GUILD, document: 'a.settings', value: { count: 3 }, at: 1 });
       await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      await from.webhookEvents.receive({ provider: 'p', id: 'E1', type: 't', subject: '{}', received_at: 1 });
+      await from.providerValues.write('p', 'plan', 'P-1');
+      await from.coupons.create({ id: 'c', plan: 'premium', months: 1, uses: 2, expires_at: null, created_at: 1 });
+      await from.coupons.redeem({ couponId: 'c', guild: '8', user: '42', now: 1, endsAt: () => 9 });
       expect(await copyStore(from, store)).toEqual({
         documents: 1,
         history: 2,
-        subscriptions: 1,
+        subscriptions: 2,
         backups: 1,
         backup_turns: 1,
+        reports: 1,
+        invoices: 0,
+        coupons: 1,
+        redemptions: 1,
+        webhook_events: 1,
+        counters: 0,
+        provider_values: 1,
       });
+      expect(await store.coupons.read('c')).toEqual(await from.coupons.read('c'));
+      expect(await store.webhookEvents.waiting()).toEqual(await from.webhookEvents.waiting());
+      expect(await store.reports.read(GUILD, 'a.settings')).toEqual({ count: 3 });
       expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
       expect(await store.backups.lastTurns([GUILD])).toEqual(new Map([[GUILD, 5]]));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(

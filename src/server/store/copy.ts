@@ -11,19 +11,28 @@ const KEYS = {
   subscriptions: ['guild_id', 'id'],
   backups: ['guild_id', 'id'],
   backup_turns: ['guild_id'],
+  reports: ['guild_id', 'document'],
+  invoices: ['guild_id', 'id'],
+  coupons: ['id'],
+  redemptions: ['guild_id', 'coupon_id'],
+  webhook_events: ['provider', 'id'],
+  counters: ['name'],
+  provider_values: ['provider', 'name'],
 } as const;
 
 export type CopiedRows = Record<keyof typeof KEYS, number>;
 
 /**
- * Copies settings, history, subscriptions and backups into an empty store, all or nothing.
+ * Copies settings, history, subscriptions, backups, the bot's reports and what was paid into an empty store, all or
+ * nothing.
  * @throws Error when the target already holds rows of these tables.
  */
 export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
-  const copied: CopiedRows = { documents: 0, history: 0, subscriptions: 0, backups: 0, backup_turns: 0 };
+  // The keys are those of KEYS, which `fromEntries` does not say.
+  const copied = Object.fromEntries(Object.keys(KEYS).map((table) => [table, 0])) as CopiedRows;
   await to.db.transaction().execute(async (trx) => {
     for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
-      if (await trx.selectFrom(table).select('guild_id').limit(1).executeTakeFirst()) {
+      if (await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
         throw new Error(`The target already has rows in ${table}: copy into an empty store`);
       }
       copied[table] = await copyTable(from.db, trx, table);

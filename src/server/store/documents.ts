@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
+import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
 import type { DocumentRow, Tables } from './schema.ts';
 
@@ -39,15 +40,18 @@ export interface Documents {
 const PAGE = 500;
 
 export function documents(db: Kysely<Tables>): Documents {
+  const named = prepared(db, (guild: string, ...names: string[]) =>
+    db
+      .selectFrom('documents')
+      .select(['document', 'revision', 'version', 'value'])
+      .where('guild_id', '=', guild)
+      .where('document', 'in', names),
+  );
+
   return {
     async read(guild, names) {
       if (names.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('documents')
-        .select(['document', 'revision', 'version', 'value'])
-        .where('guild_id', '=', guild)
-        .where('document', 'in', names)
-        .execute();
+      const rows = await named(guild, ...names);
       return new Map(rows.map((row) => [row.document, stored(row)]));
     },
 

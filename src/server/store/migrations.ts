@@ -80,4 +80,113 @@ export const migrations: readonly Migration[] = [
       await trx.schema.createIndex('documents_by_name').on('documents').columns(['document', 'guild_id']).execute();
     },
   },
+  {
+    name: '003-reports',
+    async up(trx) {
+      await trx.schema
+        .createTable('reports')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('document', 'varchar(64)', (column) => column.notNull())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .addColumn('reported_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('reports_pk', ['guild_id', 'document'])
+        .execute();
+    },
+  },
+  {
+    name: '004-billing',
+    async up(trx) {
+      const texts = { user_id: 20, plan_type: 16, currency: 3, provider_plan: 64, provider_id: 64, provider_state: 16 };
+      for (const [name, length] of Object.entries(texts)) {
+        await trx.schema.alterTable('subscriptions').addColumn(name, `varchar(${length})`).execute();
+      }
+      for (const name of ['amount', 'paid_until', 'look_at']) {
+        await trx.schema.alterTable('subscriptions').addColumn(name, 'bigint').execute();
+      }
+      for (const name of ['readings', 'recorded']) {
+        await trx.schema
+          .alterTable('subscriptions')
+          .addColumn(name, 'integer', (column) => column.notNull().defaultTo(0))
+          .execute();
+      }
+      await trx.schema
+        .createIndex('subscriptions_by_provider')
+        .on('subscriptions')
+        .columns(['provider', 'provider_id'])
+        .unique()
+        .execute();
+      await trx.schema.createIndex('subscriptions_look_at').on('subscriptions').column('look_at').execute();
+
+      await trx.schema
+        .createTable('webhook_events')
+        .addColumn('provider', 'varchar(32)', (column) => column.notNull())
+        .addColumn('id', 'varchar(128)', (column) => column.notNull())
+        .addColumn('type', 'varchar(128)', (column) => column.notNull())
+        .addColumn('subject', 'text', (column) => column.notNull())
+        .addColumn('received_at', 'bigint', (column) => column.notNull())
+        .addColumn('applied_at', 'bigint')
+        .addPrimaryKeyConstraint('webhook_events_pk', ['provider', 'id'])
+        .execute();
+      await trx.schema
+        .createIndex('webhook_events_applied_at')
+        .on('webhook_events')
+        .columns(['applied_at', 'received_at'])
+        .execute();
+
+      await trx.schema
+        .createTable('coupons')
+        .addColumn('id', 'varchar(64)', (column) => column.notNull().primaryKey())
+        .addColumn('plan', 'varchar(32)', (column) => column.notNull())
+        .addColumn('months', 'integer', (column) => column.notNull())
+        .addColumn('uses', 'integer', (column) => column.notNull())
+        .addColumn('used', 'integer', (column) => column.notNull())
+        .addColumn('expires_at', 'bigint')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await trx.schema
+        .createTable('redemptions')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('coupon_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('user_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('redeemed_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('redemptions_pk', ['guild_id', 'coupon_id'])
+        .execute();
+
+      await trx.schema
+        .createTable('invoices')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('subscription_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('user_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('provider', 'varchar(32)', (column) => column.notNull())
+        .addColumn('payment_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('number', 'integer', (column) => column.notNull())
+        .addColumn('paid_at', 'bigint', (column) => column.notNull())
+        .addColumn('amount', 'bigint', (column) => column.notNull())
+        .addColumn('currency', 'varchar(3)', (column) => column.notNull())
+        .addColumn('status', 'varchar(24)', (column) => column.notNull())
+        .addPrimaryKeyConstraint('invoices_pk', ['guild_id', 'id'])
+        .addUniqueConstraint('invoices_number', ['number'])
+        .addUniqueConstraint('invoices_payment', ['provider', 'payment_id'])
+        .execute();
+      await trx.schema.createIndex('invoices_user_id').on('invoices').column('user_id').execute();
+
+      await trx.schema
+        .createTable('billing_turns')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull().primaryKey())
+        .execute();
+      await trx.schema
+        .createTable('counters')
+        .addColumn('name', 'varchar(32)', (column) => column.notNull().primaryKey())
+        .addColumn('value', 'integer', (column) => column.notNull())
+        .execute();
+      await trx.schema
+        .createTable('provider_values')
+        .addColumn('provider', 'varchar(32)', (column) => column.notNull())
+        .addColumn('name', 'varchar(64)', (column) => column.notNull())
+        .addColumn('value', 'varchar(128)', (column) => column.notNull())
+        .addPrimaryKeyConstraint('provider_values_pk', ['provider', 'name'])
+        .execute();
+    },
+  },
 ];

@@ -28,12 +28,100 @@ export interface SubscriptionRow {
   guild_id: string;
   id: string;
   plan: string;
-  /** Who granted it: `system` for a grant by command. */
+  /** Who granted it: `system` for a grant by command, `voucher` for a coupon, or a payment provider. */
   provider: string;
-  status: 'active' | 'cancelled' | 'ended';
+  /** `pending` was never paid; `cancelled` runs until its end and is not renewed. */
+  status: 'pending' | 'active' | 'cancelled' | 'ended';
   starts_at: number;
   /** Absent: without end. */
   ends_at: number | null;
+  /** Who ordered it. This and all below stand in rows of a payment provider alone. */
+  user_id: string | null;
+  /** `monthly` or `yearly`. */
+  plan_type: string | null;
+  /** What was asked for, in minor units. */
+  amount: number | null;
+  currency: string | null;
+  /** The provider's own id of the plan that was ordered. */
+  provider_plan: string | null;
+  /** The provider's own id of the subscription; absent until the provider has answered. */
+  provider_id: string | null;
+  /** What the provider said last; see `ProviderState`. */
+  provider_state: string | null;
+  /** Until when it is paid. The server keeps its plan a little longer while a renewal is under way. */
+  paid_until: number | null;
+  /** Counts the readings of the provider's word that were begun. */
+  readings: number;
+  /** The reading that was recorded last: an older one that comes late changes nothing. */
+  recorded: number;
+  /** When to read again, whatever the provider tells by itself; absent: never. */
+  look_at: number | null;
+}
+
+/** What a provider told by itself. Stored before it is answered, worked off afterwards. */
+export interface WebhookEventRow {
+  provider: string;
+  id: string;
+  type: string;
+  /** JSON: which subscription or payment it is about. The rest of the message names people and is not kept. */
+  subject: string;
+  received_at: number;
+  /** Absent: its effect is still to come. */
+  applied_at: number | null;
+}
+
+export interface CouponRow {
+  /** The hash of the code. */
+  id: string;
+  plan: string;
+  months: number;
+  /** How often it can be redeemed, and how often it was. */
+  uses: number;
+  used: number;
+  expires_at: number | null;
+  created_at: number;
+}
+
+export interface RedemptionRow {
+  guild_id: string;
+  coupon_id: string;
+  user_id: string;
+  redeemed_at: number;
+}
+
+export interface InvoiceRow {
+  guild_id: string;
+  id: string;
+  subscription_id: string;
+  /** Who paid. */
+  user_id: string;
+  provider: string;
+  /** The provider's own id of the payment. */
+  payment_id: string;
+  /** Counts the receipts; never changes and never repeats. */
+  number: number;
+  paid_at: number;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  status: 'paid' | 'refunded' | 'partially_refunded';
+}
+
+/** One row for each server with money matters. Writing it puts them in turn. */
+export interface BillingTurnRow {
+  guild_id: string;
+}
+
+export interface CounterRow {
+  name: string;
+  value: number;
+}
+
+/** What the setup of a payment provider found or made there. */
+export interface ProviderValueRow {
+  provider: string;
+  name: string;
+  value: string;
 }
 
 export interface SessionRow {
@@ -60,6 +148,16 @@ export interface BackupTurnRow {
   automatic_at: number | null;
 }
 
+/** What the bot says of one document's matter. It is no setting: writing it changes no revision. */
+export interface ReportRow {
+  guild_id: string;
+  /** As in {@link DocumentRow}. */
+  document: string;
+  /** JSON. */
+  value: string;
+  reported_at: number;
+}
+
 export interface MigrationRow {
   name: string;
   at: number;
@@ -69,8 +167,16 @@ export interface Tables {
   documents: DocumentRow;
   history: HistoryRow;
   subscriptions: SubscriptionRow;
+  webhook_events: WebhookEventRow;
+  coupons: CouponRow;
+  redemptions: RedemptionRow;
+  invoices: InvoiceRow;
+  billing_turns: BillingTurnRow;
+  counters: CounterRow;
+  provider_values: ProviderValueRow;
   sessions: SessionRow;
   backups: BackupRow;
   backup_turns: BackupTurnRow;
+  reports: ReportRow;
   migrations: MigrationRow;
 }

@@ -1,4 +1,5 @@
 import type { DeleteQueryBuilder, DeleteResult, Kysely } from 'kysely';
+import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
 import type { SessionRow, Tables } from './schema.ts';
 
@@ -13,14 +14,12 @@ export interface Sessions {
 }
 
 export function sessions(db: Kysely<Tables>): Sessions {
+  const running = prepared(db, (id: string, now: number) =>
+    db.selectFrom('sessions').selectAll().where('id', '=', id).where('expires_at', '>', now),
+  );
+
   return {
-    get: async (id, now) =>
-      (await db
-        .selectFrom('sessions')
-        .selectAll()
-        .where('id', '=', id)
-        .where('expires_at', '>', now)
-        .executeTakeFirst()) ?? null,
+    get: async (id, now) => (await running(id, now))[0] ?? null,
 
     async set(row) {
       const { id: _, ...rest } = row;

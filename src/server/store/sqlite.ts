@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Dialect, SqliteDialect } from 'kysely';
+import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
 /** The embedded store: one file in the data folder. */
 export function sqliteDialect(dataDir: string): Dialect {
@@ -14,5 +14,24 @@ export function sqliteDialect(dataDir: string): Dialect {
   database.pragma('foreign_keys = ON');
   // Once requests are served, waiting inside the engine would stop the event loop: `retrying` waits instead.
   database.pragma('busy_timeout = 20');
-  return new SqliteDialect({ database });
+  return new SqliteDialect({ database: keepingStatements(database) });
+}
+
+/** How many statements are kept; more than that are lists of another length each. */
+const MOST_STATEMENTS = 200;
+
+/** The engine reads and plans the text of a statement once, not for every run: that takes longer than most runs. */
+function keepingStatements(database: Database.Database): SqliteDatabase {
+  const kept = new Map<string, Database.Statement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = kept.get(sql);
+      if (known) return known;
+      if (kept.size >= MOST_STATEMENTS) kept.clear();
+      const statement = database.prepare(sql);
+      kept.set(sql, statement);
+      return statement;
+    },
+  };
 }

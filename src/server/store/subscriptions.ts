@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
+import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
 import type { SubscriptionRow, Tables } from './schema.ts';
 
@@ -19,8 +20,10 @@ export interface Subscriptions {
   /** The same for several servers at once. */
   plansOf(guilds: readonly string[], now: number): Promise<Map<string, Plan>>;
   list(guild: string): Promise<SubscriptionRow[]>;
+  /** The same for several servers at once. */
+  listAll(guilds: readonly string[]): Promise<SubscriptionRow[]>;
   grant(grant: Grant): Promise<string>;
-  /** Ends every running subscription of the server; answers how many. */
+  /** Ends what was given to the server, and nothing that its owner pays for; answers how many subscriptions that were. */
   revoke(guild: string, now: number): Promise<number>;
 }
 
@@ -28,35 +31,42 @@ export interface Subscriptions {
 export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
-  const plansOf: Subscriptions['plansOf'] = async (guilds, now) => {
-    const found = new Map<string, Plan>(guilds.map((guild) => [guild, lowest]));
-    if (guilds.length === 0) return found;
-    const rows = await db
+  const running = prepared(db, (now: number, ...guilds: string[]) =>
+    db
       .selectFrom('subscriptions')
       .select(['guild_id', 'plan'])
       .where('guild_id', 'in', guilds)
       .where('status', 'in', ['active', 'cancelled'])
       .where('starts_at', '<=', now)
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
-      .execute();
-    for (const row of rows) {
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
+  );
+
+  const plansOf: Subscriptions['plansOf'] = async (guilds, now) => {
+    const found = new Map<string, Plan>(guilds.map((guild) => [guild, lowest]));
+    if (guilds.length === 0) return found;
+    for (const row of await running(now, ...guilds)) {
       if (plans.indexOf(row.plan) > plans.indexOf(found.get(row.guild_id) ?? lowest)) found.set(row.guild_id, row.plan);
     }
     return found;
+  };
+
+  const listAll: Subscriptions['listAll'] = async (guilds) => {
+    if (guilds.length === 0) return [];
+    return db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('guild_id', 'in', guilds)
+      .orderBy('starts_at')
+      .orderBy('id')
+      .execute();
   };
 
   return {
     plansOf,
     planOf: async (guild, now) => (await plansOf([guild], now)).get(guild) ?? lowest,
 
-    list: (guild) =>
-      db
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('guild_id', '=', guild)
-        .orderBy('starts_at')
-        .orderBy('id')
-        .execute(),
+    list: (guild) => listAll([guild]),
+    listAll,
 
     async grant({ guild, plan, now, endsAt = null, provider = 'system' }) {
       if (!plans.includes(plan)) throw new Error(`There is no plan ${plan}: choose one of ${plans.join(', ')}`);
@@ -64,7 +74,17 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
       await retrying(() =>
         db
           .insertInto('subscriptions')
-          .values({ guild_id: guild, id, plan, provider, status: 'active', starts_at: now, ends_at: endsAt })
+          .values({
+            guild_id: guild,
+            id,
+            plan,
+            provider,
+            status: 'active',
+            starts_at: now,
+            ends_at: endsAt,
+            readings: 0,
+            recorded: 0,
+          })
           .execute(),
       );
       return id;
@@ -77,6 +97,8 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
           .set({ status: 'ended', ends_at: now })
           .where('guild_id', '=', guild)
           .where('status', '!=', 'ended')
+          // The provider would go on charging: what is paid for ends there.
+          .where('provider_plan', 'is', null)
           .executeTakeFirst(),
       );
       return Number(result.numUpdatedRows);

@@ -1,5 +1,5 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Channel, Role } from '../discord/world.ts';
+import type { Channel, Emoji, Role } from '../discord/world.ts';
 
 const P = PermissionFlagsBits;
 
@@ -43,6 +43,11 @@ export function channel(
   topic: string | null = null,
 ): Channel {
   return { id, name, type, position, parentId, topic };
+}
+
+/** An emoji that everybody may use and that stands still, unless told otherwise. */
+export function emoji(id: string, name: string, traits: Partial<Emoji> = {}): Emoji {
+  return { id, name, animated: false, available: true, ...traits };
 }
 
 /** The id that stands `offset` after another; ids are longer than a number can hold. */

@@ -1,12 +1,13 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { Channel, Guild, Role } from '../discord/world.ts';
-import { botRole, channel, everyone, idAfter, moderatorPermissions, role } from './build.ts';
+import type { Channel, Emoji, Guild, Role } from '../discord/world.ts';
+import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
 import { ADMIN, BOT, OWNER } from './people.ts';
 
 export const GRAND_ASSEMBLY = '834567890123456700';
 /** As many as Discord allows in one guild. */
 export const ASSEMBLY_ROLE_COUNT = 250;
 export const ASSEMBLY_CHANNEL_COUNT = 500;
+export const ASSEMBLY_EMOJI_COUNT = 120;
 
 const id = (offset: number) => idAfter(GRAND_ASSEMBLY, offset);
 const channelsPerCategory = 49;
@@ -17,6 +18,7 @@ const R = { everyone: GRAND_ASSEMBLY, admin: id(1), moderator: id(2), bot: id(3)
 const houses = ['Amber', 'Birch', 'Cobalt', 'Dawn', 'Ember', 'Fjord', 'Garnet', 'Heron', 'Iris', 'Juniper'];
 const ranks = ['Herald', 'Scribe', 'Warden', 'Envoy', 'Steward', 'Artisan', 'Ranger', 'Scholar', 'Minstrel', 'Guard'];
 const rooms = ['hall', 'archive', 'garden', 'forge', 'kitchen', 'tower', 'market', 'stable', 'chapel', 'gate'];
+const moods = ['cheer', 'wave'];
 const pick = (list: readonly string[], at: number) => list[at % list.length] ?? '';
 const numeral = (at: number) => (at === 0 ? '' : ` ${at + 1}`);
 
@@ -45,6 +47,12 @@ function houseChannels(count: number): Channel[] {
   return channels;
 }
 
+/** 'amber_hall' and on: each house with its rooms, and its moods, which move. */
+function houseEmojis(): Emoji[] {
+  const names = houses.flatMap((house) => [...rooms, ...moods].map((what) => `${house.toLowerCase()}_${what}`));
+  return names.map((name, n) => emoji(id(2000 + n), name, { animated: moods.includes(name.split('_')[1] ?? '') }));
+}
+
 /** Premium, with the bot and as large as a guild can be. */
 export const grandAssembly: Guild = {
   id: GRAND_ASSEMBLY,
@@ -60,6 +68,7 @@ export const grandAssembly: Guild = {
     ...houseRoles(ASSEMBLY_ROLE_COUNT - 4),
   ],
   channels: houseChannels(ASSEMBLY_CHANNEL_COUNT),
+  emojis: houseEmojis(),
   members: [
     { userId: OWNER, roles: [], nick: null, joinedAt: '2019-09-09T09:09:09.000000+00:00' },
     { userId: ADMIN, roles: [R.admin], nick: null, joinedAt: '2020-01-01T00:00:00.000000+00:00' },

@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
-import { boosterRole, botRole, channel, everyone, idAfter, moderatorPermissions, role } from './build.ts';
+import { boosterRole, botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
 import { ADMIN, BOT, MEMBER, OWNER } from './people.ts';
 
 export const HARBOUR_TAVERN = '812345678901234500';
@@ -44,8 +44,21 @@ export const HARBOUR_CHANNELS = {
   stage: id(121),
 } as const;
 
+/** Emoji ids. */
+export const HARBOUR_EMOJIS = {
+  anchor: id(201),
+  doubloon: id(202),
+  parrot: id(203),
+  rum: id(204),
+  /** Moves. */
+  lantern: id(205),
+  /** Nobody may use it. */
+  kraken: id(206),
+} as const;
+
 const R = HARBOUR_ROLES;
 const C = HARBOUR_CHANNELS;
+const E = HARBOUR_EMOJIS;
 
 /** Premium, with the bot: where most things can be tried. Roles come unsorted, as Discord gives them. */
 export const harbourTavern: Guild = {
@@ -84,6 +97,14 @@ export const harbourTavern: Guild = {
     channel(C.taproomVoice, 'Taproom', 2, 0, C.voiceCategory),
     channel(C.cellarVoice, 'Cellar', 2, 1, C.voiceCategory),
     channel(C.stage, 'Story Night', 13, 2, C.voiceCategory),
+  ],
+  emojis: [
+    emoji(E.anchor, 'anchor'),
+    emoji(E.doubloon, 'doubloon'),
+    emoji(E.parrot, 'parrot'),
+    emoji(E.rum, 'rum'),
+    emoji(E.lantern, 'lantern', { animated: true }),
+    emoji(E.kraken, 'kraken', { available: false }),
   ],
   members: [
     { userId: OWNER, roles: [R.verified], nick: null, joinedAt: '2021-03-04T18:20:00.000000+00:00' },

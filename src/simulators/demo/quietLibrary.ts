@@ -1,6 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
-import { botRole, channel, everyone, idAfter, moderatorPermissions, role } from './build.ts';
+import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
 import { ADMIN, BOT, OWNER } from './people.ts';
 
 export const QUIET_LIBRARY = '823456789012345600';
@@ -58,6 +58,7 @@ export const quietLibrary: Guild = {
     channel(C.clubTalk, 'club-talk', 15, 1, C.readingCategory),
     channel(C.listeningBooth, 'Listening Booth', 2, 2, C.readingCategory),
   ],
+  emojis: [emoji(id(201), 'bookworm'), emoji(id(202), 'hush'), emoji(id(203), 'candle', { animated: true })],
   members: [
     { userId: OWNER, roles: [R.verified], nick: null, joinedAt: '2022-02-02T10:00:00.000000+00:00' },
     { userId: ADMIN, roles: [R.librarian], nick: null, joinedAt: '2022-02-03T11:30:00.000000+00:00' },

@@ -27,6 +27,7 @@ export const newWorkshop: Guild = {
     channel(idAfter(NEW_WORKSHOP, 103), 'Voice Channels', 4, 1),
     channel(idAfter(NEW_WORKSHOP, 104), 'General', 2, 0, idAfter(NEW_WORKSHOP, 103)),
   ],
+  emojis: [],
   members: [{ userId: OWNER, roles: [], nick: null, joinedAt: '2025-06-01T08:00:00.000000+00:00' }],
 };
 
@@ -48,6 +49,7 @@ export const foreignKeep: Guild = {
     channel(FOREIGN_CHANNEL, 'drawbridge', 0, 0, idAfter(FOREIGN_KEEP, 101)),
     channel(idAfter(FOREIGN_KEEP, 103), 'Great Hall', 2, 1, idAfter(FOREIGN_KEEP, 101)),
   ],
+  emojis: [],
   members: [
     { userId: STRANGER, roles: [], nick: null, joinedAt: '2020-07-07T07:07:07.000000+00:00' },
     { userId: BOT, roles: [idAfter(FOREIGN_KEEP, 1)], nick: null, joinedAt: '2023-03-03T03:03:03.000000+00:00' },

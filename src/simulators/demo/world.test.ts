@@ -23,6 +23,7 @@ test('every id is a snowflake of 18 digits and used once', () => {
   const ids = world.guilds.flatMap((guild) => [
     ...guild.roles.map(({ id }) => id),
     ...guild.channels.map(({ id }) => id),
+    ...guild.emojis.map(({ id }) => id),
   ]);
   for (const id of [...ids, ...world.users.map((user) => user.id)]) expect(id).toMatch(/^[1-9]\d{17}$/);
   expect(new Set(ids).size).toBe(ids.length);
@@ -35,6 +36,8 @@ describe.each(world.guilds.map((guild) => [guild.name, guild] as const))('%s', (
     expect(guild.roles.find(({ id }) => id === guild.id)).toMatchObject({ name: '@everyone', position: 0 });
     expect(new Set(guild.roles.map(({ position }) => position)).size).toBe(guild.roles.length);
     for (const { parentId } of guild.channels) if (parentId) expect(categories).toContain(parentId);
+    for (const { name } of guild.emojis) expect(name).toMatch(/^\w{2,32}$/);
+    expect(new Set(guild.emojis.map(({ name }) => name)).size).toBe(guild.emojis.length);
     for (const { roles, userId } of guild.members) {
       for (const id of roles) expect(roleIds).toContain(id);
       expect(world.user(userId)).toBeDefined();

@@ -7,10 +7,11 @@ import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGui
 
 export {
   ASSEMBLY_CHANNEL_COUNT,
+  ASSEMBLY_EMOJI_COUNT,
   ASSEMBLY_ROLE_COUNT,
   GRAND_ASSEMBLY,
 } from './grandAssembly.ts';
-export { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
+export { HARBOUR_CHANNELS, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
 export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './people.ts';
 export { LIBRARY_CHANNELS, LIBRARY_ROLES, QUIET_LIBRARY } from './quietLibrary.ts';
 export { FOREIGN_CHANNEL, FOREIGN_KEEP, FOREIGN_ROLE, NEW_WORKSHOP } from './smallGuilds.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BOT, HARBOUR_TAVERN, NEW_WORKSHOP } from '../demo/world.ts';
+import { BOT, HARBOUR_EMOJIS, HARBOUR_TAVERN, NEW_WORKSHOP } from '../demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from './simulator.ts';
 
 let simulator: DiscordSimulator;
@@ -28,6 +28,16 @@ test('icons and avatars are PNG pictures of the size asked for', async () => {
   }
 });
 
+test('emojis are PNG, and those that move are GIF too', async () => {
+  const still = await get(`/emojis/${HARBOUR_EMOJIS.anchor}.png?size=64`);
+  expect(still.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await still.arrayBuffer()).readUInt32BE(16)).toBe(64);
+  const moving = await get(`/emojis/${HARBOUR_EMOJIS.lantern}.gif?size=32`);
+  expect(moving.headers.get('content-type')).toBe('image/gif');
+  const bytes = Buffer.from(await moving.arrayBuffer());
+  expect([bytes.subarray(0, 6).toString(), bytes.readUInt16LE(6), bytes.at(-1)]).toEqual(['GIF89a', 32, 0x3b]);
+});
+
 test('two hashes give two pictures', async () => {
   const [a, b] = await Promise.all(
     ['/embed/avatars/0.png', '/embed/avatars/1.png'].map(async (path) =>
@@ -42,6 +52,8 @@ test.each([
   `/icons/${NEW_WORKSHOP}/null.png`,
   '/icons/1/x.png',
   '/embed/avatars/9.png',
+  `/emojis/${HARBOUR_EMOJIS.anchor}.gif`,
+  '/emojis/1.png',
 ])('%s is not there', async (path) => {
   expect((await get(path)).status).toBe(404);
 });

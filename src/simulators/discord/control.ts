@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type Faults, readFault } from './faults.ts';
+import { type Faults, readFault } from '../common/faults.ts';
 import type { Grants } from './grants.ts';
 import type { RecordedRequest } from './requestLog.ts';
 import { UnknownInWorld, type World } from './world.ts';

@@ -1,46 +1,8 @@
+import { type Html, html, page as wholePage } from '../common/html.ts';
 import type { AuthorizeRequest } from './authorizeRequest.ts';
 import type { Guild, User } from './world.ts';
 
-/** Markup that needs no more escaping. */
-class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-type Insert = string | Html | readonly Html[];
-
-/** Markup with everything inserted escaped, save for markup itself. */
-function html(parts: TemplateStringsArray, ...values: Insert[]): Html {
-  const inserted = values.map((value) => {
-    if (value instanceof Html) return value.text;
-    return typeof value === 'string' ? escapeHtml(value) : value.map(({ text }) => text).join('');
-  });
-  return new Html(parts.map((part, i) => part + (inserted[i] ?? '')).join(''));
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
-const page = (title: string, body: Html) =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/__demo.css">
-</head>
-<body>
-<main>
-<p class="mark"><strong>Demo</strong> This page stands in for Discord. Nothing leaves this computer.</p>
-${body}
-</main>
-</body>
-</html>
-`.text;
+const page = (title: string, body: Html) => wholePage('Discord', title, body);
 
 const scopeTexts: Record<string, string> = {
   identify: 'See your name and avatar',

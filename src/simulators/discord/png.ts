@@ -17,9 +17,24 @@ export function identicon(seed: string, size: number): Buffer {
     return byte(3 + y * cells + Math.min(x, cells - 1 - x)) % 2 === 1;
   };
   const cellOf = (pixel: number) => Math.floor((pixel * cells) / size);
+  return png(size, [light, dark], (x, y) => (filled(cellOf(x), cellOf(y)) ? 1 : 0));
+}
+
+/**
+ * A square PNG of few colors.
+ * @param palette red, green and blue of each color
+ * @param colorAt which of the colors a pixel has
+ * @param transparent whether the first color is none
+ */
+export function png(
+  size: number,
+  palette: readonly (readonly number[])[],
+  colorAt: (x: number, y: number) => number,
+  transparent = false,
+): Buffer {
   const rows = Buffer.alloc((size + 1) * size);
   for (let y = 0; y < size; y += 1) {
-    for (let x = 0; x < size; x += 1) rows[y * (size + 1) + 1 + x] = filled(cellOf(x), cellOf(y)) ? 1 : 0;
+    for (let x = 0; x < size; x += 1) rows[y * (size + 1) + 1 + x] = colorAt(x, y);
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size, 0);
@@ -29,7 +44,8 @@ export function identicon(seed: string, size: number): Buffer {
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('PLTE', Buffer.from([...light, ...dark])),
+    chunk('PLTE', Buffer.from(palette.flat())),
+    ...(transparent ? [chunk('tRNS', Buffer.from([0]))] : []),
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ]);

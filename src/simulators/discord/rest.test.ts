@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
   ADMIN,
   ASSEMBLY_CHANNEL_COUNT,
+  ASSEMBLY_EMOJI_COUNT,
   ASSEMBLY_ROLE_COUNT,
   BOT,
   demoCredentials,
@@ -106,6 +107,13 @@ describe('a guild', () => {
     for (const category of channels.filter(({ type }) => type === 4)) {
       expect(channels.filter(({ parent_id }) => parent_id === category.id).length).toBeLessThanOrEqual(50);
     }
+  });
+
+  test('has emojis of its own, some of which move', async () => {
+    const emojis = await bodyOf<{ name: string; animated: boolean }[]>(`/guilds/${GRAND_ASSEMBLY}/emojis`);
+    expect(emojis).toHaveLength(ASSEMBLY_EMOJI_COUNT);
+    expect(emojis.filter(({ animated }) => animated)).toHaveLength(20);
+    expect((await bodyOf<APIGuild>(`/guilds/${GRAND_ASSEMBLY}`)).emojis).toEqual(emojis);
   });
 
   test('tells its members apart from strangers', async () => {

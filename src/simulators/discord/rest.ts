@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fail, rateLimited, rateLimitHeaders } from './answers.ts';
 import type { Grants } from './grants.ts';
 import type { RateLimits } from './rateLimits.ts';
-import { channelShape, guildShape, memberShape, myGuildShape, ownUserShape, roleShape } from './shapes.ts';
+import { channelShape, emojiShape, guildShape, memberShape, myGuildShape, ownUserShape, roleShape } from './shapes.ts';
 import type { Guild, User, World } from './world.ts';
 
 interface Caller {
@@ -68,6 +68,10 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
 
   app.get('/guilds/:guild/channels', (request, reply) =>
     forBot(request, reply, (guild) => reply.send(guild.channels.map((channel) => channelShape(guild.id, channel)))),
+  );
+
+  app.get('/guilds/:guild/emojis', (request, reply) =>
+    forBot(request, reply, (guild) => reply.send(guild.emojis.map(emojiShape))),
   );
 
   app.get<{ Params: { user: string } }>('/guilds/:guild/members/:user', (request, reply) =>

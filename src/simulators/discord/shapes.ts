@@ -1,4 +1,5 @@
 import type {
+  APIEmoji,
   APIGuild,
   APIGuildCategoryChannel,
   APIGuildForumChannel,
@@ -13,7 +14,7 @@ import type {
   UserFlags,
   UserPremiumType,
 } from 'discord-api-types/v10';
-import type { Channel, Guild, Member, Role, User, World } from './world.ts';
+import type { Channel, Emoji, Guild, Member, Role, User, World } from './world.ts';
 
 /** Channels as a guild lists them. */
 export type GuildChannel =
@@ -88,6 +89,10 @@ export function channelShape(guildId: string, channel: Channel): GuildChannel {
     15: { ...messages, topic, available_tags: [], default_reaction_emoji: null, default_sort_order: null },
   }[type];
   return { ...base, ...byType, ...(type === 15 ? { default_forum_layout: 0 } : {}) } as GuildChannel;
+}
+
+export function emojiShape({ id, name, animated, available }: Emoji) {
+  return { id, name, roles: [], require_colons: true, managed: false, animated, available } satisfies APIEmoji;
 }
 
 export function memberShape(member: Member, user: User) {
@@ -167,7 +172,7 @@ export function guildShape(guild: Guild, withCounts: boolean) {
     premium_progress_bar_enabled: false,
     nsfw: false,
     nsfw_level: 0,
-    emojis: [],
+    emojis: guild.emojis.map(emojiShape),
     stickers: [],
     incidents_data: null,
     hub_type: null,

@@ -1,16 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type FaultAnswers, Faults, strike } from '../common/faults.ts';
+import { stylesheet } from '../common/stylesheet.ts';
 import { demoWorld } from '../demo/world.ts';
-import { fail } from './answers.ts';
+import { fail, rateLimited } from './answers.ts';
 import { cdnRoutes } from './cdn.ts';
 import { controlRoutes } from './control.ts';
-import { Faults, strike } from './faults.ts';
 import { Grants } from './grants.ts';
 import { authorizeRoutes } from './oauth.ts';
 import { type RateLimit, RateLimits } from './rateLimits.ts';
 import { append, bodyShape, pathOf, type RecordedRequest, record } from './requestLog.ts';
 import { restRoutes } from './rest.ts';
-import { stylesheet } from './stylesheet.ts';
 import { tokenRoutes } from './token.ts';
 import type { World } from './world.ts';
 
@@ -90,6 +90,12 @@ function setSafeHeaders(app: FastifyInstance): void {
   });
 }
 
+const faultAnswers: FaultAnswers = {
+  internal: (reply) => fail(reply, 'internal'),
+  rateLimited: (reply, delayMs) =>
+    rateLimited(reply, { limit: 1, remaining: 0, resetAfter: delayMs / 1000, bucket: 'fault' }),
+};
+
 /** Records each request and lets faults meet it, save for those that steer or style the stand-in itself. */
 function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest[]): void {
   const records = new WeakMap<FastifyRequest, RecordedRequest>();
@@ -104,7 +110,7 @@ function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest
     if (!entry) return;
     entry.body = bodyShape(request.body);
     const fault = faults.take(entry.path);
-    if (fault) return strike(fault, request, reply);
+    if (fault) return strike(fault, request, reply, faultAnswers);
   });
   app.addHook('onResponse', async (request, reply) => {
     const entry = records.get(request);

@@ -39,6 +39,15 @@ export interface Channel {
   topic: string | null;
 }
 
+/** An emoji of a guild's own. */
+export interface Emoji {
+  id: string;
+  name: string;
+  animated: boolean;
+  /** A guild that has lost its boosts keeps more than anybody may use. */
+  available: boolean;
+}
+
 export interface Member {
   userId: string;
   roles: string[];
@@ -55,6 +64,7 @@ export interface Guild {
   ownerId: string;
   roles: Role[];
   channels: Channel[];
+  emojis: Emoji[];
   members: Member[];
   approximateMembers: number;
 }

@@ -1,6 +1,7 @@
 import type { Json } from '../../../language/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { Refusal, refusal } from '../../refusal.ts';
+import { Refusal, refusal, worded } from '../../refusal.ts';
+import { sayIn } from '../../sentences.ts';
 import type { BackupEntry } from '../../store/backups.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +46,10 @@ export async function createBackup(services: Services, access: Access, type: unk
   return entryOf(entry);
 }
 
-/** What a restore of a backup would change, field by field; nothing is written. @throws Refusal 404, Outage */
+/**
+ * What a restore of a backup would change, field by field, in the person's language; nothing is written.
+ * @throws Refusal 404, Outage
+ */
 export async function previewRestore(services: Services, access: Access, id: string): Promise<Preview> {
   const backup = await contentOf(services, access, id);
   const { roles, channels } = backup;
@@ -54,10 +58,12 @@ export async function previewRestore(services: Services, access: Access, id: str
     takeLists(services, access, { roles: roles !== undefined, channels: channels !== undefined }),
     refusalOf(services, access, backup),
   ]);
+  const why = refused ?? restoration.refused;
+  const say = sayIn(access.language);
   return {
     changes: restoration.changes,
-    differences: listDifferences(backup, now),
-    refused: (refused ?? restoration.refused)?.message ?? null,
+    differences: listDifferences(backup, now, say),
+    refused: why && worded(why.sentence, say),
   };
 }
 
@@ -83,7 +89,7 @@ async function refusalOf(services: Services, access: Access, backup: BackupValue
 
 async function permitBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
-  permit(module, await contextFor(services, module, access));
+  permit(services.catalogue.inLanguage(module, access.language), await contextFor(services, module, access));
 }
 
 /** Where the settings of backups are. */

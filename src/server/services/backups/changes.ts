@@ -1,9 +1,9 @@
+import { environment, holds } from '../../../language/activity.ts';
 import { differences } from '../../../language/differences.ts';
-import type { CompiledModule, GuildLists, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
+import type { CompiledModule, Context, SettingsDocument } from '../../../language/model.ts';
+import { named } from '../../../language/named.ts';
 import { readable } from '../../../language/readable.ts';
-import { say } from '../../sentences.ts';
-import type { Access } from '../guild-access.ts';
+import type { Say } from '../../sentences.ts';
 
 /** One value that differs between now and a backup, in words. A type and no interface: it is JSON. */
 export type Change = {
@@ -15,18 +15,26 @@ export type Change = {
   after: string;
 };
 
-/** What differs between two complete copies of a module's settings. Owner's settings are for the owner's eyes. */
+/**
+ * What differs between two complete copies of a module's settings, in the language of the module and of `say`. Owner's
+ * settings are for the owner's eyes.
+ */
 export function changesOf(
   module: CompiledModule,
-  { plan, rights }: Access,
-  guild: GuildLists,
+  context: Context,
   { before, after }: Record<'before' | 'after', SettingsDocument>,
+  say: Say,
 ): Change[] {
-  return differences(forPlan(module.spec, plan), before, after)
-    .filter(({ field }) => rights.is_owner || field.access !== 'owner')
+  const readerOf = (document: SettingsDocument) => ({
+    guild: context.guild,
+    text: say,
+    holds: (condition: string) => holds(module, condition, environment(context, document)),
+  });
+  return differences(named(module, context), before, after)
+    .filter(({ field }) => context.user.is_owner || field.access !== 'owner')
     .map(({ field, label, before: now, after: then }) => ({
       title: [module.spec.screen.title, ...label].join(' › '),
-      before: now === undefined ? say('backup.absent') : readable(field, now, guild, say),
-      after: then === undefined ? say('backup.absent') : readable(field, then, guild, say),
+      before: now === undefined ? say('backup.absent') : readable(field, now, readerOf(before)),
+      after: then === undefined ? say('backup.absent') : readable(field, then, readerOf(after)),
     }));
 }

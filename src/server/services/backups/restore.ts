@@ -1,11 +1,11 @@
 import { complete } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
 import { migrate } from '../../../language/migrate.ts';
-import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
+import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
 import { forPlan } from '../../../language/plans.ts';
 import { documentName } from '../../catalogue.ts';
-import { Refusal, refusal } from '../../refusal.ts';
-import { say } from '../../sentences.ts';
+import { Refusal, refusal, worded } from '../../refusal.ts';
+import { sayIn } from '../../sentences.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
@@ -48,16 +48,20 @@ export async function planRestoration(services: Services, access: Access, backup
     store.documents.read(guildId, documentNames(catalogue)),
     channelLists(guilds, guildId),
   ]);
+  const say = sayIn(access.language);
   const kept = keptDocuments(services, backup, current);
-  const guild = { id: guildId, roles: access.guild.roles, ...lists };
-  const restored = catalogue.modules.flatMap((module) => differing(module, access, current, kept) ?? []);
+  const contextWith = (module: CompiledModule, documents: Documents) =>
+    contextOf(module, services, access, { lists, documents });
+  const restored = catalogue.modules
+    .map((module) => catalogue.inLanguage(module, access.language))
+    .flatMap((module) => differing(module, access, current, kept) ?? []);
   const result: Restoration = { changes: [], refused: null, saves: [] };
   for (const one of restored) {
     const { module, calls, old, whole } = one;
     const before = fieldsOf(calls, complete(forPlan(module.spec, access.plan), whole));
-    result.changes.push(...changesOf(module, access, guild, { before, after: old }));
+    result.changes.push(...changesOf(module, contextWith(module, current), { before, after: old }, say));
     try {
-      const values = judged(one, services, access, { lists, current, kept });
+      const values = judged(one, { before: contextWith(module, current), after: contextWith(module, kept) });
       for (const call of calls) {
         const name = documentName(module.spec.id, call);
         result.saves.push({
@@ -72,8 +76,8 @@ export async function planRestoration(services: Services, access: Access, backup
       }
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const sentence = say('error.restore', { title: module.spec.screen.title, message: error.message });
-      result.refused ??= new Refusal(error.statusCode, sentence);
+      const values = { title: module.spec.screen.title, message: worded(error.sentence, say) };
+      result.refused ??= refusal(error.statusCode, 'error.restore', values);
     }
   }
   return result;
@@ -109,27 +113,30 @@ function fieldsOf(calls: readonly DocumentCall[], document: SettingsDocument): S
   return Object.fromEntries(calls.flatMap(({ fields }) => fields.map((name) => [name, document[name] ?? null])));
 }
 
+/** What a module's rules may read besides its own settings, with the given documents of other modules. */
+function contextOf(
+  module: CompiledModule,
+  { catalogue }: Services,
+  { guild, plan, rights }: Access,
+  { lists, documents }: { lists: ChannelLists; documents: Documents },
+): Context {
+  const ids = new Set(module.spec.calls?.uses?.map((use) => use.module));
+  const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
+  const modules = effectiveIn(documents, used, plan);
+  return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...lists }, modules };
+}
+
 /** The values that are written, after all that a save is asked. @throws Refusal */
 function judged(
   { module, old, whole }: Restored,
-  { catalogue }: Services,
-  { guild, plan, rights }: Access,
-  { lists, current, kept }: { lists: ChannelLists; current: Documents; kept: Documents },
+  { before, after }: Record<'before' | 'after', Context>,
 ): SettingsDocument {
-  const ids = new Set(module.spec.calls?.uses?.map((use) => use.module));
-  const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
-  const contextWith = (documents: Documents) => ({
-    plan,
-    user: rights,
-    guild: { id: guild.id, roles: guild.roles, ...lists },
-    modules: effectiveIn(documents, used, plan),
-  });
   try {
-    permit(module, contextWith(current));
+    permit(module, before);
   } catch {
-    permit(module, contextWith(kept));
+    permit(module, after);
   }
-  return judgeValues({ module, context: contextWith(kept), whole, values: old, fields: Object.keys(old) });
+  return judgeValues({ module, context: after, whole, values: old, fields: Object.keys(old) });
 }
 
 /** A document to store: as it was in the backup, except where a save leaves what is stored. */

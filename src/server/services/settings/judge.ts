@@ -1,24 +1,18 @@
 import { environment, holds } from '../../../language/activity.ts';
 import { complete, isObject } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
-import type {
-  CompiledModule,
-  Context,
-  DocumentCall,
-  Json,
-  Problem,
-  SettingsDocument,
-} from '../../../language/model.ts';
+import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
+import { named } from '../../../language/named.ts';
 import { formatPath, parsePath } from '../../../language/path.ts';
 import { forPlan, type PlannedField, type PlannedModule } from '../../../language/plans.ts';
 import { unmet } from '../../../language/requirements.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
 import { fromWire, wirePath } from '../../../language/wire.ts';
-import { Refusal, refusal } from '../../refusal.ts';
-import { say } from '../../sentences.ts';
+import { type Fault, Refusal, refusal } from '../../refusal.ts';
 
 export interface Proposal {
+  /** In the language of who saves. */
   module: CompiledModule;
   call: DocumentCall;
   body: unknown;
@@ -37,12 +31,14 @@ export function judge({ module, call, body, context, whole }: Proposal): Setting
   permit(module, context);
   const { values, problems } = fromWire(forPlan(module.spec, context.plan), call, body);
   refuse(400, problems);
+  // What a screen loads and never sends stays as it is stored, whoever sends it.
+  for (const name of call.save.omit ?? []) delete values[name];
   return judgeValues({ module, context, whole, values, fields: call.fields });
 }
 
 /** Whether a person may change the module's settings, and the server has what it needs. @throws Refusal */
 export function permit(module: CompiledModule, context: Context): void {
-  if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? say('error.access'));
+  if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? { key: 'error.access' });
   const requirement = unmet(module, context);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
@@ -60,7 +56,7 @@ interface NewValues extends Pick<Proposal, 'module' | 'context' | 'whole'> {
  * @throws Refusal
  */
 export function judgeValues({ module, context, whole, values, fields }: NewValues): SettingsDocument {
-  const planned = forPlan(module.spec, context.plan);
+  const planned = named(module, context);
   const stored = complete(planned, whole);
   const kept = view(planned, whole);
   const changes = withoutLocked(planned, values, { stored, kept });
@@ -97,7 +93,7 @@ function keepStored(
   }
 }
 
-function refuse(status: number, problems: readonly Problem[]): void {
+function refuse(status: number, problems: readonly Fault[]): void {
   const [first] = problems;
   if (first) throw new Refusal(status, first.message, { problems });
 }
@@ -109,12 +105,12 @@ function withoutLocked(
   { stored, kept }: { stored: SettingsDocument; kept: SettingsDocument },
 ): SettingsDocument {
   const changes: SettingsDocument = {};
-  const problems: Problem[] = [];
+  const problems: Fault[] = [];
   for (const [name, value] of Object.entries(values)) {
     const { locked, lockMessage } = planned.fields[name] as PlannedField;
     if (!locked) changes[name] = value;
     else if (!equal(value, stored[name] as Json) && !equal(value, kept[name] as Json)) {
-      problems.push({ path: placeOf(planned, name), rule: 'locked', message: lockMessage || say('error.locked') });
+      problems.push({ path: placeOf(planned, name), rule: 'locked', message: lockMessage || { key: 'error.locked' } });
     }
   }
   refuse(403, problems);
@@ -130,7 +126,7 @@ function refuseOwnersFields(planned: PlannedModule, changes: SettingsDocument, s
     changed.map(([name]) => ({
       path: placeOf(planned, name),
       rule: 'owner',
-      message: planned.fields[name]?.messages?.owner ?? say('error.owner'),
+      message: planned.fields[name]?.messages?.owner ?? { key: 'error.owner' },
     })),
   );
 }

@@ -1,4 +1,5 @@
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import { reportedValues } from '../../../language/reports.ts';
 import { documentName } from '../../catalogue.ts';
 import { refusal } from '../../refusal.ts';
 import type { StoredDocument } from '../../store/documents.ts';
@@ -27,11 +28,16 @@ export async function loadSettings(
   { module, call }: SettingsTarget,
   access: Access,
 ): Promise<{ body: SettingsDocument; etag: string }> {
-  const { whole, documents } = await readSettings(store, access.guild.id, module);
-  const fields = presentFields(module, call, whole, access);
+  const guild = access.guild.id;
+  const document = documentName(module.spec.id, call);
+  const [{ whole, documents }, report] = await Promise.all([
+    readSettings(store, guild, module),
+    call.reported ? store.reports.read(guild, document) : {},
+  ]);
+  const fields = { ...presentFields(module, call, whole, access), ...reportedValues(call.reported ?? {}, report) };
   return {
     body: presentLoad(call, fields, access, catalogue.plans[0]),
-    etag: etagOf(documents.get(documentName(module.spec.id, call))?.revision ?? 0),
+    etag: etagOf(documents.get(document)?.revision ?? 0),
   };
 }
 
@@ -47,7 +53,7 @@ export async function saveSettings(
   access: Access,
   { body, expected }: { body: unknown; expected: number | null },
 ): Promise<string> {
-  const { store, now } = services;
+  const { store, catalogue, now } = services;
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
   const context = await contextFor(services, module, access);
@@ -57,7 +63,7 @@ export async function saveSettings(
     for (let attempt = 1; ; attempt++) {
       const { whole, documents } = await readSettings(store, guild, module);
       const stored = documents.get(document);
-      const changes = judge({ module, call, body, context, whole });
+      const changes = judge({ module: catalogue.inLanguage(module, access.language), call, body, context, whole });
       const result = await store.documents.save({
         guild,
         document,

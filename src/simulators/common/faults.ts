@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fail, rateLimited } from './answers.ts';
 
 const kinds = ['slow', '429', '500', 'down', 'malformed', 'none'] as const;
 export type FaultKind = (typeof kinds)[number];
@@ -13,6 +12,12 @@ export interface Fault {
   times?: number;
   /** `slow`: the delay; `429`: the time to wait before the next try. 1000 when absent. */
   delayMs?: number;
+}
+
+/** How a service says that it is broken, or that it was asked too often. */
+export interface FaultAnswers {
+  internal(reply: FastifyReply): FastifyReply;
+  rateLimited(reply: FastifyReply, delayMs: number): FastifyReply;
 }
 
 /** The faults that are switched on. The first that fits a request counts. */
@@ -50,6 +55,7 @@ export async function strike(
   fault: Fault,
   request: FastifyRequest,
   reply: FastifyReply,
+  answers: FaultAnswers,
 ): Promise<FastifyReply | undefined> {
   const delayMs = fault.delayMs ?? 1000;
   switch (fault.kind) {
@@ -57,9 +63,9 @@ export async function strike(
       await delay(delayMs, request);
       return undefined;
     case '429':
-      return rateLimited(reply, { limit: 1, remaining: 0, resetAfter: delayMs / 1000, bucket: 'fault' });
+      return answers.rateLimited(reply, delayMs);
     case '500':
-      return fail(reply, 'internal');
+      return answers.internal(reply);
     case 'malformed':
       return reply.type('application/json').send('{"id":"1","name":');
     case 'down':

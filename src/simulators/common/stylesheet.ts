@@ -1,4 +1,4 @@
-/** The look of the stand-in's pages: its own, so that nobody takes it for the product or for Discord. */
+/** The look of the stand-ins' pages: its own, so that nobody takes it for the product or for the service it stands in for. */
 export const stylesheet = `:root {
   color-scheme: light dark;
   --canvas: #eceef3;

@@ -1,0 +1,80 @@
+import { product } from '../../../generated/product.ts';
+import type { Store } from '../store/store.ts';
+import { applyEvent, receiveEvent, type StoredEvent } from './events.ts';
+import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
+import type { Message, PaymentProvider } from './provider.ts';
+import { providerKinds } from './providers.ts';
+import { billingRound, type ReconcileSources, type Round, reconcileAll } from './reconcile.ts';
+
+export interface BillingOptions {
+  store: Store;
+  providers: readonly PaymentProvider[];
+  now: () => number;
+  warn: ReconcileSources['warn'];
+  onFailure: ReconcileSources['onFailure'];
+}
+
+/** What is paid, by whichever provider. */
+export interface Billing {
+  /** All that there are, whether or not they are configured. */
+  kinds: readonly { id: string; title: string }[];
+  /** One that is configured. */
+  provider(id: string): PaymentProvider | null;
+  sources: ReconcileSources;
+  /** Stores an event; its effect begins by itself. @throws Forged, ProviderOutage */
+  receive(provider: PaymentProvider, message: Message): Promise<void>;
+  /** Does what is due. */
+  round(): Promise<Round>;
+  reconcile(): Promise<Round>;
+  /** Finds or makes what is sold, at every provider. @param origin where people and providers reach us */
+  setUp(origin: string): Promise<{ provider: string; plans: string[]; webhookId: string }[]>;
+  /** Resolves when nothing is under way any more. */
+  settled(): Promise<void>;
+}
+
+/** The path at which a provider reports what happens. */
+export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
+
+export function billing({ store, providers, now, warn, onFailure }: BillingOptions): Billing {
+  const byId = new Map(providers.map((provider) => [provider.id, provider]));
+  const sources: ReconcileSources = { store, now, providers: byId, warn, onFailure };
+  const underWay = new Set<Promise<void>>();
+
+  function begin(event: StoredEvent): void {
+    const effect = applyEvent(sources, event)
+      .catch((error: unknown) => onFailure(`event ${event.id}`, error))
+      .finally(() => underWay.delete(effect));
+    underWay.add(effect);
+  }
+
+  return {
+    sources,
+    kinds: [...new Map([...providerKinds, ...providers].map((kind) => [kind.id, kind])).values()],
+    provider: (id) => byId.get(id) ?? null,
+    receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
+    round: () => billingRound(sources),
+    reconcile: () => reconcileAll(sources),
+
+    setUp: (origin) =>
+      Promise.all(
+        providers.map(async (provider) => {
+          const offers = declaredOffers(product.defaultLanguage);
+          const seller = { productName: product.name, webhookUrl: `${origin}${webhookPath(provider.id)}` };
+          const { plans, webhookId } = await provider.setUp(offers, seller);
+          for (const [index, offer] of offers.entries()) {
+            await store.providerValues.write(provider.id, offerName(offer), String(plans[index]));
+          }
+          await store.providerValues.write(provider.id, WEBHOOK_ID, webhookId);
+          return {
+            provider: provider.id,
+            plans: offers.map((offer, index) => `${offerName(offer)}: ${plans[index]}`),
+            webhookId,
+          };
+        }),
+      ),
+
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { refusal } from '../refusal.ts';
+import { turns } from '../services/in-turn.ts';
+import type { Store } from '../store/store.ts';
+import { codeId } from './codes.ts';
+import { addMonths } from './months.ts';
+
+const STATUS = { unknown: 400, expired: 400, used: 409, again: 409, running: 409 };
+const LONGEST = 100;
+
+/** Attempts at one coupon wait for each other here, not in the store, where they would keep everybody else waiting. */
+const inTurn = turns();
+
+/** Gives a server what a coupon is worth. @throws Refusal that says why not */
+export async function redeemCoupon(
+  store: Store,
+  { code, guild, user, now }: { code: unknown; guild: string; user: string; now: number },
+): Promise<void> {
+  if (typeof code !== 'string' || code.trim() === '') throw refusal(400, 'coupon.required');
+  if (code.length > LONGEST) throw refusal(400, 'coupon.unknown');
+  const endsAt = (months: number) => addMonths(now, months);
+  const couponId = codeId(code);
+  const fault = await inTurn(couponId, () => store.coupons.redeem({ couponId, guild, user, now, endsAt }));
+  if (fault) throw refusal(STATUS[fault], `coupon.${fault}`);
+}

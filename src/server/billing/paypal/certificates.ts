@@ -1,0 +1,99 @@
+import { type KeyObject, X509Certificate } from 'node:crypto';
+import { Forged, ProviderOutage, type ProviderParts } from '../provider.ts';
+import type { PayPalConfig } from './config.ts';
+
+/** Names of the certificate that signs messages, live and in the sandbox. */
+const SIGNERS = ['messageverificationcerts.paypal.com', 'messageverificationcerts.sandbox.paypal.com'];
+const TIMEOUT = 10_000;
+const LONGEST = 100_000;
+/** Milliseconds for which a certificate is not fetched again. */
+const KEPT = 3_600_000;
+const MOST_KEPT = 20;
+
+/** The key that signs a message, by the address that the message gives. @throws Forged, ProviderOutage */
+export type SignerKeys = (address: string) => Promise<KeyObject>;
+
+/** Fetches certificates from the allowed hosts alone, and believes those that a trusted authority stands behind. */
+export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderParts): SignerKeys {
+  const kept = new Map<string, { until: number; chain: Promise<X509Certificate[]> }>();
+
+  async function download(url: string): Promise<X509Certificate[]> {
+    let status: number;
+    let text: string;
+    try {
+      const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) });
+      ({ status } = response);
+      text = await response.text();
+    } catch (cause) {
+      throw new ProviderOutage('The certificate cannot be fetched', { cause });
+    }
+    if (status === 404) throw new Forged('There is no such certificate');
+    if (status !== 200) throw new ProviderOutage(`The certificate was answered with ${status}`);
+    if (text.length > LONGEST) throw new Forged('The certificate is too long');
+    return certificatesIn(text);
+  }
+
+  return async (address) => {
+    const url = allowed(address, config);
+    const known = kept.get(url);
+    const entry = known && known.until > now() ? known : { until: now() + KEPT, chain: download(url) };
+    if (entry !== known) {
+      if (kept.size >= MOST_KEPT) kept.clear();
+      kept.set(url, entry);
+    }
+    try {
+      return trusted(await entry.chain, config.roots, now());
+    } catch (error) {
+      if (kept.get(url) === entry) kept.delete(url);
+      throw error;
+    }
+  };
+}
+
+/** The address, if it is one of the provider's own. Nothing is sent to any other. */
+function allowed(address: string, { apiUrl, certHosts }: PayPalConfig): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const own =
+    url !== null &&
+    url.protocol === new URL(apiUrl).protocol &&
+    certHosts.includes(url.host) &&
+    url.username === '' &&
+    url.password === '';
+  if (!own) throw new Forged("The certificate's address is not the provider's");
+  return url.href;
+}
+
+/** Certificates in PEM, one after the other. @throws Forged where one cannot be read */
+export function certificatesIn(text: string): X509Certificate[] {
+  const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  try {
+    return found.map((pem) => new X509Certificate(pem));
+  } catch {
+    throw new Forged('The certificate cannot be read');
+  }
+}
+
+/** The key of the first certificate, if a chain of the others leads from it to a trusted one. */
+function trusted(chain: readonly X509Certificate[], roots: readonly X509Certificate[], now: number): KeyObject {
+  const [signer, ...authorities] = chain;
+  if (!signer) throw new Forged('There is no certificate');
+  if (!SIGNERS.some((name) => signer.checkHost(name))) throw new Forged('The certificate is for something else');
+  let current = signer;
+  // Each step takes an authority away, so this ends.
+  for (let left = authorities; ; ) {
+    if (!isCurrent(current, now)) throw new Forged('A certificate is out of date');
+    if (roots.some((root) => isCurrent(root, now) && issued(root, current))) return signer.publicKey;
+    const issuer = left.find((authority) => issued(authority, current));
+    if (!issuer) throw new Forged('No trusted authority stands behind the certificate');
+    left = left.filter((authority) => authority !== issuer);
+    current = issuer;
+  }
+}
+
+function issued(authority: X509Certificate, certificate: X509Certificate): boolean {
+  return authority.ca && certificate.checkIssued(authority) && certificate.verify(authority.publicKey);
+}
+
+function isCurrent(certificate: X509Certificate, now: number): boolean {
+  return Date.parse(certificate.validFrom) <= now && now < Date.parse(certificate.validTo);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { paidPeriodEnd } from './period.ts';
+import { readingOf } from './readings.ts';
+
+const at = (text: string) => Date.parse(`${text}Z`);
+
+describe('the end of the paid period', () => {
+  it.each([
+    ['the first month', '2030-01-05T14:33', '2030-01-05T14:33', 1, '2030-02-05T10:00'],
+    ['a renewal at its hour', '2030-01-05T14:33', '2030-02-05T10:00', 2, '2030-03-05T10:00'],
+    ['a renewal that came some days late', '2030-01-05T14:33', '2030-02-10T10:00', 2, '2030-03-05T10:00'],
+    ['a renewal that was brought forward', '2030-01-05T14:33', '2030-01-20T09:00', 2, '2030-03-05T10:00'],
+    ['a month without that day', '2030-01-31T09:00', '2030-01-31T09:00', 1, '2030-02-28T10:00'],
+    ['the month after a short one', '2030-01-31T09:00', '2030-02-28T10:00', 2, '2030-03-31T10:00'],
+    ['a month that failed in between', '2030-01-05T14:33', '2030-03-05T10:00', 2, '2030-04-05T10:00'],
+    ['a start shortly before the hour', '2030-01-05T09:59', '2030-01-05T10:01', 1, '2030-02-05T10:00'],
+  ])('after %s', (_, startAt, lastPaidAt, cycles, end) => {
+    const period = { startAt: at(startAt), lastPaidAt: at(lastPaidAt), cycles };
+    expect(new Date(paidPeriodEnd(period, 'monthly')).toISOString()).toBe(`${end}:00.000Z`);
+  });
+
+  it('of a year', () => {
+    const period = { startAt: at('2028-02-29T08:00'), lastPaidAt: at('2028-02-29T08:00'), cycles: 1 };
+    expect(paidPeriodEnd(period, 'yearly')).toBe(at('2029-02-28T10:00'));
+  });
+});
+
+describe('a reading', () => {
+  const subscription = {
+    status: 'ACTIVE',
+    plan_id: 'P-1',
+    custom_id: 'ours',
+    start_time: '2030-01-05T14:33:00Z',
+    billing_info: {
+      failed_payments_count: 0,
+      last_payment: { time: '2030-01-05T14:33:00Z', amount: { value: '39.9', currency_code: 'EUR' } },
+      next_billing_time: '2030-02-05T10:00:00Z',
+    },
+  };
+  const transaction = (id: string, status: string, value: string, time = '2030-01-05T14:33:00Z') => ({
+    id,
+    status,
+    time,
+    amount_with_breakdown: { gross_amount: { value, currency_code: 'EUR' } },
+  });
+  const read = (parts: object = {}, transactions: object[] = [transaction('T1', 'COMPLETED', '4.99')]) =>
+    readingOf({ ...subscription, ...parts }, { transactions }, 'monthly');
+
+  it('says what is paid and what came in', () => {
+    expect(read()).toEqual({
+      state: 'active',
+      reference: 'ours',
+      planId: 'P-1',
+      asPlanned: true,
+      failing: false,
+      paidUntil: at('2030-02-05T10:00'),
+      payments: [{ id: 'T1', at: at('2030-01-05T14:33'), amount: 499, currency: 'EUR', status: 'paid' }],
+    });
+  });
+
+  it.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('knows the paid period of one that is %s', (status) => {
+    const { next_billing_time: _, ...billing_info } = subscription.billing_info;
+    expect(read({ status, billing_info }).paidUntil).toBe(at('2030-02-05T10:00'));
+  });
+
+  it('gives no time for a renewal that failed', () => {
+    const billing_info = {
+      ...subscription.billing_info,
+      failed_payments_count: 1,
+      next_billing_time: '2030-03-05T10:00:00Z',
+    };
+    expect(read({ billing_info })).toMatchObject({ failing: true, paidUntil: at('2030-02-05T10:00') });
+  });
+
+  it('gives no time for what was not paid, or given back', () => {
+    expect(read({ billing_info: undefined }, []).paidUntil).toBeNull();
+    expect(read({}, [transaction('T1', 'REFUNDED', '4.99')]).paidUntil).toBe(at('2030-01-05T14:33'));
+    expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).paidUntil).toBe(at('2030-02-05T10:00'));
+  });
+
+  it('passes over what did not come in', () => {
+    const rows = ['DECLINED', 'PENDING', 'NONSENSE'].map((status) => transaction(status, status, '4.99'));
+    expect(read({}, rows).payments).toEqual([]);
+    expect(read({}, [transaction('T1', 'COMPLETED', '4.999')]).payments).toEqual([]);
+  });
+
+  it('sees that somebody changed the terms', () => {
+    expect(read({ plan_overridden: true }).asPlanned).toBe(false);
+  });
+
+  it('is none of an answer in another shape', () => {
+    expect(() => read({ status: 'ODD' })).toThrow('no subscription');
+    expect(() => read({ plan_id: 7 })).toThrow('no subscription');
+  });
+});

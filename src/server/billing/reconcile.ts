@@ -1,0 +1,109 @@
+import type { Purchase } from '../store/purchases.ts';
+import { applyEvent } from './events.ts';
+import { type PaymentProvider, ProviderRefusal } from './provider.ts';
+import { type ReadingSources, readPurchase } from './readings.ts';
+import { nextCheckoutLook } from './standing.ts';
+
+export interface ReconcileSources extends ReadingSources {
+  providers: ReadonlyMap<string, PaymentProvider>;
+  /** Hears of what could not be done; it is tried again the next time. */
+  onFailure: (what: string, error: unknown) => void;
+}
+
+/** Milliseconds after which another process takes up what this one did not finish. */
+const AGAIN = 5 * 60_000;
+const HOUR = 3_600_000;
+
+export interface Round {
+  events: number;
+  read: number;
+  ended: number;
+}
+
+/** Does all that is due: events whose effect is still to come, purchases to look at, and ends. */
+export async function billingRound(sources: ReconcileSources): Promise<Round> {
+  const { store, now } = sources;
+  const events = await applyWaiting(sources);
+  const due = await store.purchases.takeDue(now(), now() + AGAIN);
+  const read = await lookAt(sources, due);
+  await stopDoubles(sources);
+  return { events, read, ended: await store.purchases.endExpired(now()) };
+}
+
+/** The same for everything that a provider may have changed, due or not. */
+export async function reconcileAll(sources: ReconcileSources): Promise<Round> {
+  const { store, now } = sources;
+  const events = await applyWaiting(sources);
+  const read = await lookAt(sources, await store.purchases.open());
+  await stopDoubles(sources);
+  return { events, read, ended: await store.purchases.endExpired(now()) };
+}
+
+async function applyWaiting(sources: ReconcileSources): Promise<number> {
+  let applied = 0;
+  for (const { provider: name, id, subject } of await sources.store.webhookEvents.waiting()) {
+    const provider = sources.providers.get(name);
+    if (!provider) continue;
+    await attempt(sources, `event ${id}`, async () => {
+      await applyEvent(sources, { provider, id, subject: JSON.parse(subject) });
+      applied++;
+    });
+  }
+  return applied;
+}
+
+async function lookAt(sources: ReconcileSources, purchases: readonly Purchase[]): Promise<number> {
+  let read = 0;
+  for (const purchase of purchases) {
+    const provider = sources.providers.get(purchase.provider);
+    if (!provider) continue;
+    await attempt(sources, `purchase ${purchase.id}`, async () => {
+      await look(sources, provider, purchase);
+      read++;
+    });
+  }
+  return read;
+}
+
+async function look(sources: ReconcileSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
+  const { store, now } = sources;
+  const { provider_id: providerId } = purchase;
+  if (!providerId) return store.purchases.lookAgain(purchase, nextCheckoutLook(purchase.starts_at, now()));
+  const reading = await readPurchase(sources, provider, { purchase, providerId });
+  if (reading?.state !== 'paused' || (reading.paidUntil ?? 0) > now()) return;
+  // A cancelled one could be resumed until here. Now it ends for good, so that nobody is charged by it any more.
+  await unlessRefused(() => provider.end(providerId));
+  const after = await readPurchase(sources, provider, { purchase, providerId });
+  if (after?.state === 'paused') await store.purchases.lookAgain(purchase, now() + HOUR);
+}
+
+/** Somebody paid twice for one server, in two windows. What is paid counts; only one goes on. */
+async function stopDoubles(sources: ReconcileSources): Promise<void> {
+  for (const purchase of await sources.store.purchases.doubles()) {
+    const provider = sources.providers.get(purchase.provider);
+    const { provider_id: providerId } = purchase;
+    if (!provider || !providerId) continue;
+    await attempt(sources, `purchase ${purchase.id}`, async () => {
+      sources.warn('A server was paid for twice: the second subscription is stopped', { purchase: purchase.id });
+      await unlessRefused(() => provider.pause(providerId));
+      await readPurchase(sources, provider, { purchase, providerId });
+    });
+  }
+}
+
+async function attempt(sources: ReconcileSources, what: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    sources.onFailure(what, error);
+  }
+}
+
+/** A refusal says that it is so already, or cannot be: the reading that follows tells which. */
+export async function unlessRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+  }
+}

@@ -1,0 +1,8 @@
+import type { FastifyRequest } from 'fastify';
+
+/** A browser that shows the answer as a page. */
+export function isNavigation(request: FastifyRequest): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept?.includes('text/html') ?? false)
+  );
+}

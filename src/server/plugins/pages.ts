@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { product } from '../../../generated/product.ts';
+import type { Config } from '../config.ts';
+import { refusal } from '../refusal.ts';
+import { pageAt, placeOf } from '../services/site-addresses.ts';
+import { siteConfig } from '../services/site-config.ts';
+import { type FilledPage, SitePages } from '../services/site-pages.ts';
+import { sendRefusal } from './errors.ts';
+import { chosenLanguage } from './language.ts';
+import { isNavigation } from './navigation.ts';
+import { originOf } from './own-origin.ts';
+import { hasSessionCookie } from './session.ts';
+
+/** For search engines: files in which the address of the installation stands. */
+const FILES: Readonly<Record<string, string>> = {
+  '/robots.txt': 'text/plain; charset=utf-8',
+  '/sitemap.xml': 'application/xml; charset=utf-8',
+};
+
+const API_PATHS = /^\/(?:api|auth)(?:\/|$)/;
+
+/** Every address that people navigate to has a page; where there is nothing, one that says so, with status 404. */
+export function servePages(app: FastifyInstance, config: Config): void {
+  const pages = new SitePages(config.webDir, siteConfig(config, product.name));
+
+  app.setNotFoundHandler(answer);
+
+  function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    const address = request.url.split('?', 1)[0] ?? '/';
+    const { language, path } = placeOf(address);
+    const page = pageAt(path);
+    const type = FILES[address];
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const wantsPage = reads && (page !== undefined || type !== undefined || isNavigation(request));
+    if (API_PATHS.test(address) || !wantsPage) return sendRefusal(refusal(404, 'error.route'), request, reply);
+    if (!pages.built) return sendRefusal(refusal(404, 'web.missing'), request, reply);
+    const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
+    reply.header('cache-control', 'no-cache');
+    if (type) return send(request, reply.type(type), pages.page(address.slice(1), visit));
+    // The choice of a language leads there from the addresses that name none.
+    reply.header('vary', 'cookie, accept-encoding');
+    const chosen = chosenLanguage(request);
+    if (language === undefined && page && chosen && chosen !== product.defaultLanguage) {
+      return reply.redirect(`/${chosen}${request.url}`);
+    }
+    if (language !== undefined && address === `/${language}`) {
+      return reply.redirect(request.url.replace(address, `${address}/`), 301);
+    }
+    const folder = language === undefined ? '' : `${language}/`;
+    reply.code(page ? 200 : 404).type('text/html; charset=utf-8');
+    return send(request, reply, pages.page(folder + (page?.file ?? '404.html'), visit));
+  }
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: FilledPage): FastifyReply {
+  reply.header('etag', page.etag);
+  if (reply.statusCode === 200 && isKnown(request, page.etag)) return reply.code(304).send();
+  const encoding = (['br', 'gzip'] as const).find((name) => accepts(request, name));
+  if (!encoding) return reply.send(page.identity);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
+}
+
+/** Whether the browser has the page already. */
+function isKnown(request: FastifyRequest, etag: string): boolean {
+  return (request.headers['if-none-match'] ?? '').split(',').some((known) => known.trim() === etag);
+}
+
+function accepts(request: FastifyRequest, encoding: string): boolean {
+  const offered = String(request.headers['accept-encoding'] ?? '').split(',');
+  return offered.some((one) => new RegExp(`^\\s*${encoding}\\s*(?:;(?!\\s*q=0(?:\\.0*)?\\s*$).*)?$`).test(one));
+}

@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import type { NewPurchase, PaidInvoice, Purchase, Standing } from './purchases.ts';
+import type { Store } from './store.ts';
+
+const GUILD = '123456789012345678';
+const NOW = 1_790_000_000_000;
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+
+const order: NewPurchase = {
+  guild: GUILD,
+  user: '42',
+  plan: 'premium',
+  planType: 'monthly',
+  amount: 499,
+  currency: 'EUR',
+  provider: 'pay',
+  providerPlan: 'P-1',
+  now: NOW,
+  lookAt: NOW + 60,
+};
+const active: Standing = {
+  status: 'active',
+  providerState: 'active',
+  paidUntil: NOW + 1000,
+  endsAt: NOW + 2000,
+  lookAt: NOW + 500,
+};
+const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => ({
+  payment_id: id,
+  paid_at: NOW,
+  amount: 499,
+  currency: 'EUR',
+  status: 'paid',
+  ...parts,
+});
+
+describe.each(engines)('money matters in the store on $name', (engine) => {
+  let store: Store;
+  let second: Store;
+
+  beforeEach(async () => {
+    await engine.prepare();
+    [store, second] = [await engine.open(), await engine.open()];
+  });
+  afterEach(async () => {
+    await Promise.all([store.close(), second.close()]);
+    await engine.clear();
+  });
+
+  /** Reads a purchase, in one go. */
+  async function record(
+    purchase: Purchase,
+    standing: Partial<Standing> = {},
+    invoices: PaidInvoice[] = [],
+    on: Store = store,
+  ): Promise<void> {
+    const reading = await on.purchases.beginReading(purchase);
+    await on.purchases.record({
+      purchase,
+      providerId: `I-${purchase.id.slice(0, 8)}`,
+      reading,
+      standing: { ...active, ...standing },
+      invoices,
+    });
+  }
+  const current = async (purchase: Purchase) => (await store.purchases.byId('pay', purchase.id)) as Purchase;
+
+  it('gives no plan before an order is paid, and takes it at its end', async () => {
+    const purchase = await store.purchases.begin(order);
+    expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('free');
+    await record(purchase);
+    expect(await store.subscriptions.planOf(GUILD, NOW + 1999)).toBe('premium');
+    expect(await store.subscriptions.planOf(GUILD, NOW + 2000)).toBe('free');
+    await record(purchase, { status: 'cancelled', providerState: 'paused', endsAt: NOW + 1000 });
+    expect(await store.subscriptions.planOf(GUILD, NOW + 999)).toBe('premium');
+    expect(await store.subscriptions.planOf(GUILD, NOW + 1000)).toBe('free');
+    expect(await store.purchases.endExpired(NOW + 1000)).toBe(1);
+    expect((await current(purchase)).status).toBe('ended');
+  });
+
+  it('finds an order by either name, and by its payments', async () => {
+    const purchase = await store.purchases.begin(order);
+    await store.purchases.name(purchase, 'I-1');
+    await store.purchases.name(purchase, 'I-2');
+    const found = await store.purchases.byProviderId('pay', 'I-1');
+    expect(found).toMatchObject({ id: purchase.id, guild_id: GUILD, amount: 499, status: 'pending', readings: 0 });
+    expect(await store.purchases.byProviderId('pay', 'I-2')).toBeNull();
+    expect(await store.purchases.byProviderId('other', 'I-1')).toBeNull();
+    expect(await store.purchases.byId('other', purchase.id)).toBeNull();
+    await record(purchase, {}, [payment('T1')]);
+    expect((await store.purchases.byPayment('pay', 'T1'))?.id).toBe(purchase.id);
+    expect(await store.purchases.byPayment('other', 'T1')).toBeNull();
+    await store.purchases.discard(purchase);
+    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    const refused = await store.purchases.begin(order);
+    await store.purchases.discard(refused);
+    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+  });
+
+  it('keeps a reading that was begun later, whichever is recorded last', async () => {
+    const purchase = await store.purchases.begin(order);
+    const [older, newer] = [
+      await store.purchases.beginReading(purchase),
+      await second.purchases.beginReading(purchase),
+    ];
+    const base = { purchase, providerId: 'I-1' };
+    const ended: Standing = { ...active, status: 'cancelled', providerState: 'ended' };
+    await second.purchases.record({
+      ...base,
+      reading: newer,
+      standing: ended,
+      invoices: [payment('T1', { status: 'refunded' })],
+    });
+    await store.purchases.record({ ...base, reading: older, standing: active, invoices: [payment('T1')] });
+    expect(await current(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'ended', recorded: newer });
+    expect((await store.invoices.of('42')).map(({ status }) => status)).toEqual(['refunded']);
+  });
+
+  it('counts receipts without a gap and gives each payment one, however many record it', async () => {
+    const purchases = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => store.purchases.begin({ ...order, guild: String(index) })),
+    );
+    const payments = (index: number) => [payment(`A${index}`), payment(`B${index}`, { paid_at: NOW + 1 })];
+    await Promise.all(
+      Array.from({ length: 24 }, (_, index) => {
+        const purchase = purchases[index % 4] as Purchase;
+        return record(purchase, {}, payments(index % 4), index % 2 ? store : second);
+      }),
+    );
+    const invoices = await store.invoices.of('42');
+    expect(invoices.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const numbers = new Map(invoices.map(({ id, number }) => [id, number]));
+    await record(purchases[0] as Purchase, {}, payments(0));
+    for (const { id, number } of await store.invoices.of('42')) expect(number).toBe(numbers.get(id));
+  });
+
+  it('shows an invoice to who paid, with what was bought', async () => {
+    await record(await store.purchases.begin(order), {}, [payment('T1')]);
+    const [invoice] = await store.invoices.of('42');
+    expect(await store.invoices.read(String(invoice?.id), '42')).toMatchObject({
+      payment_id: 'T1',
+      number: 1,
+      plan: 'premium',
+      plan_type: 'monthly',
+    });
+    expect(await store.invoices.read(String(invoice?.id), '43')).toBeNull();
+    expect(await store.invoices.of('43')).toEqual([]);
+  });
+
+  it('remembers an event once, until it had its effect', async () => {
+    const event = { provider: 'pay', id: 'E1', type: 'T', subject: '{"a":1}', received_at: NOW };
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (index % 2 ? store : second).webhookEvents.receive(event)),
+    );
+    await store.webhookEvents.receive({ ...event, subject: '{"a":2}' });
+    await store.webhookEvents.receive({ ...event, provider: 'other', received_at: NOW + 1 });
+    expect(await store.webhookEvents.waiting()).toMatchObject([
+      { provider: 'pay', subject: '{"a":1}' },
+      { provider: 'other' },
+    ]);
+    const purchase = await store.purchases.begin(order);
+    const reading = await store.purchases.beginReading(purchase);
+    const told = { id: 'E1', at: NOW + 5 };
+    await store.purchases.record({ purchase, providerId: 'I', reading, standing: active, invoices: [], event: told });
+    expect(await store.webhookEvents.isWaiting('pay', 'E1')).toBe(false);
+    expect(await store.webhookEvents.isWaiting('other', 'E1')).toBe(true);
+    await store.webhookEvents.markApplied('other', 'E1', NOW + 6);
+    await store.webhookEvents.receive(event);
+    expect(await store.webhookEvents.waiting()).toEqual([]);
+  });
+
+  it('gives each look that is due to one of many', async () => {
+    for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, lookAt: NOW + index });
+    const rounds = (now: number) =>
+      Promise.all(
+        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : second).purchases.takeDue(now, now + 100)),
+      );
+    const taken = (await rounds(NOW + 3)).flat().map(({ id }) => id);
+    expect(taken).toHaveLength(4);
+    expect(new Set(taken).size).toBe(4);
+    expect((await rounds(NOW + 4)).flat()).toHaveLength(1);
+    expect((await rounds(NOW + 103)).flat()).toHaveLength(4);
+    expect(await store.purchases.open()).toHaveLength(5);
+    await store.purchases.lookAgain((await store.purchases.open())[0] as Purchase, null);
+    expect(await store.purchases.open()).toHaveLength(4);
+  });
+
+  it('names all but the first of several that renew themselves', async () => {
+    const [first, then, other] = [
+      await store.purchases.begin(order),
+      await store.purchases.begin({ ...order, now: NOW + 1 }),
+      await store.purchases.begin({ ...order, guild: '7' }),
+    ];
+    await record(then);
+    await record(other);
+    expect(await store.purchases.doubles()).toEqual([]);
+    await record(first);
+    expect((await store.purchases.doubles()).map(({ id }) => id)).toEqual([then.id]);
+    await record(then, { providerState: 'paused', status: 'cancelled' });
+    expect(await store.purchases.doubles()).toEqual([]);
+  });
+
+  it('leaves what is paid alone when gifts are taken back', async () => {
+    await record(await store.purchases.begin(order));
+    await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
+    expect(await store.subscriptions.revoke(GUILD, NOW + 1)).toBe(1);
+    expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
+  });
+
+  describe('a coupon', () => {
+    const coupon = { id: 'c', plan: 'premium', months: 3, uses: 2, expires_at: NOW + 1000, created_at: NOW };
+    const redeem = (guild: string, parts: object = {}, on: Store = store) =>
+      on.coupons.redeem({ couponId: 'c', guild, user: '42', now: NOW, endsAt: (months) => NOW + months, ...parts });
+    beforeEach(() => store.coupons.create(coupon));
+
+    it('gives its months, and nothing where it is refused', async () => {
+      expect(await redeem('1')).toBeNull();
+      expect(await store.subscriptions.list('1')).toMatchObject([
+        { plan: 'premium', provider: 'voucher', status: 'active', starts_at: NOW, ends_at: NOW + 3 },
+      ]);
+      expect(await redeem('1')).toBe('again');
+      expect(await redeem('1', { now: NOW + 500 })).toBe('again');
+      expect(await redeem('2', { couponId: 'd' })).toBe('unknown');
+      expect(await redeem('2', { now: NOW + 1000 })).toBe('expired');
+      await store.subscriptions.grant({ guild: '3', plan: 'premium', now: 1 });
+      expect(await redeem('3')).toBe('running');
+      expect(await redeem('2')).toBeNull();
+      expect(await redeem('4')).toBe('used');
+      expect((await store.coupons.read('c'))?.used).toBe(2);
+      expect(await store.db.selectFrom('redemptions').select('guild_id').orderBy('guild_id').execute()).toEqual([
+        { guild_id: '1' },
+        { guild_id: '2' },
+      ]);
+    });
+
+    it('is redeemed as often as it says, by as many as try at once', async () => {
+      const faults = await Promise.all(
+        Array.from({ length: 60 }, (_, index) => redeem(String(index), {}, index % 2 ? store : second)),
+      );
+      expect(faults.filter((fault) => fault === null)).toHaveLength(2);
+      expect(faults.filter((fault) => fault === 'used')).toHaveLength(58);
+      expect(await store.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(2);
+    });
+
+    it('of two that one server redeems at once, uses up one', async () => {
+      await store.coupons.create({ ...coupon, id: 'd' });
+      const faults = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          redeem('1', { couponId: index % 2 ? 'c' : 'd' }, index % 3 ? store : second),
+        ),
+      );
+      expect(faults.filter((fault) => fault === null)).toHaveLength(1);
+      const used = (await Promise.all(['c', 'd'].map((id) => store.coupons.read(id)))).map((row) => row?.used);
+      expect(used.sort()).toEqual([0, 1]);
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { retrying } from './retry.ts';
+import type { CouponRow, Tables } from './schema.ts';
+import { takeBillingTurn } from './turns.ts';
+
+export interface Redemption {
+  couponId: string;
+  guild: string;
+  user: string;
+  now: number;
+  /** When a subscription ends that begins now. */
+  endsAt: (months: number) => number;
+}
+
+/** Why a coupon was not redeemed. */
+export type CouponFault = 'unknown' | 'expired' | 'used' | 'again' | 'running';
+
+export interface Coupons {
+  create(coupon: Omit<CouponRow, 'used'>): Promise<void>;
+  read(id: string): Promise<CouponRow | null>;
+  /** Redeems a coupon for a server, once, and only if the server has no running subscription. @returns null when done */
+  redeem(redemption: Redemption): Promise<CouponFault | null>;
+}
+
+export function coupons(db: Kysely<Tables>): Coupons {
+  const read = async (id: string) =>
+    (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
+
+  return {
+    read,
+
+    async create(coupon) {
+      await db
+        .insertInto('coupons')
+        .values({ ...coupon, used: 0 })
+        .execute();
+    },
+
+    async redeem(redemption) {
+      const coupon = await read(redemption.couponId);
+      if (!coupon) return 'unknown';
+      if (coupon.expires_at !== null && coupon.expires_at <= redemption.now) return 'expired';
+      // Most who come too late are turned away here; who comes at the same moment, below.
+      if (coupon.used >= coupon.uses) return 'used';
+      try {
+        await retrying(() => db.transaction().execute((trx) => take(trx, coupon, redemption)));
+        return null;
+      } catch (error) {
+        if (error instanceof NotRedeemed) return error.fault;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Undoes the transaction. */
+class NotRedeemed extends Error {
+  constructor(readonly fault: CouponFault) {
+    super(fault);
+  }
+}
+
+async function take(
+  trx: Transaction<Tables>,
+  coupon: CouponRow,
+  { couponId, guild, user, now, endsAt }: Redemption,
+): Promise<void> {
+  await takeBillingTurn(trx, guild);
+  const redeemed = await trx
+    .insertInto('redemptions')
+    .values({ guild_id: guild, coupon_id: couponId, user_id: user, redeemed_at: now })
+    .onConflict((conflict) => conflict.columns(['guild_id', 'coupon_id']).doNothing())
+    .returning('guild_id')
+    .executeTakeFirst();
+  if (!redeemed) throw new NotRedeemed('again');
+  const running = await trx
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('guild_id', '=', guild)
+    .where('status', 'in', ['active', 'cancelled'])
+    .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
+    .executeTakeFirst();
+  if (running) throw new NotRedeemed('running');
+  const { numUpdatedRows } = await trx
+    .updateTable('coupons')
+    .set((eb) => ({ used: eb('used', '+', 1) }))
+    .where('id', '=', couponId)
+    .whereRef('used', '<', 'uses')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new NotRedeemed('used');
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      guild_id: guild,
+      id: randomUUID(),
+      plan: coupon.plan,
+      provider: 'voucher',
+      status: 'active',
+      starts_at: now,
+      ends_at: endsAt(coupon.months),
+      readings: 0,
+      recorded: 0,
+    })
+    .execute();
+}

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { InvoiceRow, Tables } from './schema.ts';
+
+/** An invoice with what was bought. */
+export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: string | null };
+
+export interface Invoices {
+  /** What a person paid, the newest first. */
+  of(user: string): Promise<InvoiceRow[]>;
+  /** One of them; null for everybody else's. */
+  read(id: string, user: string): Promise<InvoiceWithOrder | null>;
+}
+
+export function invoices(db: Kysely<Tables>): Invoices {
+  return {
+    of: (user) =>
+      db
+        .selectFrom('invoices')
+        .selectAll()
+        .where('user_id', '=', user)
+        .orderBy('paid_at', 'desc')
+        .orderBy('number', 'desc')
+        .execute(),
+
+    async read(id, user) {
+      const row = await db
+        .selectFrom('invoices')
+        .innerJoin('subscriptions', (join) =>
+          join
+            .onRef('subscriptions.guild_id', '=', 'invoices.guild_id')
+            .onRef('subscriptions.id', '=', 'invoices.subscription_id'),
+        )
+        .selectAll('invoices')
+        .select(['subscriptions.plan', 'subscriptions.plan_type'])
+        .where('invoices.user_id', '=', user)
+        .where('invoices.id', '=', id)
+        .executeTakeFirst();
+      return row ?? null;
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { prepared } from './prepared.ts';
+import { sqliteDialect } from './sqlite.ts';
+import { type Store, storeOver } from './store.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-prepared-'));
+let store: Store;
+beforeAll(async () => {
+  store = await storeOver(sqliteDialect(dataDir), ['free', 'premium']);
+  for (const [guild, plan] of Object.entries({ a: 'premium', b: 'free', c: 'premium' })) {
+    await store.subscriptions.grant({ guild, plan, now: 1 });
+  }
+});
+afterAll(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('runs with the values of each call, in whatever order the query names them, beside values of its own', async () => {
+  let built = 0;
+  const of = prepared(store.db, (plan: string, ...guilds: string[]) => {
+    built += 1;
+    return store.db
+      .selectFrom('subscriptions')
+      .select('guild_id')
+      .where('status', '=', 'active')
+      .where('guild_id', 'in', guilds)
+      .where('plan', '=', plan)
+      .orderBy('guild_id');
+  });
+  const ids = async (plan: string, ...guilds: string[]) => (await of(plan, ...guilds)).map(({ guild_id }) => guild_id);
+  expect(await ids('premium', 'a', 'b')).toEqual(['a']);
+  expect(await ids('free', 'c', 'b')).toEqual(['b']);
+  expect(await Promise.all([ids('premium', 'a', 'c'), ids('premium', 'c', 'x')])).toEqual([['a', 'c'], ['c']]);
+  expect(await ids('premium', 'a', 'b', 'c')).toEqual(['a', 'c']);
+  expect(built).toBe(2);
+});

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { retrying } from './retry.ts';
+import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
+import { takeBillingTurn } from './turns.ts';
+
+/** A subscription that somebody ordered at a payment provider. */
+export type Purchase = SubscriptionRow & {
+  [Column in 'user_id' | 'plan_type' | 'amount' | 'currency' | 'provider_plan']: NonNullable<SubscriptionRow[Column]>;
+};
+
+export interface NewPurchase {
+  guild: string;
+  user: string;
+  plan: string;
+  planType: string;
+  amount: number;
+  currency: string;
+  provider: string;
+  providerPlan: string;
+  now: number;
+  /** When to read it first. */
+  lookAt: number;
+}
+
+/** What a reading of the provider's word says of a purchase. */
+export interface Standing {
+  status: SubscriptionRow['status'];
+  providerState: string;
+  paidUntil: number | null;
+  endsAt: number | null;
+  lookAt: number | null;
+}
+
+export type PaidInvoice = Pick<InvoiceRow, 'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status'>;
+
+export interface Recording {
+  purchase: Purchase;
+  providerId: string;
+  /** From {@link Purchases.beginReading}, taken before the provider was asked. */
+  reading: number;
+  standing: Standing;
+  invoices: readonly PaidInvoice[];
+  /** The event that the reading was made for. */
+  event?: { id: string; at: number };
+}
+
+export interface Purchases {
+  /** Remembers what is about to be ordered. @returns its id, by which the provider will name it */
+  begin(purchase: NewPurchase): Promise<Purchase>;
+  /** What the provider calls it. Nothing where it has a name already. */
+  name(purchase: Purchase, providerId: string): Promise<void>;
+  /** The provider took no order. */
+  discard(purchase: Purchase): Promise<void>;
+  byProviderId(provider: string, providerId: string): Promise<Purchase | null>;
+  byId(provider: string, id: string): Promise<Purchase | null>;
+  byPayment(provider: string, paymentId: string): Promise<Purchase | null>;
+  of(guild: string): Promise<Purchase[]>;
+  /** Every one that the provider may still change. */
+  open(): Promise<Purchase[]>;
+  beginReading(purchase: Purchase): Promise<number>;
+  /**
+   * Writes down a reading, its payments, and that its event has had its effect, in one transaction.
+   * A reading counts only if none that was begun later is recorded: that one has seen what is newer.
+   */
+  record(recording: Recording): Promise<void>;
+  /** Takes those that are due to be read, each for one of all processes; whoever fails leaves them for later. */
+  takeDue(now: number, again: number): Promise<Purchase[]>;
+  lookAgain(purchase: Purchase, at: number | null): Promise<void>;
+  /** Marks what has run out; answers how many that were. */
+  endExpired(now: number): Promise<number>;
+  /** Of servers with several that renew themselves, all but the first. */
+  doubles(): Promise<Purchase[]>;
+}
+
+const MOST_DUE = 100;
+const RECEIPTS = 'receipts';
+
+export function purchases(db: Kysely<Tables>): Purchases {
+  const ordered = () =>
+    db
+      .selectFrom('subscriptions')
+      .selectAll()
+      .where('provider_plan', 'is not', null)
+      .$castTo<Purchase>()
+      .orderBy('starts_at')
+      .orderBy('id');
+  const one = async (query: ReturnType<typeof ordered>) => (await query.executeTakeFirst()) ?? null;
+  const row = ({ guild_id, id }: Purchase) =>
+    db.updateTable('subscriptions').where('guild_id', '=', guild_id).where('id', '=', id);
+
+  return {
+    async begin({ guild, user, plan, planType, amount, currency, provider, providerPlan, now, lookAt }) {
+      return (await retrying(() =>
+        db
+          .insertInto('subscriptions')
+          .values({
+            guild_id: guild,
+            id: randomUUID(),
+            plan,
+            provider,
+            status: 'pending',
+            starts_at: now,
+            ends_at: null,
+            user_id: user,
+            plan_type: planType,
+            amount,
+            currency,
+            provider_plan: providerPlan,
+            readings: 0,
+            recorded: 0,
+            look_at: lookAt,
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow(),
+      )) as Purchase;
+    },
+
+    async name(purchase, providerId) {
+      await retrying(() => row(purchase).set({ provider_id: providerId }).where('provider_id', 'is', null).execute());
+    },
+
+    async discard({ guild_id, id }) {
+      await retrying(() =>
+        db
+          .deleteFrom('subscriptions')
+          .where('guild_id', '=', guild_id)
+          .where('id', '=', id)
+          .where('provider_id', 'is', null)
+          .execute(),
+      );
+    },
+
+    byProviderId: (provider, providerId) =>
+      one(ordered().where('provider', '=', provider).where('provider_id', '=', providerId)),
+
+    byId: (provider, id) => one(ordered().where('provider', '=', provider).where('id', '=', id)),
+
+    byPayment: (provider, paymentId) =>
+      one(
+        ordered().where('id', 'in', (query) =>
+          query
+            .selectFrom('invoices')
+            .select('subscription_id')
+            .where('provider', '=', provider)
+            .where('payment_id', '=', paymentId),
+        ),
+      ),
+
+    of: (guild) => ordered().where('guild_id', '=', guild).execute(),
+
+    open: () => ordered().where('look_at', 'is not', null).execute(),
+
+    async beginReading(purchase) {
+      const { readings } = await retrying(() =>
+        row(purchase)
+          .set((eb) => ({ readings: eb('readings', '+', 1) }))
+          .returning('readings')
+          .executeTakeFirstOrThrow(),
+      );
+      return readings;
+    },
+
+    async record(recording) {
+      await retrying(() => db.transaction().execute((trx) => write(trx, recording)));
+    },
+
+    async takeDue(now, again) {
+      const due = await ordered()
+        .clearOrderBy()
+        .where('look_at', '<=', now)
+        .orderBy('look_at')
+        .limit(MOST_DUE)
+        .execute();
+      const taken: Purchase[] = [];
+      for (const purchase of due) {
+        const { numUpdatedRows } = await retrying(() =>
+          row(purchase).set({ look_at: again }).where('look_at', '=', purchase.look_at).executeTakeFirst(),
+        );
+        if (numUpdatedRows > 0n) taken.push(purchase);
+      }
+      return taken;
+    },
+
+    async lookAgain(purchase, at) {
+      await retrying(() => row(purchase).set({ look_at: at }).execute());
+    },
+
+    async endExpired(now) {
+      const { numUpdatedRows } = await retrying(() =>
+        db
+          .updateTable('subscriptions')
+          .set({ status: 'ended' })
+          .where('status', 'in', ['active', 'cancelled'])
+          .where('ends_at', '<=', now)
+          .executeTakeFirst(),
+      );
+      return Number(numUpdatedRows);
+    },
+
+    async doubles() {
+      const running = await ordered()
+        .where('provider_state', '=', 'active')
+        .where('guild_id', 'in', (query) =>
+          query
+            .selectFrom('subscriptions')
+            .select('guild_id')
+            .where('provider_state', '=', 'active')
+            .groupBy('guild_id')
+            .having((eb) => eb.fn.countAll(), '>', 1),
+        )
+        .execute();
+      const first = new Set<string>();
+      return running.filter(({ guild_id }) => first.has(guild_id) || !first.add(guild_id));
+    },
+  };
+}
+
+async function write(trx: Transaction<Tables>, recording: Recording): Promise<void> {
+  const { purchase, providerId, reading, standing, invoices, event } = recording;
+  await takeBillingTurn(trx, purchase.guild_id);
+  const { numUpdatedRows } = await trx
+    .updateTable('subscriptions')
+    .set({
+      provider_id: providerId,
+      status: standing.status,
+      provider_state: standing.providerState,
+      paid_until: standing.paidUntil,
+      ends_at: standing.endsAt,
+      look_at: standing.lookAt,
+      recorded: reading,
+    })
+    .where('guild_id', '=', purchase.guild_id)
+    .where('id', '=', purchase.id)
+    .where('recorded', '<', reading)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
+  if (event) {
+    await trx
+      .updateTable('webhook_events')
+      .set({ applied_at: event.at })
+      .where('provider', '=', purchase.provider)
+      .where('id', '=', event.id)
+      .where('applied_at', 'is', null)
+      .execute();
+  }
+}
+
+/** A payment has one invoice, whose number is taken together with its row: none is left out, none is given twice. */
+async function writeInvoice(trx: Transaction<Tables>, purchase: Purchase, invoice: PaidInvoice): Promise<void> {
+  const { guild_id, id, user_id, provider } = purchase;
+  const { numUpdatedRows } = await trx
+    .updateTable('invoices')
+    .set({ status: invoice.status })
+    .where('provider', '=', provider)
+    .where('payment_id', '=', invoice.payment_id)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) return;
+  const { value } = await trx
+    .insertInto('counters')
+    .values({ name: RECEIPTS, value: 1 })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet((eb) => ({ value: eb('counters.value', '+', 1) })))
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('invoices')
+    .values({ guild_id, id: randomUUID(), subscription_id: id, user_id, provider, number: value, ...invoice })
+    .execute();
+}

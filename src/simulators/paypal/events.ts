@@ -1,0 +1,104 @@
+import type { Clock } from './clock.ts';
+import { newId } from './ids.ts';
+import type { Present } from './present.ts';
+import type { Delivery, Sale, State, Subscription, WebhookEvent } from './state.ts';
+import { amount } from './text.ts';
+
+/** What happens to a subscription, with the sentence that tells it. */
+const subscriptionEvents = {
+  CREATED: 'Subscription created',
+  ACTIVATED: 'Subscription activated',
+  UPDATED: 'Subscription updated',
+  CANCELLED: 'Subscription cancelled',
+  SUSPENDED: 'Subscription suspended',
+  EXPIRED: 'Subscription expired',
+  'RE-ACTIVATED': 'Subscription reactivated',
+  'PAYMENT.FAILED': 'Payment failed on subscription',
+} as const;
+
+/** Every event that a webhook may ask for. */
+export const eventTypes: readonly { name: string; description: string }[] = [
+  ...Object.entries(subscriptionEvents).map(([name, description]) => ({
+    name: `BILLING.SUBSCRIPTION.${name}`,
+    description,
+  })),
+  { name: 'PAYMENT.SALE.COMPLETED', description: 'Payment completed' },
+  { name: 'PAYMENT.SALE.REFUNDED', description: 'Payment refunded' },
+];
+
+interface Happening {
+  type: string;
+  resourceType: string;
+  resourceVersion?: string;
+  summary: string;
+  resource: Record<string, unknown>;
+  subjects: string[];
+}
+
+/** The list of all that happened, from which the webhooks are told. */
+export class Events {
+  readonly #state: State;
+  readonly #clock: Clock;
+  readonly #present: Present;
+  readonly #plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[];
+
+  /** @param plan how an event goes to the webhooks */
+  constructor(state: State, clock: Clock, present: Present, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
+    this.#state = state;
+    this.#clock = clock;
+    this.#present = present;
+    this.#plan = plan;
+  }
+
+  subscription(what: keyof typeof subscriptionEvents, subscription: Subscription, fields?: readonly string[]): void {
+    this.#add({
+      type: `BILLING.SUBSCRIPTION.${what}`,
+      resourceType: 'subscription',
+      resourceVersion: '2.0',
+      summary: subscriptionEvents[what],
+      resource: this.#present.subscription(subscription, fields),
+      subjects: [subscription.id],
+    });
+  }
+
+  sale(sale: Sale, subscription: Subscription): void {
+    const resource = this.#present.sale(sale, subscription);
+    this.#add({
+      type: 'PAYMENT.SALE.COMPLETED',
+      resourceType: 'sale',
+      summary: `Payment completed for ${amount(sale.cents)} ${resource.amount.currency}`,
+      resource,
+      subjects: [sale.id, subscription.id],
+    });
+  }
+
+  refund(sale: Sale, refunded: number, subscription: Subscription): void {
+    const id = newId.sale();
+    const resource = this.#present.refund(id, sale, refunded, this.#clock.now(), subscription);
+    this.#add({
+      type: 'PAYMENT.SALE.REFUNDED',
+      resourceType: 'refund',
+      summary: `A ${resource.amount.total} ${resource.amount.currency} sale payment was refunded`,
+      resource,
+      subjects: [id, sale.id],
+    });
+  }
+
+  #add({ type, resourceType, resourceVersion, summary, resource, subjects }: Happening): void {
+    const id = newId.event();
+    // No two events share a moment, so that a list of them can be read on from a moment.
+    const at = Math.max(this.#clock.now(), (this.#state.events.at(-1)?.at ?? 0) + 1);
+    const raw = JSON.stringify({
+      id,
+      event_version: '1.0',
+      create_time: new Date(at).toISOString(),
+      resource_type: resourceType,
+      ...(resourceVersion === undefined ? {} : { resource_version: resourceVersion }),
+      event_type: type,
+      summary,
+      resource,
+      links: this.#present.eventLinks(id),
+    });
+    this.#state.events.push({ id, type, at, raw, subjects, deliveries: this.#plan({ type }) });
+  }
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { State } from './state.ts';
+
+/** PayPal remembers the ids of requests for so long. */
+const keptFor = 72 * 3_600_000;
+
+/** Makes something once for each PayPal-Request-Id. @returns it, and whether it is new */
+export function once<T extends { id: string }>(
+  request: FastifyRequest,
+  { state, clock, known, make }: { state: State; clock: Clock; known: readonly T[]; make: () => T },
+): { made: T; isNew: boolean } {
+  const id = request.headers['paypal-request-id'];
+  const key = `${request.url} ${String(id)}`;
+  const last = id === undefined ? undefined : state.requests[key];
+  const before = last && last.at + keptFor > clock.now() ? known.find((other) => other.id === last.id) : undefined;
+  if (before) return { made: before, isNew: false };
+  const made = make();
+  if (id !== undefined) state.requests[key] = { id: made.id, at: clock.now() };
+  return { made, isNew: true };
+}
+
+/** Whether the caller wants the whole resource in the answer to a change. */
+export const wantsWhole = ({ headers }: FastifyRequest) => headers.prefer === 'return=representation';

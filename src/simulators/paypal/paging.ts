@@ -1,0 +1,40 @@
+import { invalid } from './answers.ts';
+import type { Link } from './present.ts';
+
+export type Query = Record<string, string | undefined>;
+
+/** A whole number of the query, within bounds. @throws Refusal otherwise */
+export function whole(query: Query, name: string, fallback: number, maximum: number): number {
+  const value = query[name];
+  if (value === undefined) return fallback;
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1 || number > maximum) throw invalid('INVALID_PARAMETER_VALUE', name, 'query');
+  return number;
+}
+
+/** The part of a list that a query asks for, with links to the others. */
+export function pageOf<T>(all: readonly T[], query: Query, address: string) {
+  const size = whole(query, 'page_size', 10, 20);
+  const page = whole(query, 'page', 1, 100_000);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const at = (number: number, rel: string): Link => {
+    const others = Object.entries(query).filter(([name, value]) => name !== 'page' && value !== undefined);
+    const search = new URLSearchParams({
+      ...Object.fromEntries(others),
+      page_size: String(size),
+      page: String(number),
+    });
+    return { href: `${address}?${search}`, rel, method: 'GET' };
+  };
+  return {
+    items: all.slice((page - 1) * size, page * size),
+    totals: query.total_required === 'true' ? { total_items: all.length, total_pages: last } : {},
+    links: [
+      at(page, 'self'),
+      at(1, 'first'),
+      ...(page > 1 ? [at(page - 1, 'previous')] : []),
+      ...(page < last ? [at(page + 1, 'next')] : []),
+      at(last, 'last'),
+    ],
+  };
+}

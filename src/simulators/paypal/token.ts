@@ -1,0 +1,65 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from './answers.ts';
+import type { Clock } from './clock.ts';
+
+/** The demo merchant's credentials. They open nothing but the stand-in. */
+export const credentials = { clientId: 'demo-paypal-client', secret: 'demo-paypal-secret' } as const;
+
+const lifetime = 32_400;
+
+/** The access tokens that were given out. */
+export class Tokens {
+  readonly #clock: Clock;
+  readonly #until = new Map<string, number>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  issue(): string {
+    const token = `A21AA${randomBytes(32).toString('base64url')}`;
+    this.#until.set(token, this.#clock.now() + lifetime * 1000);
+    return token;
+  }
+
+  /** Makes every token invalid, as if its time were over. */
+  expireAll(): void {
+    this.#until.clear();
+  }
+
+  /** A hook. @throws Refusal without a token that is valid now */
+  readonly require = async ({ headers }: FastifyRequest): Promise<void> => {
+    const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+    if ((this.#until.get(token) ?? 0) <= this.#clock.now()) throw new Refusal(401);
+  };
+}
+
+/** Access tokens for the merchant itself. */
+export function tokenRoutes(app: FastifyInstance, tokens: Tokens): void {
+  const refuse = (reply: FastifyReply, status: number, error: string, error_description: string) =>
+    reply.code(status).send({ error, error_description });
+
+  app.post<{ Body: Record<string, string> | undefined }>('/v1/oauth2/token', (request, reply) => {
+    if (!isMerchant(request.headers.authorization)) {
+      return refuse(reply, 401, 'invalid_client', 'Client Authentication failed');
+    }
+    if (request.body?.grant_type !== 'client_credentials') {
+      return refuse(reply, 400, 'unsupported_grant_type', 'Grant Type is NULL or not supported');
+    }
+    return reply.send({
+      scope: 'https://uri.paypal.com/services/subscriptions',
+      access_token: tokens.issue(),
+      token_type: 'Bearer',
+      app_id: 'APP-DEMO',
+      expires_in: lifetime,
+      nonce: `${new Date().toISOString()}${randomBytes(8).toString('base64url')}`,
+    });
+  });
+}
+
+function isMerchant(authorization = ''): boolean {
+  const given = Buffer.from(/^Basic (.+)$/i.exec(authorization)?.[1] ?? '', 'base64');
+  const expected = Buffer.from(`${credentials.clientId}:${credentials.secret}`);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
