@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CompiledModule, Plan } from '../language/model.ts';
 import type { Api } from './api.ts';
 import { type LoadOutcome, loadScreen } from './calls/load.ts';
+import type { Outcome } from './feedback/outcome.ts';
 import { loadParts } from './fields/registry.ts';
 import { Spinner } from './primitives/Spinner.tsx';
 import { DeniedPanel } from './screen/DeniedPanel.tsx';
@@ -9,57 +10,101 @@ import { FormScreen } from './screen/FormScreen.tsx';
 import { LoadFailure } from './screen/LoadFailure.tsx';
 import { ScreenFrame } from './screen/ScreenFrame.tsx';
 import styles from './screen/screen.module.css';
+import { type Arrived, arrivalAt } from './screen/useArrival.ts';
 import { useText } from './text.ts';
+import type { EmojiSources } from './widgets/emoji/sources.ts';
 
 export interface ModuleScreenProps {
   module: CompiledModule;
   /** Finds the modules whose documents this one reads. Keep it the same function. */
   loadModule(id: string): Promise<CompiledModule>;
   api: Api;
-  guildId: string;
+  /** The server that the screen is about; none for a person's own. */
+  guildId?: string;
+  /** On a person's own screen: whether somebody is signed in. */
+  signedIn?: boolean;
+  /** Where a login starts. */
+  loginAddress?: string;
+  /** Where people write to for help. */
+  supportMail?: string;
+  /** The parameters of the address, which may say what somebody comes back from. */
+  search?: string;
+  /** That was dealt with; `panel` is the tab that it leads to. */
+  onArrived?(panel?: string): void;
+  /** The tab that is open, by its name, where somebody else keeps it. */
+  panel?: string;
+  onPanel?(panel: string): void;
   /** Where pictures of the chat platform are, without a slash at the end. */
   cdnBase?: string;
+  /** Every emoji in the language in force, for those who search; the common ones alone when absent. Keep it the same function. */
+  loadEmojis?: EmojiSources['all'];
   /** The ids of the plans, the free one first. */
   plans: readonly Plan[];
   /** Leaves for the server list. */
-  onLeave(): void;
+  onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
   /** Follows a link of the module, an address of the application. */
   onNavigate(to: string): void;
+  /** Goes on to another site. */
+  onDepart?(url: string): void;
 }
 
 interface State {
   module: CompiledModule;
   guildId: string;
+  signedIn?: boolean;
   attempt: number;
   outcome: LoadOutcome;
   /** What led to this load, said once it is there. */
-  announcement?: string;
+  announcement?: Outcome;
 }
 
-/** The screen of any module for one server: loads it, shows it and saves it as the module declares. */
+const stay = () => {};
+
+/** The screen of any module: loads it, shows it and saves it as the module declares. */
 export function ModuleScreen(props: ModuleScreenProps) {
-  const { module, loadModule, api, guildId, plans, onLeave } = props;
+  const { module, loadModule, api, guildId = '', signedIn, plans, onLeave = stay, search, onArrived, onPanel } = props;
   const text = useText();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>();
-  const announcement = useRef<string>(undefined);
-  const reload = useCallback((success?: string) => {
-    announcement.current = success;
+  const [ownPanel, setOwnPanel] = useState<string>();
+  const [arrived, setArrived] = useState(false);
+  const next = useRef<{ announcement?: Outcome; failure?: string }>({});
+  const { screen, calls } = module.spec;
+  const ofPerson = screen.scope === 'person';
+  const reload = useCallback((announcement?: Outcome, failure?: string) => {
+    next.current = { announcement, failure };
     setAttempt((count) => count + 1);
   }, []);
-  const { screen, calls } = module.spec;
+  const open = useCallback(
+    (panel: string) => {
+      setOwnPanel(panel);
+      onPanel?.(panel);
+    },
+    [onPanel],
+  );
+  const settle = useCallback(
+    ({ outcome, opens, stale, failure }: Arrived) => {
+      setArrived(true);
+      if (opens !== undefined) setOwnPanel(opens);
+      onArrived?.(opens);
+      if (stale) reload(outcome, failure);
+    },
+    [onArrived, reload],
+  );
 
   useEffect(() => {
     if (screen.placeholder !== undefined) return;
     let left = false;
     const finish = (outcome: LoadOutcome) => {
       if (left) return;
-      setState({ module, guildId, attempt, outcome, announcement: announcement.current });
-      announcement.current = undefined;
+      const { announcement, failure: instead } = next.current;
+      next.current = {};
+      const failed = 'failure' in outcome && instead !== undefined;
+      setState({ module, guildId, signedIn, attempt, outcome: failed ? { failure: instead } : outcome, announcement });
     };
-    const failure = calls?.documents[0]?.load.failure ?? text('screen.failed');
-    Promise.all([loadScreen({ api, module, guildId, plans, loadModule }), loadParts(module)]).then(
+    const failure = calls?.documents[0]?.load.failure ?? text(ofPerson ? 'person.failed' : 'screen.failed');
+    Promise.all([loadScreen({ api, module, guildId, plans, loadModule, signedIn }), loadParts(module)]).then(
       ([outcome]) => finish(outcome),
       // A part of the application could not be fetched, or is not there.
       (error: unknown) => {
@@ -70,7 +115,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     return () => {
       left = true;
     };
-  }, [api, module, guildId, plans, loadModule, attempt, screen, calls, text]);
+  }, [api, module, guildId, signedIn, plans, loadModule, attempt, screen, calls, ofPerson, text]);
 
   if (screen.placeholder !== undefined) {
     return (
@@ -79,10 +124,11 @@ export function ModuleScreen(props: ModuleScreenProps) {
       </ScreenFrame>
     );
   }
-  if (state?.module !== module || state.guildId !== guildId || state.attempt !== attempt) {
+  const current = state?.module === module && state.guildId === guildId && state.signedIn === signedIn;
+  if (!current || state.attempt !== attempt) {
     return (
       <div className={styles.loading}>
-        <Spinner size="large" label={text('screen.loading')} />
+        <Spinner size="large" label={text(ofPerson ? 'person.loading' : 'screen.loading')} />
       </div>
     );
   }
@@ -90,7 +136,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <LoadFailure message={outcome.failure} onRetry={() => reload()} />
+        <LoadFailure message={outcome.failure} ofPerson={ofPerson} onRetry={() => reload()} />
       </ScreenFrame>
     );
   }
@@ -104,11 +150,16 @@ export function ModuleScreen(props: ModuleScreenProps) {
   }
   return (
     <FormScreen
-      key={`${module.spec.id} ${guildId} ${attempt}`}
+      key={`${module.spec.id} ${guildId} ${signedIn} ${attempt}`}
       {...props}
+      guildId={guildId}
       loaded={outcome.loaded}
       onReload={reload}
       announcement={state.announcement}
+      arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}
+      onArrived={settle}
+      panel={props.panel ?? ownPanel}
+      onPanel={open}
     />
   );
 }

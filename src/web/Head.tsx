@@ -1,33 +1,25 @@
-import { useLocation } from 'react-router-dom';
-import { product } from './catalogue.ts';
-import { useText } from './text.tsx';
+import { useLayoutEffect } from 'react';
+import { type HeadTag, headTags, OF_PAGE, type PageHead } from './headTags.ts';
+import { usePage } from './page.tsx';
+import { useLanguage, useText } from './text.tsx';
 
-interface HeadProps {
-  /** What the page is called; the product's short name follows it. The product's name alone when absent. */
-  title?: string;
-  description?: string;
-  noindex?: boolean;
+/** The head of a page that the router shows. It takes the place of that of the page before, or of the built file. */
+export function Head(head: PageHead) {
+  const text = useText();
+  const language = useLanguage();
+  const { path } = usePage();
+  const written = JSON.stringify(headTags(head, { language, path, origin: window.location.origin, text }));
+  useLayoutEffect(() => {
+    const before = document.head.querySelectorAll(`[${OF_PAGE}]`);
+    document.head.prepend(...(JSON.parse(written) as HeadTag[]).map(element));
+    for (const one of before) one.remove();
+  }, [written]);
+  return null;
 }
 
-/** The page's entry for browsers, search engines and social sites. React moves it into `<head>`. */
-export function Head({ title, description, noindex = false }: HeadProps) {
-  const text = useText();
-  const { pathname } = useLocation();
-  const fullTitle = title ? `${title} · ${product.shortName}` : product.name;
-  const summary = description ?? text('site.description');
-  const address = window.location.origin + pathname;
-  return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={summary} />
-      <link rel="canonical" href={address} />
-      {noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={product.name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={summary} />
-      <meta property="og:url" content={address} />
-      <meta property="og:locale" content={text('language.social')} />
-    </>
-  );
+function element([name, attributes, content = '']: HeadTag): HTMLElement {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries({ ...attributes, [OF_PAGE]: '' })) made.setAttribute(key, value);
+  made.textContent = content;
+  return made;
 }

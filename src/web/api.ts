@@ -16,8 +16,10 @@ export class ApiFailure extends Error {
   }
 }
 
-async function call(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(path, { credentials: 'include', ...init });
+async function call(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
+  // Sentences come in the language of the page, which need not be that of the browser.
+  const language = { 'accept-language': document.documentElement.lang };
+  const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
   return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
 }

@@ -12,6 +12,8 @@ vi.mock('./dashboard/DashboardPage.tsx', () => ({
     return <h1>Servers</h1>;
   },
 }));
+// Of the public site, which the browser loads.
+vi.mock('./PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
 
 const user = { id: '9', username: 'bob', global_name: null, avatar: 'face' };
 const signedOut = { status: 401, body: { error: 'No session' } };
@@ -38,7 +40,7 @@ describe('the session', () => {
       server.reply('/auth/user-data/', signedOut);
       const { address } = renderAt(path);
       await waitFor(() => expect(address()).toBe('/'));
-      expect(screen.getByRole('main')).toHaveTextContent('Login with Discord');
+      expect(await screen.findByRole('heading', { name: 'Start page' })).toBeInTheDocument();
     },
   );
 
@@ -97,19 +99,26 @@ describe('the session', () => {
 });
 
 describe('the bar', () => {
-  test('starts the login for what a visitor cannot see', async () => {
+  test('starts the login for what a visitor cannot see, and leads there afterwards', async () => {
     server.reply('/auth/user-data/', signedOut);
-    renderAt('/');
+    renderAt('/no/such/page');
     await waitFor(() => expect(server.count('/auth/user-data/')).toBe(1));
     const nav = within(screen.getByRole('navigation', { name: 'Main' }));
-    for (const name of ['Dashboard', 'Premium']) {
-      expect(nav.getByRole('link', { name })).toHaveAttribute('href', '/auth/login/');
-    }
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/auth/login/');
+    expect(nav.getByRole('link', { name: 'Premium' })).toHaveAttribute('href', '/auth/login/?next=/premium');
     expect(bar().getByRole('link', { name: 'Login with Discord' })).toHaveAttribute('href', '/auth/login/');
   });
 
+  test('marks the page that is shown', async () => {
+    renderAt('/dashboard');
+    await bar().findByRole('button', { name: 'Account: Ada' });
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Premium' })).not.toHaveAttribute('aria-current');
+  });
+
   test('has the menu of the account, which closes on Escape and gives the focus back', async () => {
-    renderAt('/');
+    renderAt('/no/such/page');
     const account = await bar().findByRole('button', { name: 'Account: Ada' });
     await userEvent.click(account);
     const names = within(account.parentElement as HTMLElement)
@@ -121,29 +130,28 @@ describe('the bar', () => {
     expect(account).toHaveFocus();
   });
 
-  test('has a menu for small screens, which closes outside and on a route change', async () => {
-    const { address } = renderAt('/');
-    await bar().findByRole('button', { name: 'Account: Ada' });
-    const menu = bar().getByRole('button', { name: 'Menu', hidden: true });
-    await userEvent.click(menu);
-    expect(menu).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(screen.getByRole('main'));
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.click(menu);
-    await userEvent.click(bar().getByRole('link', { name: 'Settings', hidden: true }));
-    await waitFor(() => expect(address()).toBe('/dashboard'));
-    expect(menu).toHaveAttribute('aria-expanded', 'false');
+  test('has menus that close outside and when the focus leaves them', async () => {
+    renderAt('/no/such/page');
+    const account = await bar().findByRole('button', { name: 'Account: Ada' });
+    await userEvent.click(account);
+    await userEvent.click(await screen.findByRole('heading', { level: 1 }));
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(account);
+    await userEvent.tab({ shift: true });
+    expect(account).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('says when this is a demo, and links to support where there is an address', async () => {
-    server.reply('/api/config/', { demo: true, support_mail: 'help@example.org' });
-    renderAt('/');
+  test('says when this is a demo, and links to support', async () => {
+    server.reply('/api/config/', { demo: true, support_url: 'mailto:help@example.org' });
+    renderAt('/no/such/page');
     expect(await bar().findByText('Demo')).toBeInTheDocument();
     expect(bar().getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.org');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'Get help' })).toHaveAttribute('href', 'mailto:help@example.org');
   });
 
   test('switches the theme and remembers it', async () => {
-    renderAt('/');
+    renderAt('/no/such/page');
     await userEvent.click(bar().getByRole('button', { name: 'Theme' }));
     await userEvent.click(bar().getByRole('radio', { name: 'Dark' }));
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -154,12 +162,11 @@ describe('the bar', () => {
   });
 });
 
-test('an unknown address has a page of its own, without a login', async () => {
+test('an unknown address has a page of its own, without a login', () => {
   server.reply('/auth/user-data/', signedOut);
-  const { address } = renderAt('/no/such/page');
+  renderAt('/no/such/page');
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('link', { name: 'Back to home' }));
-  expect(address()).toBe('/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('a defect leaves a page with the way home', async () => {
@@ -172,14 +179,15 @@ test('a defect leaves a page with the way home', async () => {
 });
 
 test('announced pages say what is to come', async () => {
-  renderAt('/premium');
-  expect(await screen.findByRole('heading', { name: 'Premium' })).toBeInTheDocument();
+  renderAt('/health');
+  expect(await screen.findByRole('heading', { name: 'System health' })).toBeInTheDocument();
   expect(screen.getByText('Coming soon')).toBeInTheDocument();
 });
 
 test('after a change of page the focus is at its start', async () => {
-  renderAt('/');
-  await userEvent.click(await screen.findByRole('link', { name: 'Open the dashboard' }));
+  renderAt('/no/such/page');
+  await bar().findByRole('button', { name: 'Account: Ada' });
+  await userEvent.click(bar().getByRole('link', { name: 'Dashboard' }));
   await screen.findByRole('heading', { name: 'Servers' });
   expect(screen.getByRole('main')).toHaveFocus();
 });

@@ -3,9 +3,11 @@ export {
   defaultSection,
   type Language,
   loadModule,
+  loadScreen,
   type ModuleId,
   menu,
   moduleIds,
   plans,
-  product,
+  planTitles,
 } from '../../generated/catalogue.ts';
+export { emojiFiles } from '../../generated/emoji/files.ts';

@@ -1,30 +1,33 @@
-import '@fontsource-variable/figtree';
 import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { product } from './catalogue.ts';
 import { loadConfig } from './config.ts';
+import { languageAt, prefixOf } from './language.ts';
+import { loadText } from './loadText.ts';
+import { loadRendererText, RendererTextContext } from './rendererText.ts';
 import { routes } from './routes.tsx';
 import { refreshSession } from './session.ts';
-import { LanguageProvider, loadText } from './text.tsx';
+import { LanguageProvider } from './text.tsx';
 import { followSystemTheme } from './theme.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  const language = product.defaultLanguage;
+  const language = languageAt(window.location.pathname);
   document.documentElement.lang = language;
   followSystemTheme();
   // None of these waits for another.
   void loadConfig();
   void refreshSession();
-  const router = createBrowserRouter(routes);
-  const catalogue = await loadText(language);
+  const router = createBrowserRouter(routes, { basename: prefixOf(language) || '/' });
+  const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);
   createRoot(root).render(
     <StrictMode>
       <LanguageProvider language={language} catalogue={catalogue}>
-        <RouterProvider router={router} />
+        <RendererTextContext value={rendererText}>
+          <RouterProvider router={router} />
+        </RendererTextContext>
       </LanguageProvider>
     </StrictMode>,
   );

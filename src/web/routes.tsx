@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import { Shell } from './chrome/Shell.tsx';
+import { PublicPage } from './PublicPage.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
-import { HomePage } from './pages/HomePage.tsx';
 import { Loading } from './pages/Loading.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
+import { Shell } from './Shell.tsx';
 
 function EconomyRedirect() {
   const { guildId } = useParams();
@@ -12,7 +12,7 @@ function EconomyRedirect() {
 }
 
 const healthPage = async () => ({ Component: (await import('./pages/AnnouncedPage.tsx')).HealthPage });
-const premiumPage = async () => ({ Component: (await import('./pages/AnnouncedPage.tsx')).PremiumPage });
+const premiumPage = async () => ({ Component: (await import('./premium/PremiumPage.tsx')).PremiumPage });
 const dashboardPage = async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage });
 const configurePage = async () => ({ Component: (await import('./configure/ConfigurePage.tsx')).ConfigurePage });
 
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
         errorElement: <ErrorPage />,
         hydrateFallbackElement: <Loading />,
         children: [
-          { index: true, element: <HomePage /> },
+          { index: true, element: <PublicPage /> },
           { path: 'premium', lazy: premiumPage },
           {
             element: <RequireSession />,

@@ -1,4 +1,5 @@
 import { ApiFailure, isRecord, read } from './api.ts';
+import { mayHaveSession } from './config.ts';
 import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -19,24 +20,31 @@ export interface Session {
 }
 
 const storageKey = 'user';
-const session = createStore<Session>({ status: 'unknown', user: cachedUser() });
+const nobody: Session = { status: 'unknown', user: null };
+const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => nobody);
 let pending: Promise<void> | null = null;
 
 export function useSession(): Session {
   return useStore(session);
 }
 
-/** Asks the server who is signed in. Calls made while one is under way share it. */
-export function refreshSession(): Promise<void> {
+/** Asks the server who is signed in, unless that is known. Calls made while one is under way share it. */
+export async function refreshSession(): Promise<void> {
+  if (!session.get().user && !mayHaveSession()) return endSession();
   pending ??= ask().finally(() => {
     pending = null;
   });
   return pending;
 }
 
-/** Forgets the person: at sign-out, and when a call was answered with 401. */
-export function endSession(): void {
+/** Drops the copy of the person, on the way to the logout; the page is left as it is, so that nothing hinders that way. */
+export function forgetUser(): void {
   writeStored(storageKey, null);
+}
+
+/** Forgets the person: a call was answered with 401. */
+export function endSession(): void {
+  forgetUser();
   session.set({ status: 'signedOut', user: null });
 }
 

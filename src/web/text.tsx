@@ -1,19 +1,10 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type english from '../../schemas/locales/en/web.json';
 import { type Translate, translator } from '../language/text.ts';
-import type { Language } from './catalogue.ts';
+import type { Language } from './product.ts';
 
 export type TextKey = keyof typeof english;
 export type TextCatalogue = Record<TextKey, string>;
-
-const catalogues = import.meta.glob<TextCatalogue>('../../schemas/locales/*/web.json', { import: 'default' });
-
-/** The application's sentences in one language. */
-export async function loadText(language: string): Promise<TextCatalogue> {
-  const load = catalogues[`../../schemas/locales/${language}/web.json`];
-  if (!load) throw new Error(`No texts in the language "${language}"`);
-  return load();
-}
 
 interface LanguageValue {
   language: Language;

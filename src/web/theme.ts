@@ -6,7 +6,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
 
 const storageKey = 'theme';
-const choice = createStore<ThemeChoice>(storedChoice());
+const choice = createStore<ThemeChoice>(storedChoice(), () => 'system');
 
 export function useThemeChoice(): ThemeChoice {
   return useStore(choice);

@@ -43,29 +43,31 @@ const block = {
     success: 'Copied!',
     failure: 'Could not copy',
   },
-  entry: {
-    label: 'Restore',
-    path: 'copies/{id}/restore/',
-    confirm: { title: 'Restore this?', text: 'All goes back.' },
-    preview: {
+  actions: [
+    {
+      label: 'Restore',
       path: 'copies/{id}/restore/',
-      refused: 'refused',
-      lists: [
-        {
-          list: 'changes',
-          title: 'Changes',
-          empty: 'Nothing changes.',
-          columns: [
-            { property: 'title', title: 'Setting' },
-            { property: 'before', title: 'Now' },
-          ],
-        },
-        { list: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
-      ],
+      confirm: { title: 'Restore this?', text: 'All goes back.' },
+      preview: {
+        path: 'copies/{id}/restore/',
+        refused: 'refused',
+        lists: [
+          {
+            list: 'changes',
+            title: 'Changes',
+            empty: 'Nothing changes.',
+            columns: [
+              { property: 'title', title: 'Setting' },
+              { property: 'before', title: 'Now' },
+            ],
+          },
+          { list: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
+        ],
+      },
+      success: 'Restored!',
+      failure: 'Could not restore',
     },
-    success: 'Restored!',
-    failure: 'Could not restore',
-  },
+  ],
 };
 
 function module(free = false) {

@@ -1,39 +1,48 @@
+import { Plus } from 'lucide-react';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
+import { useForm } from '../state/hooks.ts';
 import { useText } from '../text.ts';
-import { CreateButton } from './history/CreateButton.tsx';
 import { Entries } from './history/Entries.tsx';
+import { Facts } from './history/Facts.tsx';
 import type { HistoryOptions } from './history/options.ts';
 import { useAnswer } from './history/useAnswer.ts';
-import { Value } from './history/Value.tsx';
 import styles from './history.module.css';
-import type { BlockProps } from './types.ts';
+import { type BlockProps, optionsOf } from './types.ts';
 
-/** What a call lists, with a button that adds to it and one for each entry. Options: {@link HistoryOptions}. */
+/** A list of the screen or what a call lists, with buttons. Options: {@link HistoryOptions}. */
 export default function HistoryBlock({ block }: BlockProps) {
-  const { title, help, path, list, columns, facts, empty, failure, create, entry } = block as unknown as HistoryOptions;
+  const options = optionsOf<HistoryOptions>(block);
+  return (
+    <Card title={options.title} help={options.help}>
+      {options.from === undefined ? <Called options={options} /> : <Listed options={options} from={options.from} />}
+    </Card>
+  );
+}
+
+function Listed({ options, from }: { options: HistoryOptions; from: string }) {
+  const { context } = useForm();
+  return <Entries options={options} entries={context.lists?.[from] ?? []} />;
+}
+
+function Called({ options }: { options: HistoryOptions }) {
+  const { path = '', list = '', failure = '', facts, create } = options;
   const text = useText();
   const { answer, refresh } = useAnswer(path, failure);
   const { body } = answer;
   const entries = body?.[list];
   return (
-    <Card title={title} help={help}>
-      <div className={styles.head}>
-        {facts && body && (
-          <dl className={styles.facts}>
-            {facts.map((fact) => (
-              <div key={fact.property} data-fact={fact.property}>
-                <dt>{fact.title}</dt>
-                <dd>
-                  <Value column={fact} entry={body} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {create && <CreateButton create={create} onDone={refresh} />}
-      </div>
+    <>
+      {(facts || create) && (
+        <div className={styles.head}>
+          {facts && body && <Facts columns={facts} entry={body} />}
+          {create && (
+            <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={refresh} />
+          )}
+        </div>
+      )}
       {answer.failure !== undefined && (
         <div className={styles.failure} role="alert">
           <p>{answer.failure}</p>
@@ -41,12 +50,7 @@ export default function HistoryBlock({ block }: BlockProps) {
         </div>
       )}
       {answer.failure === undefined && !body && <Spinner label={text('screen.loading')} />}
-      {body &&
-        (Array.isArray(entries) && entries.length > 0 ? (
-          <Entries title={title} entries={entries} columns={columns} entry={entry} />
-        ) : (
-          <p className={styles.empty}>{empty}</p>
-        ))}
-    </Card>
+      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} />}
+    </>
   );
 }

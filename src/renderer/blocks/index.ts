@@ -7,7 +7,10 @@ type Load = () => Promise<{ default: ComponentType<BlockProps> }>;
 export const blocks: Record<string, Load> = {
   botPreview: () => import('./botPreview.tsx'),
   commands: () => import('./commands.tsx'),
+  contact: () => import('./contact.tsx'),
   history: () => import('./history.tsx'),
   list: () => import('./list.tsx'),
+  login: () => import('./login.tsx'),
   note: () => import('./note.tsx'),
+  reported: () => import('./reported.tsx'),
 };

@@ -1,7 +1,9 @@
-import type { Calls, Category, Channel, GuildLists, Role } from '../../language/model.ts';
+import { isObject } from '../../language/defaults.ts';
+import type { CustomEmoji, GuildEmoji } from '../../language/emoji.ts';
+import type { Calls, Category, Channel, GuildLists, ModuleSpec, Role, SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
-import { AVATAR_PATH, guildPath } from './paths.ts';
+import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
 
@@ -47,6 +49,34 @@ export async function readLists(
     botAvatar: typeof url === 'string' ? url : null,
     failure: failed < 0 ? undefined : failureOf(answers[failed] ?? null, fallback),
   };
+}
+
+/** The server's own emoji that may be used. @throws where they could not be read */
+export async function readEmojis(api: Api, guildId: string): Promise<CustomEmoji[]> {
+  const emojis = listOf(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis') as GuildEmoji[] | null;
+  if (!emojis) throw new Error('The emojis could not be read');
+  return emojis.filter(({ available }) => available);
+}
+
+export interface DeclaredLists {
+  lists: Record<string, readonly SettingsDocument[]>;
+  /** What went wrong with the first that could not be read. */
+  failure?: string;
+  /** The answer that says that nobody is signed in. */
+  signedOut: boolean;
+}
+
+/** Reads the lists that a screen declares, all at once. */
+export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string): Promise<DeclaredLists> {
+  const calls = Object.entries(spec.lists ?? {});
+  const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
+  const found: DeclaredLists = { lists: {}, signedOut: answers.some((answer) => answer?.status === 401) };
+  for (const [index, [name, call]] of calls.entries()) {
+    const list = listOf(answers[index] ?? null, call.property ?? '');
+    if (list) found.lists[name] = list.filter((entry) => isObject(entry as SettingsDocument)) as SettingsDocument[];
+    else found.failure ??= call.failure;
+  }
+  return found;
 }
 
 /** The list of an answer, which stands under its key or alone. */

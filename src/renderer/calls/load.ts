@@ -11,11 +11,12 @@ import type {
   SettingsDocument,
 } from '../../language/model.ts';
 import { forPlan, type PlannedModule } from '../../language/plans.ts';
+import { reportedValues } from '../../language/reports.ts';
 import { effective, view } from '../../language/view.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
 import { readDocument } from './documents.ts';
-import { readLists } from './lists.ts';
+import { readDeclared, readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
 
 export interface LoadRequest {
@@ -26,6 +27,8 @@ export interface LoadRequest {
   plans: readonly Plan[];
   /** Finds the modules whose documents the expressions of this one read. */
   loadModule(id: string): Promise<CompiledModule>;
+  /** Whether somebody is there whose lists can be read. */
+  signedIn?: boolean;
 }
 
 /** Everything that a screen starts from. */
@@ -33,6 +36,8 @@ export interface LoadedScreen {
   context: Context;
   planned: PlannedModule;
   /** The view of what the server has. */
+  stored: SettingsDocument;
+  /** What the form starts from: that view after the effects of loading. */
   saved: SettingsDocument;
   /** The revision of each document that has one. */
   etags: Record<string, string | null>;
@@ -67,8 +72,12 @@ function flagsOf(body: SettingsDocument): Flags {
   };
 }
 
-/** Makes the calls of a module's screen, all at once, and puts their answers together. */
-export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
+/** Makes the calls of a screen, all at once, and puts their answers together. */
+export function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
+  return request.module.spec.screen.scope === 'person' ? loadPersonScreen(request) : loadGuildScreen(request);
+}
+
+async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const { api, module, guildId, plans } = request;
   const calls: Calls = module.spec.calls ?? { reads: [], documents: [], order: 'sequence', success: '', denied: '' };
   const fallback = calls.documents[0]?.load.failure ?? '';
@@ -84,9 +93,10 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
     }
     return reply(api.get(guildPath(guildId, call.load.path)));
   };
-  const [permission, lists, uses, ...replies] = await Promise.all([
+  const [permission, lists, declared, uses, ...replies] = await Promise.all([
     permissions,
     readLists(api, guildId, calls.reads, fallback),
+    readDeclared(api, module.spec, guildId),
     Promise.all((calls.uses ?? []).map((use) => readUse(request, use))),
     ...calls.documents.map(ask),
   ]);
@@ -110,6 +120,7 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
     if (policy === 'defaults' && !failures.includes(sentence)) failures.push(sentence);
   }
   if (lists.failure !== undefined && calls.onReadFailure !== 'empty') return { failure: lists.failure };
+  if (declared.failure !== undefined) return { failure: declared.failure };
 
   const facts = factsOf(calls.documents, bodies);
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
@@ -120,12 +131,14 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effective(forPlan(other.spec, plan), known);
-  const context = { plan, user: flags.rights, guild: lists.guild, modules: used };
+  const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
+  const stored = view(planned, values);
   return {
     loaded: {
       context,
       planned,
-      saved: applyAt('load', module, view(planned, values), context),
+      stored,
+      saved: applyAt('load', module, stored, context),
       etags,
       answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
       facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
@@ -134,16 +147,41 @@ export async function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   };
 }
 
-/** The read-only values that the documents' answers carry; the first answer that has one counts. */
+/** A screen about the person: no server, no rights, and a form that always starts from its defaults. */
+async function loadPersonScreen({ api, module, plans, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
+  const { lists, failure, signedOut } = signedIn
+    ? await readDeclared(api, module.spec, '')
+    : { lists: {}, signedOut: true };
+  if (failure !== undefined && !signedOut) return { failure };
+  const plan = plans[0] ?? '';
+  const planned = forPlan(module.spec, plan);
+  const context: Context = {
+    plan,
+    user: { is_owner: false, is_admin: false, can_modify: true, signed_in: !signedOut },
+    guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+    modules: {},
+    lists,
+    page: window.location.origin + window.location.pathname,
+  };
+  const stored = view(planned, {});
+  const saved = applyAt('load', module, stored, context);
+  return { loaded: { context, planned, stored, saved, etags: {}, facts: {}, answers: {}, failures: [] } };
+}
+
+/**
+ * The read-only values that the documents' answers carry; the first answer that has one counts. What the bot reports has
+ * its default where there is no answer.
+ */
 function factsOf(calls: readonly DocumentCall[], bodies: Map<DocumentCall, SettingsDocument>): SettingsDocument {
   const facts: SettingsDocument = {};
   for (const call of calls) {
     const body = bodies.get(call) ?? {};
     const nested = call.load.nested === undefined ? undefined : body[call.load.nested];
+    const answered = { ...(isObject(nested) ? nested : {}), ...body };
     for (const name of call.load.adds ?? []) {
-      const value = body[name] ?? (isObject(nested) ? nested[name] : undefined);
-      if (value !== undefined && facts[name] === undefined) facts[name] = value;
+      if (answered[name] !== undefined && facts[name] === undefined) facts[name] = answered[name];
     }
+    Object.assign(facts, reportedValues(call.reported ?? {}, answered));
   }
   return facts;
 }

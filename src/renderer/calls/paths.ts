@@ -1,6 +1,13 @@
+import type { ModuleSpec } from '../../language/model.ts';
+
 /** The address of a call that a module declares relative to its server. */
 export function guildPath(guildId: string, path: string): string {
   return `/auth/guilds/${encodeURIComponent(guildId)}/${path}`;
+}
+
+/** The address of a call of any screen: those of a person's own screen are relative to no server. */
+export function addressOf(spec: ModuleSpec, guildId: string, path: string): string {
+  return spec.screen.scope === 'person' ? `/auth/${path}` : guildPath(guildId, path);
 }
 
 export const AVATAR_PATH = '/auth/bot-avatar/';

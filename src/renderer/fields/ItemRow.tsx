@@ -9,6 +9,7 @@ import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
+import { readerOf } from '../state/reader.ts';
 import { useText } from '../text.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
@@ -51,21 +52,21 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
     remove: () => store.rows.remove(list, rowKey),
     name: () => {
       const row = store.get(path);
-      return rowName(store, field, isObject(row) ? row : {}, index, text);
+      return rowName(store, field, isObject(row) ? row : {}, index, text, path);
     },
   };
 }
 
 /** A closed row in columns, under the heads of the list. */
-function Cells({ row, field }: { row: SettingsDocument; field: PlannedField }) {
+function Cells({ row, path, field }: { row: SettingsDocument; path: string; field: PlannedField }) {
   const store = useForm();
-  const text = useText();
+  const reader = readerOf(store, useText(), { row: path });
   return (
     <div className={styles.cells}>
       {columnsOf(field).map((name) => (
         <span key={name} className={styles.cell}>
           <span className={styles.label}>{field.items?.properties?.[name]?.title}</span>{' '}
-          {readable(field.items?.properties?.[name], row[name], store.context.guild, text)}
+          {readable(field.items?.properties?.[name], row[name], reader)}
         </span>
       ))}
     </div>
@@ -90,7 +91,7 @@ function ClosedRow(props: ItemRowProps) {
   return (
     <>
       {columnsOf(field).length > 0 ? (
-        <Cells row={row} field={field} />
+        <Cells row={row} path={path} field={field} />
       ) : (
         <div className={styles.words}>
           <span className={styles.name}>{title}</span>

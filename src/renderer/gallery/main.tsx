@@ -1,4 +1,4 @@
-import '@fontsource-variable/figtree';
+import '../theme/fonts.css';
 import '../theme/tokens.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

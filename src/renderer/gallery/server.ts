@@ -18,9 +18,9 @@ export const manyRoles: Role[] = Array.from({ length: 250 }, (_, index) =>
 
 export const channels: Channel[] = [
   { id: '100', name: 'welcome', type: 0 },
-  { id: '101', name: 'general', type: 0 },
-  { id: '102', name: 'announcements', type: 5 },
-  { id: '103', name: 'bot-log', type: 0 },
+  { id: '101', name: 'general', type: 0, category: 'Community' },
+  { id: '102', name: 'announcements', type: 5, category: 'Community' },
+  { id: '103', name: 'bot-log', type: 0, category: 'Staff' },
 ];
 
 export const manyChannels: Channel[] = Array.from({ length: 500 }, (_, index) => ({

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Section } from '../../language/model.ts';
+import { ActionButton } from '../actions/ActionButton.tsx';
 import { Field } from '../fields/Field.tsx';
 import { RequirementNotice } from '../screen/RequirementNotice.tsx';
 import { useAnyVisible, useExpression } from '../state/hooks.ts';
@@ -34,6 +35,13 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
           ),
         )}
       </SectionReason>
+      {section.actions && (
+        <div className={styles.actions}>
+          {section.actions.map((action) => (
+            <ActionButton key={action.label} action={action} />
+          ))}
+        </div>
+      )}
     </Card>
   );
 });

@@ -1,12 +1,27 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { useState } from 'react';
 import type { Tabs as TabsPart } from '../../language/model.ts';
+import { usePanels } from '../screen/PanelContext.ts';
 import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
 
-/** Parts of a screen of which one is shown at a time. All stay in the document, so that what is typed in one stays. */
+/**
+ * Parts of a screen of which one is shown at a time; a tab with a name can be opened from elsewhere. All stay in the
+ * document, so that what is typed in one stays.
+ */
 export function TabbedParts({ tabs }: { tabs: TabsPart }) {
+  const { opened, open } = usePanels();
+  const [own, setOwn] = useState(0);
+  const named = tabs.panels.findIndex(({ panel }) => panel !== undefined && panel === opened);
+
+  function choose(index: number) {
+    setOwn(index);
+    const { panel } = tabs.panels[index] ?? {};
+    if (panel !== undefined) open(panel);
+  }
+
   return (
-    <Tabs.Root defaultValue={0} className={styles.root}>
+    <Tabs.Root value={named < 0 ? own : named} onValueChange={choose} className={styles.root}>
       <Tabs.List className={styles.list}>
         {tabs.panels.map(({ title }, index) => (
           <Tabs.Tab key={title} value={index} className={styles.tab}>

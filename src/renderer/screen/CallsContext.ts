@@ -1,17 +1,25 @@
 import { createContext, useContext } from 'react';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../api.ts';
+import type { Outcome } from '../feedback/outcome.ts';
 
 /** How a part of a screen reaches the server, and the person. */
 export interface ScreenCalls {
   api: Api;
-  guildId: string;
-  /** Shows a banner. */
-  say(kind: 'success' | 'error', text: string): void;
-  /** Loads the whole screen anew, without what was edited, and then shows a banner. */
-  reload(success: string): void;
+  /** The address of a call that the screen declares. */
+  address(path: string): string;
+  /** Tells the person what came of something, as the screen does. */
+  say(outcome: Outcome): void;
+  /** Loads the whole screen anew, without what was edited, and then tells the outcome. */
+  reload(outcome: Outcome): void;
+  /** Opens a tab by its name. */
+  open(panel: string): void;
+  /** Goes on to another site. */
+  depart(url: string): void;
   /** What the screen's own call of a path has answered, so that nobody asks twice. */
   answered(path: string): SettingsDocument | undefined;
+  /** Read-only values beside the settings. */
+  facts: Readonly<SettingsDocument>;
 }
 
 /** The value never changes while the screen is shown. */

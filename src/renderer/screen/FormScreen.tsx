@@ -1,25 +1,33 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { CompiledModule, Context } from '../../language/model.ts';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { Arrival, CompiledModule, Context } from '../../language/model.ts';
 import { unmet } from '../../language/requirements.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
+import { addressOf } from '../calls/paths.ts';
 import { Banners } from '../feedback/Banners.tsx';
 import { createBannerStore } from '../feedback/bannerStore.ts';
+import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
+import type { Outcome } from '../feedback/outcome.ts';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { Spinner } from '../primitives/Spinner.tsx';
 import { useText as useWidgetText } from '../primitives/text.ts';
 import { FormContext, useDirty } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
-import { CallsContext } from './CallsContext.ts';
+import type { EmojiSources } from '../widgets/emoji/sources.ts';
+import { CallsContext, type ScreenCalls } from './CallsContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NavigateContext } from './NavigateContext.ts';
+import { PanelContext } from './PanelContext.ts';
 import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
+import styles from './screen.module.css';
+import { type Arrived, useArrival } from './useArrival.ts';
 import { useSave } from './useSave.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { widgetContext } from './widgetContext.ts';
@@ -30,17 +38,30 @@ export interface FormScreenProps {
   api: Api;
   guildId: string;
   cdnBase?: string;
+  loadEmojis?: EmojiSources['all'];
   onDirtyChange?(dirty: boolean): void;
   onNavigate(to: string): void;
-  /** Loads the screen anew; the sentence is then its `announcement`. */
-  onReload(success: string): void;
-  /** A success to begin with. */
-  announcement?: string;
+  onDepart?(url: string): void;
+  loginAddress?: string;
+  supportMail?: string;
+  /** Loads the screen anew; the outcome is then its `announcement`. */
+  onReload(outcome: Outcome): void;
+  /** An outcome to begin with. */
+  announcement?: Outcome;
+  /** What somebody has come back from. */
+  arrival?: Arrival;
+  onArrived(arrived: Arrived): void;
+  panel?: string;
+  onPanel(panel: string): void;
 }
+
+const leavePage = (url: string) => window.location.assign(url);
 
 /** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
 export function FormScreen(props: FormScreenProps) {
-  const { module, loaded, api, guildId, cdnBase, onDirtyChange, onNavigate, onReload, announcement } = props;
+  const { module, loaded, api, guildId, cdnBase, loadEmojis } = props;
+  const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
+  const { loginAddress, supportMail, onArrived } = props;
   const text = useText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -52,35 +73,58 @@ export function FormScreen(props: FormScreenProps) {
       module,
       context: loaded.context,
       saved: loaded.saved,
+      stored: loaded.stored,
       readOnly: reasonToRead(module, loaded.context, text),
       ownerOnly: text('denied.owner'),
       onRefused: (message) => banners.show('error', message),
     }),
   );
   const context = useMemo(
-    () => widgetContext({ loaded, store, banners, text: widgetText, cdnBase }),
-    [loaded, store, banners, widgetText, cdnBase],
+    () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis }),
+    [loaded, store, banners, widgetText, api, cdnBase, loadEmojis],
   );
-  const navigation = useMemo(() => ({ guildId, navigate: onNavigate }), [guildId, onNavigate]);
+  const navigation = useMemo(
+    () => ({ guildId, navigate: onNavigate, loginAddress, supportMail }),
+    [guildId, onNavigate, loginAddress, supportMail],
+  );
+  const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
+  const [said, setSaid] = useState<Outcome>();
+  const say = useCallback(
+    (outcome: Outcome) => (screen.outcomes === 'dialog' ? setSaid(outcome) : banners.show(outcome.kind, outcome.text)),
+    [screen, banners],
+  );
   const screenCalls = useMemo(
-    () => ({
+    (): ScreenCalls => ({
       api,
-      guildId,
-      say: banners.show,
+      address: (path) => addressOf(module.spec, guildId, path),
+      say,
       reload: onReload,
-      answered: (path: string) => loaded.answers[path],
+      open: onPanel,
+      depart: onDepart,
+      answered: (path) => loaded.answers[path],
+      facts: loaded.facts,
     }),
-    [api, guildId, banners, onReload, loaded],
+    [api, module, guildId, say, onReload, onPanel, onDepart, loaded],
   );
+  const finish = useCallback(
+    (arrived: Arrived) => {
+      onArrived(arrived);
+      if (!arrived.stale) say(arrived.outcome);
+    },
+    [onArrived, say],
+  );
+  // What is waited for is asked in the name of the person.
+  const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
+  useArrival(arrival, screenCalls, finish);
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });
   useShortcuts(store, save);
 
   useEffect(() => {
     for (const failure of loaded.failures) banners.show('error', failure);
-    if (announcement !== undefined) banners.show('success', announcement);
+    if (announcement !== undefined) say(announcement);
     return banners.stop;
-  }, [loaded, banners, announcement]);
+  }, [loaded, banners, say, announcement]);
 
   return (
     <NavigateContext value={navigation}>
@@ -98,10 +142,18 @@ export function FormScreen(props: FormScreenProps) {
                 <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
               )}
               <ErrorSummary root={fields} refusals={refusals} />
+              {arrival?.wait && (
+                <p className={styles.waiting} role="status">
+                  <Spinner size="small" decorative />
+                  {arrival.wait.text}
+                </p>
+              )}
               <div ref={fields} style={{ display: 'contents' }}>
-                <Layout layout={screen.layout} />
+                <PanelContext value={panels}>
+                  <Layout layout={screen.layout} />
+                </PanelContext>
               </div>
-              {calls && (
+              {calls && screen.saveBar && (
                 <SaveBar
                   variant={screen.saveBar}
                   title={screen.title}
@@ -114,6 +166,7 @@ export function FormScreen(props: FormScreenProps) {
               {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
             </ScreenFrame>
             <Banners store={banners} />
+            <OutcomeDialog outcome={said} onClose={() => setSaid(undefined)} />
           </WidgetContext>
         </FormContext>
       </CallsContext>

@@ -1,11 +1,13 @@
 import { useId, useState } from 'react';
 import type { Conflict } from '../../language/merge.ts';
+import type { SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import { fieldAt } from '../../language/plans.ts';
 import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
+import { readerOf } from '../state/reader.ts';
 import { useText } from '../text.ts';
 import styles from './MergeDialog.module.css';
 import type { Choices, Reconciliation } from './reconcile.ts';
@@ -42,6 +44,7 @@ export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: the conflicts of one dialog never change
               key={index}
               conflict={conflict}
+              theirs={reconciliation.theirs}
               chosen={choices[index] ?? 'mine'}
               onChoose={(side) => setChoices({ ...choices, [index]: side })}
             />
@@ -54,15 +57,18 @@ export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
 
 interface ConflictChoiceProps {
   conflict: Conflict;
+  /** The document that their value is from. */
+  theirs: SettingsDocument;
   chosen: 'mine' | 'theirs';
   onChoose(side: 'mine' | 'theirs'): void;
 }
 
-function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
+function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
   const store = useForm();
   const text = useText();
   const name = useId();
   const field = fieldAt(store.planned, parsePath(conflict.path));
+  const readers = { mine: readerOf(store, text), theirs: readerOf(store, text, { from: theirs }) };
   return (
     <fieldset className={styles.conflict}>
       <legend className={styles.label}>{conflict.label.join(' › ')}</legend>
@@ -71,7 +77,7 @@ function ConflictChoice({ conflict, chosen, onChoose }: ConflictChoiceProps) {
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className={styles.words}>
             <span className={styles.name}>{text(`merge.${side}`)}</span>
-            <span className={styles.value}>{readable(field, conflict[side], store.context.guild, text)}</span>
+            <span className={styles.value}>{readable(field, conflict[side], readers[side])}</span>
           </span>
         </label>
       ))}

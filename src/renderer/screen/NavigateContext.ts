@@ -4,6 +4,10 @@ import { createContext, useContext } from 'react';
 export interface Navigation {
   guildId: string;
   navigate(to: string): void;
+  /** Where a login starts. */
+  loginAddress?: string;
+  /** Where people write to for help. */
+  supportMail?: string;
 }
 
 export const NavigateContext = createContext<Navigation>({

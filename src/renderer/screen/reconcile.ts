@@ -1,3 +1,4 @@
+import { applyAt } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Conflict, merge } from '../../language/merge.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
@@ -8,6 +9,8 @@ import type { FormStore } from '../state/store.ts';
 /** What has to be settled after somebody else saved: both copies joined, and where they disagree. */
 export interface Reconciliation {
   /** The view of what the server has now. */
+  stored: SettingsDocument;
+  /** That view after the effects of loading, like the copy that the form started from. */
   theirs: SettingsDocument;
   /** Both edits joined, with mine where they disagree. */
   merged: SettingsDocument;
@@ -21,16 +24,18 @@ export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 
 /** Compares what was loaded, what is edited and what the server has now. */
 export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
-  const { planned } = store;
+  const { module, planned, context } = store;
   const base = store.saved();
   const mine = store.document();
-  const theirs = view(planned, { ...base, ...current });
+  const stored = view(planned, { ...store.stored(), ...current });
+  const theirs = applyAt('load', module, stored, context);
   const { merged, conflicts } = merge(planned, { base, mine, theirs });
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
   const taken = Object.entries(planned.fields)
-    .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]) && !disputed.has(name))
+    .filter(([name, { ui }]) => ui && !disputed.has(name))
+    .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]))
     .map(([, field]) => field.title);
-  return { theirs, merged, conflicts, taken };
+  return { stored, theirs, merged, conflicts, taken };
 }
 
 /** The joined document after a person has chosen. */

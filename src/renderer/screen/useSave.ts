@@ -47,6 +47,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
   );
 
   const run = useCallback(async () => {
+    if (!store.module.spec.calls) return;
     if (store.readOnly !== undefined) return banners.show('error', store.readOnly);
     commitDraft();
     if (!store.isDirty()) return;
@@ -87,7 +88,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     (choices: Choices) => {
       if (!reconciliation) return;
       setReconciliation(undefined);
-      store.rebase(reconciliation.theirs, settle(reconciliation, choices));
+      store.rebase(reconciliation.theirs, settle(reconciliation, choices), reconciliation.stored);
     },
     [reconciliation, store],
   );

@@ -1,23 +1,30 @@
 import { environment, evaluate } from '../../language/activity.ts';
 import type { Translate } from '../../language/text.ts';
+import type { Api } from '../api.ts';
+import { readEmojis } from '../calls/lists.ts';
 import type { LoadedScreen } from '../calls/load.ts';
+import { once } from '../calls/once.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfId } from '../fields/ids.ts';
 import type { TextKey } from '../primitives/text.ts';
 import { takenElsewhere } from '../state/inside.ts';
 import type { FormStore } from '../state/store.ts';
 import { PLATFORM_CDN, type WidgetContextValue } from '../widgets/context.ts';
+import { commonOnly, type EmojiSources } from '../widgets/emoji/sources.ts';
 
 export interface WidgetKnowledge {
   loaded: LoadedScreen;
   store: FormStore;
   banners: BannerStore;
   text: Translate<TextKey>;
+  api: Api;
   cdnBase?: string;
+  loadEmojis?: EmojiSources['all'];
 }
 
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
-export function widgetContext({ loaded, store, banners, text, cdnBase }: WidgetKnowledge): WidgetContextValue {
+export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
+  const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all } = knowledge;
   const { guild, plan } = loaded.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
@@ -25,12 +32,16 @@ export function widgetContext({ loaded, store, banners, text, cdnBase }: WidgetK
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
+    lists: loaded.context.lists ?? {},
     facts: Object.fromEntries(facts),
     plan,
     cdnBase: cdnBase || PLATFORM_CDN,
+    emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     say: (message, kind) => banners.show(kind, message),
-    evaluate: (expression) => evaluate(store.module, expression, environment(loaded.context, store.document())),
+    evaluate(expression, item = {}) {
+      return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
+    },
     usedValues: (field) => takenElsewhere(store.document(), pathOfId(store.planned, field)),
   };
 }

@@ -4,8 +4,9 @@ import { applyEffects, applyLeft } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Limits, limitsAt } from '../../language/limits.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
+import { named } from '../../language/named.ts';
 import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/path.ts';
-import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../language/plans.ts';
+import { fieldAt, type PlannedField, type PlannedModule } from '../../language/plans.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
 import { conditionsOf, takenElsewhere } from './inside.ts';
@@ -28,8 +29,10 @@ export interface ControlState {
 export interface FormOptions {
   module: CompiledModule;
   context: Context;
-  /** The view of what the server has. */
+  /** What the form starts from. */
   saved: SettingsDocument;
+  /** The view of what the server has, where the effects of loading made `saved` another. */
+  stored?: SettingsDocument;
   /** The sentence for every attempt to change something, where nothing may be changed. */
   readOnly?: string;
   /** The sentence for an attempt to change an owner's field by somebody else. */
@@ -47,6 +50,8 @@ export interface Core {
   readonly subscriptions: Subscriptions;
   document(): SettingsDocument;
   saved(): SettingsDocument;
+  /** What the server judges a save against: the saved copy without the effects of loading. */
+  stored(): SettingsDocument;
   dirty(): ReadonlySet<string>;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
@@ -59,7 +64,7 @@ export interface Core {
   /** Makes another document the edited one; `at` names the edit in the history. */
   commit(next: SettingsDocument, at: Path): void;
   /** Replaces both copies, or the saved one alone; the history ends where the saved copy changes. */
-  replace(saved: SettingsDocument, document: SettingsDocument): void;
+  replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
   redo(): boolean;
   /** Called after each change of the edited document. */
@@ -76,7 +81,7 @@ function dependents(module: CompiledModule): Dependents {
 
 export function createCore(options: FormOptions): Core {
   const { module, context, readOnly } = options;
-  const planned = forPlan(module.spec, context.plan);
+  const planned = named(module, context);
   const subscriptions = createSubscriptions(dependents(module));
   const dirtyFields = createDirtyFields();
   const history = createHistory();
@@ -84,6 +89,7 @@ export function createCore(options: FormOptions): Core {
   const readers = new Set([...dependents(module).values()].flatMap((patterns) => [...patterns]));
   const watchers = new Set<(changes: readonly Change[]) => void>();
   let saved = options.saved;
+  let stored = options.stored ?? saved;
   let document = options.saved;
 
   function fieldsOn(path: Path): PlannedField[] {
@@ -149,6 +155,7 @@ export function createCore(options: FormOptions): Core {
     subscriptions,
     document: () => document,
     saved: () => saved,
+    stored: () => stored,
     dirty: dirtyFields.fields,
     state(path) {
       const known = states.get(path);
@@ -180,9 +187,10 @@ export function createCore(options: FormOptions): Core {
       if (followed !== document) commit(followed, []);
     },
     commit,
-    replace(nextSaved, nextDocument) {
+    replace(nextSaved, nextDocument, nextStored) {
       history.clear();
       saved = nextSaved;
+      stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
       dirtyFields.update(Object.keys({ ...saved, ...document }), saved, document);

@@ -40,7 +40,7 @@ export function createProblems(core: Core): Problems {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const run = (document: SettingsDocument) =>
-    validate(core.module, { document, saved: core.saved(), context: core.context });
+    validate(core.module, { document, saved: core.stored(), context: core.context });
 
   function refresh(): void {
     const changed = new Set<string>(['']);

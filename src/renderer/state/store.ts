@@ -22,6 +22,8 @@ export interface FormStore {
   get(path: string): Json | undefined;
   document(): SettingsDocument;
   saved(): SettingsDocument;
+  /** What the server judges a save against: the saved copy without the effects of loading. */
+  stored(): SettingsDocument;
   state(path: string): ControlState;
   /** Changes a value. False where the change is refused, which `onRefused` has explained. */
   set(path: string, value: Json): boolean;
@@ -37,8 +39,8 @@ export interface FormStore {
    * at the time of the save, before its effects: the form takes over what they made of it.
    */
   markSaved(fields: readonly string[], document: SettingsDocument, asked?: SettingsDocument): void;
-  /** Continues with another saved copy and another edited one, after a merge. */
-  rebase(saved: SettingsDocument, document: SettingsDocument): void;
+  /** Continues with another saved copy and another edited one, after a merge. `stored` is as in {@link FormOptions}. */
+  rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument): void;
   /** Ends row editing and validates. An empty answer allows a save. */
   prepareSave(): readonly Problem[];
   undo(): boolean;
@@ -62,6 +64,7 @@ export function createFormStore(options: FormOptions): FormStore {
     get: (path) => getIn(core.document(), parsePath(path)),
     document: core.document,
     saved: core.saved,
+    stored: core.stored,
     state: core.state,
     set(path, value) {
       const keys = parsePath(path);
@@ -74,24 +77,26 @@ export function createFormStore(options: FormOptions): FormStore {
     isDirty: () => core.dirty().size > 0,
     dirty: core.dirty,
     discard() {
-      core.replace(core.saved(), core.saved());
+      core.replace(core.saved(), core.saved(), core.stored());
       rows.closeAll();
       problems.clear();
     },
     markSaved(fields, document, asked = document) {
       const saved = { ...core.saved() };
+      const stored = { ...core.stored() };
       const edited = { ...core.document() };
       for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
         if (equal(edited[name], asked[name])) edited[name] = document[name] as Json;
         saved[name] = document[name] as Json;
+        stored[name] = saved[name];
       }
-      core.replace(saved, edited);
+      core.replace(saved, edited, stored);
       if (core.dirty().size > 0) return;
       rows.closeAll();
       problems.clear();
     },
-    rebase(saved, document) {
-      core.replace(saved, document);
+    rebase(saved, document, stored = saved) {
+      core.replace(saved, document, stored);
       rows.closeAll();
       problems.clear();
     },

@@ -192,6 +192,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
     standard: {},
   };
   const ajv = new Ajv({ allErrors: true, strict: false });
+  // Ajv's validators carry more than the language asks of one.
   const validators = Object.fromEntries(
     PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
   );

@@ -59,3 +59,9 @@ test('a long list can be searched', async () => {
   await user.type(await screen.findByPlaceholderText('Search channels...'), 'no such');
   await waitFor(() => expect(screen.getByText('No channels found')).toBeVisible());
 });
+
+test('channels stand under their categories, those without one above', async () => {
+  await open('Filled');
+  const groups = screen.getAllByRole('group').map((group) => group.textContent);
+  expect(groups).toEqual(['Select channelwelcome', 'Communitygeneral', 'Staffbot-log']);
+});

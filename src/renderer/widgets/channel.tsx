@@ -3,9 +3,9 @@ import type { Json, Reference } from '../../language/model.ts';
 import { useWidgets } from './context.ts';
 import control from './parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from './parts/control.ts';
-import { channelsFor, unknownChannel } from './picker/channels.tsx';
+import { channelsFor, itemWith, unknownChannel } from './picker/channels.tsx';
 import { Picker } from './picker/Picker.tsx';
-import { type PickerItem, ungrouped } from './picker/types.ts';
+import type { PickerItem } from './picker/types.ts';
 import { nullable, type WidgetProps } from './types.ts';
 
 interface ChannelOptions {
@@ -28,14 +28,15 @@ export default function ChannelWidget(props: WidgetProps) {
   const types = options.types ?? refers?.types;
   const channels = useMemo(() => channelsFor(context, refers?.to, types), [context, refers?.to, types]);
 
-  const first = Array.isArray(value) ? value[0] : value;
-  const stored = typeof first === 'string' && first !== '' ? first : null;
+  const chosen = Array.isArray(value) ? value[0] : value;
+  const stored = typeof chosen === 'string' && chosen !== '' ? chosen : null;
   const empty = options.empty ?? text('widget.channel.empty');
   const none: PickerItem = { key: nothing, title: empty, muted: true };
   const optional = inList || nullable(schema) || options.empty !== undefined;
-  const known = stored === null ? null : channels?.find((channel) => channel.key === stored);
+  const known = stored === null ? null : itemWith(channels ?? [], stored);
   const unknown = stored !== null && !known ? unknownChannel(stored, nameOf(stored)) : null;
-  const items = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...(channels ?? [])];
+  const [first = { title: '', items: [] }, ...categories] = channels ?? [];
+  const above = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...first.items];
 
   /** Without the list nobody knows whether the channel is gone. */
   function nameOf(channel: string): string {
@@ -43,8 +44,8 @@ export default function ChannelWidget(props: WidgetProps) {
   }
 
   function pick(key: string) {
-    const chosen: Json = key === nothing ? (nullable(schema) ? null : '') : key;
-    onChange(inList ? (key === nothing ? [] : [key]) : chosen);
+    const picked: Json = key === nothing ? (nullable(schema) ? null : '') : key;
+    onChange(inList ? (key === nothing ? [] : [key]) : picked);
   }
 
   return (
@@ -52,7 +53,7 @@ export default function ChannelWidget(props: WidgetProps) {
       <Picker
         id={id}
         name={name}
-        groups={ungrouped(items)}
+        groups={[{ title: '', items: above }, ...categories]}
         selected={known ?? unknown ?? (optional ? none : null)}
         placeholder={empty}
         searchPlaceholder={text('widget.channel.search')}

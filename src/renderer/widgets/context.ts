@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Category, Channel, Plan, Role } from '../../language/model.ts';
+import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text.ts';
 import { defaultText, type TextKey } from '../primitives/text.ts';
+import { commonOnly, type EmojiSources } from './emoji/sources.ts';
 
 /** What widgets know of the server and of the form around them. */
 export interface WidgetContextValue {
@@ -10,18 +11,21 @@ export interface WidgetContextValue {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /** What the calls of the screen's `lists` answered. */
+  lists: Readonly<Record<string, readonly SettingsDocument[]>>;
   /** Read-only facts of the settings answer, like `server_name`. */
   facts: Readonly<Record<string, string>>;
   plan: Plan;
   /** Where pictures of the chat platform are, without a slash at the end. */
   cdnBase: string;
+  emoji: EmojiSources;
   /** Whether the plan in force has what a given plan has; without it, only the same plan has. */
   includes?(plan: Plan): boolean;
   text: Translate<TextKey>;
   /** Shows a banner. */
   say(message: string, kind: 'error' | 'info'): void;
-  /** The value of a compiled expression on the form as it stands. */
-  evaluate(expression: string): unknown;
+  /** The value of a compiled expression on the form as it stands, and an entry of a list. */
+  evaluate(expression: string, item?: SettingsDocument): unknown;
   /** Values that other rows hold: `field` is a path pattern (`items.*.role_id`) or the id of a control in such a row. */
   usedValues(field: string): ReadonlySet<string>;
 }
@@ -37,9 +41,11 @@ export const aloneContext: WidgetContextValue = {
   channels: null,
   voiceChannels: null,
   categories: null,
+  lists: {},
   facts: {},
   plan: 'free',
   cdnBase: PLATFORM_CDN,
+  emoji: commonOnly,
   text: defaultText,
   say: () => {},
   evaluate: () => true,

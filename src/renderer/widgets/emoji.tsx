@@ -80,7 +80,7 @@ export default function EmojiWidget(props: WidgetProps) {
           />
           {isLocked(props) && <Lock className={control.lock} />}
         </div>
-        <EmojiPicker disabled={isOff(props)} onPick={pick} />
+        <EmojiPicker disabled={isOff(props)} maxLength={schema.maxLength} onPick={pick} />
       </div>
       <p id={messageId} role="status" className={styles.invalid}>
         {refused && text('widget.emoji.invalid')}

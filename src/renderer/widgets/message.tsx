@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { unlockedBy, useWidgets, type WidgetContextValue } from './context.ts';
+import { unlockedBy, useWidgets } from './context.ts';
 import { ChannelDialog } from './message/ChannelDialog.tsx';
-import { type Chip, ChipRow } from './message/ChipRow.tsx';
+import { ChipRow } from './message/ChipRow.tsx';
 import { Counter } from './message/Counter.tsx';
 import styles from './message/message.module.css';
 import { Preview } from './message/Preview.tsx';
 import type { MessageOptions, Template, Variable } from './message/types.ts';
+import { useInsertion } from './message/useInsertion.ts';
+import { useOffered } from './message/useOffered.ts';
+import { VariableChips } from './message/VariableChips.tsx';
 import { useAutoHeight, write } from './message/writing.ts';
 import control from './parts/control.module.css';
 import { controlProps, isLocked, isOff } from './parts/control.ts';
@@ -25,16 +28,16 @@ export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const options = props.options as MessageOptions;
   const context = useWidgets();
-  const { text, say, evaluate } = context;
+  const { text, say } = context;
   const { preview = false } = options;
-  const variables = useOffered(options.variables ?? noVariables, evaluate);
-  const templates = useOffered(options.templates ?? noTemplates, evaluate);
+  const variables = useOffered(options.variables ?? noVariables);
+  const templates = useOffered(options.templates ?? noTemplates);
   const value = typeof props.value === 'string' ? props.value : '';
   const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
   const [asking, setAsking] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
-  const visited = useRef(false);
+  const insertion = useInsertion(area, value, limits);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useAutoHeight(area, value);
 
@@ -45,7 +48,7 @@ export default function MessageWidget(props: WidgetProps) {
   });
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    visit();
+    insertion.visit();
     const typed = event.target.value;
     const edit = limitEdit(value, typed, limits, event.target.selectionEnd);
     if (edit.text !== typed) caret.current = edit.caret;
@@ -53,31 +56,18 @@ export default function MessageWidget(props: WidgetProps) {
     if (edit.text !== value) onChange(edit.text);
   }
 
-  /** From now on the caret stands where the person put it; focus alone, as after a dialog, leaves it at the start. */
-  function visit() {
-    visited.current = true;
-  }
-
   function refuse(kind: Refusal) {
     say(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
   }
 
   function insert(token: string, kind: Refusal) {
-    const element = area.current;
-    if (!element) return;
-    const start = visited.current ? element.selectionStart : value.length;
-    const end = visited.current ? element.selectionEnd : value.length;
-    if (!fits(value.slice(0, start) + token + value.slice(end), limits)) return refuse(kind);
-    write(element, token, start, end);
+    if (!insertion.insert(token)) refuse(kind);
   }
 
-  const press = useStable((name: string) => {
-    const variable = variables.find((each) => each.name === name);
-    if (!variable) return;
-    if (!unlockedBy(context, variable.plan)) return say(variable.lockedMessage ?? text('widget.locked'), 'error');
-    if (variable.insert === 'channel') return setAsking(true);
-    insert(variable.token ?? '', 'variable');
-  });
+  function press({ insert: asked, token = '' }: Variable) {
+    if (asked === 'channel') setAsking(true);
+    else insert(token, 'variable');
+  }
 
   const apply = useStable((name: string) => {
     const template = templates.find((each) => each.id === name);
@@ -88,16 +78,6 @@ export default function MessageWidget(props: WidgetProps) {
   });
 
   const off = isOff(props);
-  const switchedOff = variables
-    .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)
-    .map(({ name }) => name)
-    .join();
-  const variableChips = useMemo(
-    () =>
-      variables.map((variable) => variableChip(variable, context, off, switchedOff.split(',').includes(variable.name))),
-    [variables, context, off, switchedOff],
-  );
-  const groups = useMemo(() => [...new Set(variables.map(({ group }) => group ?? ''))], [variables]);
   const templateChips = useMemo(
     () => templates.map(({ id, title, plan }) => ({ id, title, locked: !unlockedBy(context, plan), off })),
     [templates, context, off],
@@ -105,14 +85,7 @@ export default function MessageWidget(props: WidgetProps) {
 
   return (
     <div className={styles.editor}>
-      {groups.map((group) => (
-        <ChipRow
-          key={group}
-          title={group || text('widget.message.variables')}
-          chips={variableChips.filter((_, index) => (variables[index]?.group ?? '') === group)}
-          onPress={press}
-        />
-      ))}
+      <VariableChips variables={variables} off={off} onPress={press} />
       <div className={styles.field}>
         <textarea
           {...controlProps(props)}
@@ -126,8 +99,7 @@ export default function MessageWidget(props: WidgetProps) {
           aria-describedby={`${id}__error ${id}__counter ${id}__help`}
           onChange={change}
           onBlur={() => onBlur(id, value)}
-          onPointerDown={visit}
-          onKeyDown={(event) => event.key !== 'Tab' && event.key !== 'Shift' && visit()}
+          {...insertion.visits}
           onFocus={() => onFocus(id, value)}
         />
         {isLocked(props) && <Lock className={styles.lock} />}
@@ -159,29 +131,4 @@ export default function MessageWidget(props: WidgetProps) {
       )}
     </div>
   );
-}
-
-function variableChip(variable: Variable, context: WidgetContextValue, off: boolean, switchedOff: boolean): Chip {
-  const { name, token, insert, help, plan, lockedMessage, disabledReason } = variable;
-  const locked = !unlockedBy(context, plan);
-  return {
-    id: name,
-    title: token ?? name,
-    look: insert === 'channel' ? 'channel' : 'code',
-    hint: switchedOff ? disabledReason : locked ? lockedMessage : help,
-    locked,
-    off: off || switchedOff,
-  };
-}
-
-/** Those whose condition holds, the same array until others are. */
-function useOffered<Entry extends { visible?: string }>(
-  entries: readonly Entry[],
-  evaluate: (expression: string) => unknown,
-): readonly Entry[] {
-  const shown = entries.map(({ visible }) => visible === undefined || evaluate(visible) === true).join();
-  return useMemo(() => {
-    const flags = shown.split(',');
-    return entries.filter((_, index) => flags[index] === 'true');
-  }, [entries, shown]);
 }

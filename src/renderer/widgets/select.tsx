@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Json } from '../../language/model.ts';
-import { useWidgets } from './context.ts';
+import { useWidgets, type WidgetContextValue } from './context.ts';
+import control from './parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from './parts/control.ts';
 import { Picker } from './picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from './picker/types.ts';
@@ -21,32 +22,55 @@ interface SelectOptions {
   /** Options, each with an optional group, or groups of options. The field's enum when absent. */
   options?: readonly (Option | OptionGroup)[];
   groups?: readonly OptionGroup[];
+  /** Choices from a list of the screen. */
+  from?: ListOptions;
+}
+
+interface ListOptions {
+  list: string;
+  /** Properties of an entry: what is stored, and what a person reads. */
+  value: string;
+  title: string;
+  /** Which entries are offered; all when absent. */
+  where?: string;
+  /** In place of the control while there is none: the first whose condition is true. */
+  none?: readonly { when?: string; text: string }[];
 }
 
 /** One of a list. A stored value that is not in the list is shown and stays. */
 export default function SelectWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
-  const { text } = useWidgets();
-  const { options, groups } = props.options as SelectOptions;
-  const entries = groups ?? options;
+  const context = useWidgets();
+  const { text } = context;
+  const { options, groups, from } = props.options as SelectOptions;
+  const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
+  const entries = listed ?? groups ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) }))),
     [entries, schema.enum],
   );
   const stored = value === undefined || value === null || value === '' ? null : keyOf(value);
-  const listed = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
+  const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
   const unlisted: PickerItem | null =
-    stored !== null && !listed
+    stored !== null && !chosen
       ? { key: stored, title: text('widget.select.unlisted', { value }), warning: true }
       : null;
 
+  if (from && listed?.length === 0) {
+    const { text: words } = from.none?.find(({ when }) => when === undefined || context.evaluate(when) === true) ?? {};
+    return (
+      <p id={id} className={control.nothing}>
+        {words ?? text('widget.picker.none')}
+      </p>
+    );
+  }
   const shown = unlisted ? withExtra(offered, unlisted) : offered;
   return (
     <Picker
       id={id}
       name={name}
       groups={shown}
-      selected={listed ?? unlisted}
+      selected={chosen ?? unlisted}
       placeholder={placeholder || text('widget.select.empty')}
       searchPlaceholder={text('widget.picker.search')}
       noneFound={text('widget.picker.none')}
@@ -58,6 +82,12 @@ export default function SelectWidget(props: WidgetProps) {
       onFocus={() => onFocus(id, value)}
     />
   );
+}
+
+function optionsIn({ list, value, title, where }: ListOptions, context: WidgetContextValue): Option[] {
+  return (context.lists[list] ?? [])
+    .filter((entry) => where === undefined || context.evaluate(where, entry) === true)
+    .map((entry) => ({ value: entry[value] ?? null, title: String(entry[title] ?? '') }));
 }
 
 function keyOf(value: Json): string {

@@ -40,3 +40,24 @@ test('an attempt on a locked text says why and leaves the text as it is', async 
   expect(input).toHaveValue('Guildhall');
   expect(onChange).not.toHaveBeenCalled();
 });
+
+test('a variable goes to the end, or where the caret was left', async () => {
+  const { user } = renderState(TextWidget, pick(states, 'With variables'));
+  const input = screen.getByLabelText('Channel name');
+  await user.click(screen.getByRole('button', { name: '{count}' }));
+  expect(input).toHaveValue('Room{count}');
+  expect(input).toHaveFocus();
+  await user.click(input);
+  await user.keyboard('{Home}');
+  await user.click(screen.getByRole('button', { name: '{username}' }));
+  expect(input).toHaveValue('{username}Room{count}');
+});
+
+test('a variable that no longer fits is refused with the reason', async () => {
+  const { user, say } = renderState(TextWidget, pick(states, 'With variables'));
+  const input = screen.getByLabelText('Channel name');
+  const press = () => user.click(screen.getByRole('button', { name: '{username}' }));
+  for (let times = 0; times < 3; times++) await press();
+  expect(input).toHaveValue('Room{username}{username}');
+  expect(say).toHaveBeenCalledWith('No room for it', 'error');
+});

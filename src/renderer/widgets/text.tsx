@@ -1,32 +1,51 @@
 import clsx from 'clsx';
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useRef } from 'react';
+import { useWidgets } from './context.ts';
+import type { Variable } from './message/types.ts';
+import { useInsertion } from './message/useInsertion.ts';
+import { useOffered } from './message/useOffered.ts';
+import { VariableChips } from './message/VariableChips.tsx';
 import styles from './parts/control.module.css';
-import { controlProps, isLocked } from './parts/control.ts';
+import { controlProps, isLocked, isOff } from './parts/control.ts';
 import { Lock } from './parts/Lock.tsx';
 import { limitEdit } from './parts/limitEdit.ts';
 import type { WidgetProps } from './types.ts';
 
-/** One line of text. Options: `trim` on leaving, `size: 'short'`. */
+const noVariables: readonly Variable[] = [];
+
+/** One line of text. Options: `trim` on leaving, `size: 'short'`, `variables` to insert. */
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, options, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const { maxLength } = schema;
+  const { say, text } = useWidgets();
+  const variables = useOffered((options.variables as readonly Variable[] | undefined) ?? noVariables);
+  const field = useRef<HTMLInputElement>(null);
+  const insertion = useInsertion(field, value, { maxLength });
 
   function change(event: ChangeEvent<HTMLInputElement>) {
+    insertion.visit();
     const { value: typed, selectionEnd } = event.target;
     onChange(limitEdit(value, typed, { maxLength }, selectionEnd ?? undefined).text);
   }
 
   function leave() {
-    const text = options.trim === true ? value.trim() : value;
-    if (text !== value) onChange(text);
-    onBlur(id, text);
+    const left = options.trim === true ? value.trim() : value;
+    if (left !== value) onChange(left);
+    onBlur(id, left);
   }
 
-  return (
+  function press({ token = '' }: Variable) {
+    if (insertion.insert(token)) return;
+    say(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
+  }
+
+  const line = (
     <div className={clsx(styles.row, options.size === 'short' && styles.short)}>
       <input
         {...controlProps(props)}
+        {...insertion.visits}
+        ref={field}
         type="text"
         className={styles.control}
         value={value}
@@ -40,6 +59,13 @@ export default function TextWidget(props: WidgetProps) {
         onFocus={() => onFocus(id, value)}
       />
       {isLocked(props) && <Lock className={styles.lock} />}
+    </div>
+  );
+  if (variables.length === 0) return line;
+  return (
+    <div className={styles.lines}>
+      {line}
+      <VariableChips variables={variables} off={isOff(props)} onPress={press} />
     </div>
   );
 }

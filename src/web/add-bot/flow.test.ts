@@ -36,6 +36,7 @@ function start(...answers: (GuildLists | Error)[]) {
     onRefetchFailure: vi.fn(),
     onSettled: vi.fn(),
   };
+  // Of the window, only these two are used.
   const stop = followPopup(popup as unknown as Window, '42', handlers);
   running.push(stop);
   return { popup, stop, ...handlers };

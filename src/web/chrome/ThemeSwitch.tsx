@@ -2,7 +2,7 @@ import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '../text.tsx';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme.ts';
-import styles from './ThemeSwitch.module.css';
+import styles from './Segments.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };
 

@@ -1,11 +1,12 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router-dom';
 import { useConfig } from '../config.ts';
-import { endSession, useSession } from '../session.ts';
-import { useText } from '../text.tsx';
+import { addressIn } from '../language.ts';
+import { forgetUser, useSession } from '../session.ts';
+import { useLanguage, useText } from '../text.tsx';
+import { PageLink } from './PageLink.tsx';
 
-export const loginPath = '/auth/login/';
+const loginPath = '/auth/login/';
 const logoutPath = '/auth/logout/';
 
 interface LinkProps {
@@ -17,10 +18,10 @@ interface LinkProps {
 export function HomeLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <NavLink to="/" end className={className}>
+    <PageLink to="/" className={className}>
       {withIcon && <Home aria-hidden="true" />}
       {text('nav.home')}
-    </NavLink>
+    </PageLink>
   );
 }
 
@@ -48,22 +49,22 @@ export function PremiumLink({ className, withIcon }: LinkProps) {
 export function SettingsLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/dashboard" className={className} as={Link}>
+    <MemberLink to="/dashboard" className={className} marked={false}>
       {withIcon && <Settings aria-hidden="true" />}
       {text('nav.settings')}
     </MemberLink>
   );
 }
 
-/** Nothing where the installation names no address for support. */
-export function SupportLink({ className, withIcon }: LinkProps) {
+/** Nothing until the address for support is known. */
+export function SupportLink({ className, withIcon, children }: LinkProps & { children?: ReactNode }) {
   const text = useText();
   const { supportUrl } = useConfig();
   if (supportUrl === '') return null;
   return (
     <a href={supportUrl} className={className}>
       {withIcon && <LifeBuoy aria-hidden="true" />}
-      {text('nav.support')}
+      {children ?? text('nav.support')}
     </a>
   );
 }
@@ -72,7 +73,7 @@ export function SupportLink({ className, withIcon }: LinkProps) {
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <a href={logoutPath} className={className} onClick={endSession}>
+    <a href={logoutPath} className={className} onClick={forgetUser}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>
@@ -82,24 +83,25 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
 interface MemberLinkProps {
   to: string;
   className?: string;
-  /** `Link` for one that is not the page's main address. */
-  as?: typeof NavLink | typeof Link;
+  marked?: boolean;
   children: ReactNode;
 }
 
 /** Starts the login for a visitor, who could not see the page. */
-function MemberLink({ to, as: Target = NavLink, className, children }: MemberLinkProps) {
+function MemberLink({ to, ...link }: MemberLinkProps) {
   const { user } = useSession();
-  if (!user) {
-    return (
-      <a href={loginPath} className={className}>
-        {children}
-      </a>
-    );
-  }
+  const login = useLoginAddress(to);
+  if (user) return <PageLink to={to} {...link} />;
   return (
-    <Target to={to} className={className}>
-      {children}
-    </Target>
+    <a href={login} className={link.className}>
+      {link.children}
+    </a>
   );
+}
+
+/** Where a login starts. It leads to the list of servers, or to another page, in the present language. */
+export function useLoginAddress(to = '/dashboard'): string {
+  const language = useLanguage();
+  const next = addressIn(language, to);
+  return next === '/dashboard' ? loginPath : `${loginPath}?next=${next}`;
 }

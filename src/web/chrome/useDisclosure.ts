@@ -1,46 +1,80 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { usePage } from '../page.tsx';
+import { enterHistory, isEntered } from './historyEntry.ts';
 
-interface Disclosure<Root extends HTMLElement> {
+interface Disclosure {
   open: boolean;
   toggle(): void;
+  /** `then` runs when it is closed. */
+  close(then?: () => void): void;
   /** Holds the button and what it discloses. */
-  root: RefObject<Root | null>;
+  root: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
 }
 
+interface Options {
+  /** Whether Back closes it, and does not leave the page. */
+  inHistory?: boolean;
+}
+
 /** A panel below its button: closes on Escape (focus returns), on a press or focus outside, and on a route change. */
-export function useDisclosure<Root extends HTMLElement = HTMLDivElement>(): Disclosure<Root> {
+export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const [open, setOpen] = useState(false);
-  const root = useRef<Root>(null);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-  const [openedAt, setOpenedAt] = useState(key);
-  if (open && openedAt !== key) setOpen(false);
+  const { visit } = usePage();
+  const [openedAt, setOpenedAt] = useState(visit);
+  if (open && openedAt !== visit) setOpen(false);
+
+  // Going back takes a moment: a second wish to close meanwhile must not leave the page.
+  const closing = useRef<{ then?: () => void } | null>(null);
+  const close = useCallback(
+    (then?: () => void) => {
+      if (closing.current) return;
+      if (inHistory && isEntered()) {
+        closing.current = { then };
+        window.history.back();
+      } else {
+        setOpen(false);
+        then?.();
+      }
+    },
+    [inHistory],
+  );
+
+  const toggle = () => {
+    if (open) return close();
+    closing.current = null;
+    if (inHistory) enterHistory();
+    setOpenedAt(visit);
+    setOpen(true);
+  };
 
   useEffect(() => {
     if (!open) return;
     const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+      if (root.current && !event.composedPath().includes(root.current)) close();
     };
     const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+      if (event.key === 'Escape') close(() => button.current?.focus());
     };
-    document.addEventListener('pointerdown', closeOutside);
+    const closeOnBack = () => {
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      closing.current?.then?.();
+      closing.current = null;
+      setOpen(false);
+    };
+    document.addEventListener('click', closeOutside);
     document.addEventListener('focusin', closeOutside);
     document.addEventListener('keydown', closeOnEscape);
+    window.addEventListener('popstate', closeOnBack);
     return () => {
-      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('click', closeOutside);
       document.removeEventListener('focusin', closeOutside);
       document.removeEventListener('keydown', closeOnEscape);
+      window.removeEventListener('popstate', closeOnBack);
     };
-  }, [open]);
+  }, [open, close]);
 
-  const toggle = () => {
-    setOpenedAt(key);
-    setOpen(!open);
-  };
-  return { open, toggle, root, button };
+  return { open, toggle, close, root, button };
 }

@@ -13,6 +13,7 @@ vi.mock('../catalogue.ts', () => ({
     { id: 'free', title: 'Free' },
     { id: 'premium', title: 'Premium' },
   ],
+  planTitles: { en: { free: 'Free', premium: 'Premium' } },
   moduleIds: ['customize', 'shop', 'news', 'functions'],
   defaultSection: 'customize',
   menu: {

@@ -9,6 +9,7 @@ import { screenWidth } from '../testing/screenWidth.ts';
 vi.mock('../catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   plans: [{ id: 'free', title: 'Free' }],
+  planTitles: { en: { free: 'Free' } },
   moduleIds: ['customize', 'shop'],
   defaultSection: 'customize',
   menu: {

@@ -1,12 +1,14 @@
+import { useContext } from 'react';
 import { ModuleScreen } from '../../renderer/ModuleScreen.tsx';
-import { Button } from '../../renderer/primitives/Button.tsx';
-import { Notice } from '../../renderer/primitives/Notice.tsx';
 import { RendererProvider } from '../../renderer/RendererProvider.tsx';
 import { api } from '../api.ts';
 import { type ModuleId, plans } from '../catalogue.ts';
 import { useConfig } from '../config.ts';
+import { emojiLoaders } from '../emoji.ts';
 import { Loading } from '../pages/Loading.tsx';
-import { useText } from '../text.tsx';
+import { ScreenFailed } from '../pages/ScreenFailed.tsx';
+import { RendererTextContext } from '../rendererText.ts';
+import { useLanguage } from '../text.tsx';
 import { useModule } from './useModule.ts';
 
 const planIds = plans.map((plan) => plan.id);
@@ -22,26 +24,23 @@ interface ModuleViewProps {
 
 /** Hands a module to the renderer. */
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
-  const text = useText();
+  const language = useLanguage();
   const { cdnBase } = useConfig();
-  const { loaded, load, retry } = useModule(id);
-  if (loaded.status === 'loading') return <Loading />;
-  if (loaded.status === 'failed') {
-    return (
-      <div role="alert">
-        <Notice
-          tone="danger"
-          title={text('configure.moduleFailed')}
-          action={<Button onClick={retry}>{text('configure.moduleRetry')}</Button>}
-        >
-          {text('configure.moduleFailedHint')}
-        </Notice>
-      </div>
-    );
-  }
+  const rendererText = useContext(RendererTextContext);
+  const { value: module, failed, load, retry } = useModule(id);
+  if (failed) return <ScreenFailed onRetry={retry} />;
+  if (!module) return <Loading />;
   return (
-    <RendererProvider>
-      <ModuleScreen module={loaded.module} loadModule={load} api={api} plans={planIds} cdnBase={cdnBase} {...screen} />
+    <RendererProvider {...rendererText}>
+      <ModuleScreen
+        module={module}
+        loadModule={load}
+        api={api}
+        plans={planIds}
+        cdnBase={cdnBase}
+        loadEmojis={emojiLoaders[language]}
+        {...screen}
+      />
     </RendererProvider>
   );
 }

@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '../../language/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { plans } from '../catalogue.ts';
-import { useText } from '../text.tsx';
+import { plans, planTitles } from '../catalogue.ts';
+import { useLanguage, useText } from '../text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { iconOf } from './icons.ts';
 import styles from './Sidebar.module.css';
@@ -21,6 +21,7 @@ interface SidebarItemProps {
 /** A section, or an action that leads elsewhere. A locked section can be opened: its screen says what unlocks it. */
 export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
   const text = useText();
+  const language = useLanguage();
   const Icon = iconOf(item.icon);
   const neededPlan = item.plan === plan ? undefined : plans.find(({ id }) => id === item.plan);
 
@@ -43,7 +44,7 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
       {neededPlan && (
         <span className={styles.lock}>
           <Lock aria-hidden="true" />
-          <VisuallyHidden>{text('configure.locked', { plan: neededPlan.title })}</VisuallyHidden>
+          <VisuallyHidden>{text('configure.locked', { plan: planTitles[language][neededPlan.id] })}</VisuallyHidden>
         </span>
       )}
     </Link>

@@ -32,17 +32,21 @@ describe('the list', () => {
     expect(await screen.findByText('Loading your servers')).toBeInTheDocument();
     await screen.findByText('zebra');
     expect(screen.queryByText('Loading your servers')).not.toBeInTheDocument();
-    expect(screen.getAllByRole('listitem').map((card) => within(card).getByRole('heading').textContent)).toEqual([
-      'Alpha',
-      'zebra',
-      'beta',
-    ]);
+    expect(
+      within(screen.getByRole('main'))
+        .getAllByRole('listitem')
+        .map((card) => within(card).getByRole('heading').textContent),
+    ).toEqual(['Alpha', 'zebra', 'beta']);
   });
 
   test('shows the icon or the initial, the Premium badge and the right button', async () => {
     renderAt('/dashboard');
     await screen.findByText('zebra');
-    const [alpha, zebra, beta] = screen.getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+    const [alpha, zebra, beta] = within(screen.getByRole('main')).getAllByRole('listitem') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
     expect(alpha.querySelector('img')).toHaveAttribute('src', 'https://cdn.discordapp.com/icons/1/abc.png?size=128');
     expect(within(alpha).getByText('Premium')).toBeInTheDocument();
     expect(within(zebra).queryByText('Premium')).not.toBeInTheDocument();

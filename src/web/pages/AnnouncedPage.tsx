@@ -27,10 +27,6 @@ function AnnouncedPage({ title, description, soon, noindex }: AnnouncedPageProps
   );
 }
 
-export function PremiumPage() {
-  return <AnnouncedPage title="premium.title" description="premium.description" soon="premium.soon" />;
-}
-
 export function HealthPage() {
   return <AnnouncedPage title="health.title" description="health.description" soon="health.soon" noindex />;
 }

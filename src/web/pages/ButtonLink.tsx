@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import button from '../../renderer/primitives/Button.module.css';
+import { PageLink } from '../chrome/PageLink.tsx';
 
 interface ButtonLinkProps {
   to: string;
@@ -12,11 +12,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** A link of the application that looks like a button. */
-export function ButtonLink({ to, variant = 'secondary', className, label, children }: ButtonLinkProps) {
-  return (
-    <Link to={to} aria-label={label} className={clsx(button.button, button[variant], className)}>
-      {children}
-    </Link>
-  );
+/** A link to a page of this site that looks like a button. */
+export function ButtonLink({ variant = 'secondary', className, ...link }: ButtonLinkProps) {
+  return <PageLink {...link} marked={false} className={clsx(button.button, button[variant], className)} />;
 }

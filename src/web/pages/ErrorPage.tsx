@@ -4,12 +4,14 @@ import { useRouteError } from 'react-router-dom';
 import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import { Head } from '../Head.tsx';
-import { useText } from '../text.tsx';
+import { addressIn } from '../language.ts';
+import { useLanguage, useText } from '../text.tsx';
 import styles from './Page.module.css';
 
 /** What a thrown error leaves of a page. Both ways out load the page anew, since its state cannot be trusted. */
 export function ErrorPage() {
   const text = useText();
+  const language = useLanguage();
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
@@ -21,7 +23,7 @@ export function ErrorPage() {
         <Button variant="primary" onClick={() => window.location.reload()}>
           {text('error.reload')}
         </Button>
-        <a href="/" className={clsx(button.button, button.secondary)}>
+        <a href={addressIn(language, '/')} className={clsx(button.button, button.secondary)}>
           {text('error.home')}
         </a>
       </div>

@@ -1,10 +1,11 @@
+import clsx from 'clsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import styles from './Page.module.css';
 
 /** Stands where a page will be. */
 export function Loading({ label }: { label?: string }) {
   return (
-    <div className={styles.center}>
+    <div className={clsx(styles.center, styles.wait)}>
       <Spinner size="large" label={label} />
     </div>
   );

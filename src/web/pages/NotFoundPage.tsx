@@ -1,20 +1,14 @@
 import { Head } from '../Head.tsx';
 import { useText } from '../text.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
-import styles from './Page.module.css';
+import { NotFound } from './NotFound.tsx';
 
+/** For links within the application that lead nowhere; the server answers other such addresses by itself. */
 export function NotFoundPage() {
   const text = useText();
   return (
-    <div className={styles.center}>
-      <Head title={text('notFound.title')} noindex />
-      <h1 className={styles.title}>{text('notFound.title')}</h1>
-      <p className={styles.lead}>{text('notFound.text')}</p>
-      <div className={styles.actions}>
-        <ButtonLink to="/" variant="primary">
-          {text('notFound.home')}
-        </ButtonLink>
-      </div>
-    </div>
+    <>
+      <Head title={text('notFound.title')} description={text('notFound.text')} noindex />
+      <NotFound />
+    </>
   );
 }

@@ -1,53 +1,30 @@
-import type { Expression } from '../../../language/model.ts';
+import type { Action, Column } from '../../../language/model.ts';
 
-/** A property of an entry, and how it is written. */
-export interface Column {
-  property: string;
-  title: string;
-  as?: 'text' | 'time' | 'choice';
-  /** For a choice: the setting whose options have the titles. */
-  field?: string;
-  empty?: string;
-}
-
-interface Outcome {
-  /** Relative to the server. */
+/** A picture of the chat platform before each entry, or the initial of its name. */
+export interface PictureOptions {
+  /** Relative to where pictures are; `{property}` parts are values of the entry. */
   path: string;
-  success: string;
-  failure: string;
-}
-
-/** The button above the list. */
-export interface CreateOptions extends Outcome {
-  label: string;
-  body?: Record<string, Expression>;
-}
-
-/** A list that is shown with the question of an entry's button. */
-export interface PreviewList {
-  list: string;
-  title: string;
-  help?: string;
-  columns: readonly Column[];
-  empty?: string;
-}
-
-/** The button of each entry; `{id}` in its paths is that of the entry. */
-export interface EntryOptions extends Outcome {
-  label: string;
-  confirm: { title: string; text: string };
-  preview?: { path: string; refused?: string; lists: readonly PreviewList[] };
+  /** Without a value here there is no picture. */
+  property: string;
+  name: string;
 }
 
 export interface HistoryOptions {
   title: string;
   help?: string;
-  path: string;
-  list: string;
+  /** The list of the screen that is shown; otherwise that of the call at `path`. */
+  from?: string;
+  path?: string;
+  list?: string;
+  failure?: string;
+  /** The property that tells entries apart; `id` when absent. */
+  key?: string;
+  picture?: PictureOptions;
   columns: readonly Column[];
   facts?: readonly Column[];
   empty: string;
-  failure: string;
-  create?: CreateOptions;
-  entry?: EntryOptions;
+  /** The button above the list. */
+  create?: Action;
+  /** The buttons of each entry. */
+  actions?: readonly Action[];
 }

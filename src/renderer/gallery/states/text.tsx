@@ -14,6 +14,20 @@ export const states: WidgetState[] = [
   ...commonStates(filled),
   { name: 'At the limit', props: { schema, value: 'A name of thirty-two characters.', label: 'Bot name' } },
   {
+    name: 'With variables',
+    props: {
+      schema: { ...schema, messages: { variable: 'No room for it' } },
+      value: 'Room',
+      label: 'Channel name',
+      options: {
+        variables: [
+          { name: 'username', token: '{username}', help: 'Who opened it' },
+          { name: 'count', token: '{count}', help: 'Its number' },
+        ],
+      },
+    },
+  },
+  {
     name: 'Short, trimmed',
     props: {
       schema: { type: 'string', maxLength: 5 },

@@ -1,82 +1,147 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
-import type { TextKey } from '../../primitives/text.ts';
+import { Search, SmilePlus } from 'lucide-react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../primitives/Button.tsx';
+import { Spinner } from '../../primitives/Spinner.tsx';
 import { useWidgets } from '../context.ts';
+import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
+import { EmojiSection } from './EmojiSection.tsx';
+import { move } from './moves.ts';
+import type { Emoji } from './search.ts';
+import { type Section, useSections } from './useSections.ts';
 
-const columns = 8;
-
-interface EmojiPanelProps {
+export interface EmojiPanelProps {
+  /** Longer emoji of the server are not offered. */
+  maxLength?: number;
   onPick(emoji: string): void;
 }
 
-/** The common emojis in groups, and a search over their names. */
-export default function EmojiPanel({ onPick }: EmojiPanelProps) {
+/** The server's emoji and the common ones, and a search over all. */
+export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
   const { text } = useWidgets();
   const [query, setQuery] = useState('');
-  const groups = found(query);
+  const { sections, loading, failed, retry } = useSections(query, maxLength);
+  const searching = query.trim() !== '';
+  const found = sections.reduce((count, { emojis }) => count + emojis.length, 0);
+
   const search = useRef<HTMLInputElement>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState<Emoji>();
+  const [focused, setFocused] = useState({ section: '', index: 0 });
+  const at = sections.findIndex(({ id, emojis }) => id === focused.section && focused.index < emojis.length);
+  const active = at < 0 ? { section: 0, index: 0 } : { section: at, index: focused.index };
+
   // The panel arrives after its popover has opened.
   useEffect(() => search.current?.focus(), []);
+
+  const pick = useCallback((emoji: Emoji) => onPick(emoji.value), [onPick]);
+  const focus = useCallback((section: Section, index: number) => {
+    setFocused({ section: section.id, index });
+    setShown(section.emojis[index]);
+  }, []);
+
+  function searchFor(typed: string) {
+    setQuery(typed);
+    setFocused({ section: '', index: 0 });
+    setShown(undefined);
+    scroller?.scrollTo?.({ top: 0 });
+  }
+
+  /** The one emoji that the tab key reaches. It is in the page wherever the list is scrolled to. */
+  const focusActive = () => scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+
+  /** The button that was pressed goes away. */
+  function tryAgain() {
+    search.current?.focus();
+    retry();
+  }
+
+  function leaveSearch(event: KeyboardEvent<HTMLInputElement>) {
+    // While a word is being composed, these keys are about the word.
+    if (event.nativeEvent.isComposing || found === 0) return;
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      focusActive();
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const [best] = sections[0]?.emojis ?? [];
+      if (searching && best) pick(best);
+    }
+  }
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const { key, ctrlKey, altKey, metaKey } = event;
+    if (ctrlKey || altKey || metaKey) return;
+    // What is typed belongs into the search, wherever the focus is.
+    if (key.length === 1 && key !== ' ') return search.current?.focus();
+    const sizes = sections.map(({ emojis }) => emojis.length);
+    const next = move(sizes, active, key);
+    if (next === undefined) return;
+    event.preventDefault();
+    const section = next && sections[next.section];
+    if (!section) return search.current?.focus();
+    flushSync(() => setFocused({ section: section.id, index: next.index }));
+    focusActive();
+  }
+
   return (
     <div className={styles.panel}>
-      <input
-        ref={search}
-        type="search"
-        className={styles.search}
-        placeholder={text('widget.emoji.search')}
-        aria-label={text('widget.emoji.search')}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
-      />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside, which are operable */}
-      <div className={styles.groups} onKeyDown={moveFocus}>
-        {groups.map(({ id, emojis }) => (
-          <section key={id} aria-labelledby={`emoji-group-${id}`}>
-            <h3 id={`emoji-group-${id}`} className={styles.heading}>
-              {text(`widget.emoji.group.${id}` as TextKey)}
-            </h3>
-            <div className={styles.grid}>
-              {emojis.map(({ emoji, name }) => (
-                <button
-                  key={emoji}
-                  type="button"
-                  className={styles.emoji}
-                  aria-label={name}
-                  title={name}
-                  onClick={() => onPick(emoji)}
-                >
-                  {emoji}
-                </button>
-              ))}
-            </div>
-          </section>
-        ))}
+      <div className={styles.search}>
+        <Search aria-hidden="true" />
+        <input
+          ref={search}
+          type="search"
+          className={styles.input}
+          placeholder={text('widget.emoji.search')}
+          aria-label={text('widget.emoji.search')}
+          value={query}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => searchFor(event.target.value)}
+          onKeyDown={leaveSearch}
+        />
       </div>
-      <p role="status" className={styles.none}>
-        {groups.length === 0 && text('widget.emoji.none')}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows move between the buttons inside, which are operable */}
+      <div ref={setScroller} className={styles.sections} onKeyDown={moveFocus}>
+        {sections.map((section, index) => (
+          <EmojiSection
+            key={section.id}
+            section={section}
+            active={index === active.section ? active.index : undefined}
+            scroller={scroller}
+            onPick={pick}
+            onPoint={setShown}
+            onFocus={focus}
+          />
+        ))}
+        {searching && loading && (
+          <p className={styles.note}>
+            <Spinner size="small" decorative />
+            {text('widget.emoji.loading')}
+          </p>
+        )}
+        {searching && !loading && found === 0 && <p className={styles.note}>{text('widget.emoji.none')}</p>}
+        {searching && failed && (
+          <div className={styles.note}>
+            <span role="alert">{text('widget.emoji.failed')}</span>
+            <Button size="small" onClick={tryAgain}>
+              {text('widget.emoji.retry')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p role="status" className={styles.status}>
+        {searching && (loading ? text('widget.emoji.loading') : text('widget.emoji.found', { count: found }))}
+      </p>
+      <p className={styles.shown} aria-hidden="true">
+        <span className={styles.large}>{shown ? <EmojiGlyph emoji={shown} /> : <SmilePlus />}</span>
+        <span className={styles.name}>{shown ? nameOf(shown) : text('widget.emoji.open')}</span>
       </p>
     </div>
   );
 }
 
-function found(query: string) {
-  const words = query.trim().toLowerCase();
-  if (!words) return catalogue.groups;
-  const fits = ({ emoji, name, keywords }: { emoji: string; name: string; keywords: string[] }) =>
-    emoji === words || [name, ...keywords].some((word) => word.toLowerCase().includes(words));
-  return catalogue.groups
-    .map((group) => ({ ...group, emojis: group.emojis.filter(fits) }))
-    .filter((group) => group.emojis.length > 0);
-}
-
-/** Arrows move through the emojis as they are seen: sideways by one, up and down by a row. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
-  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[event.key];
-  if (step === undefined) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const next = buttons[buttons.indexOf(event.target as HTMLButtonElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-}
+/** As the chat platform writes it. */
+const nameOf = ({ name, custom }: Emoji) => (custom ? `:${name}:` : name);

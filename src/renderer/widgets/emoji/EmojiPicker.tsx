@@ -8,11 +8,13 @@ const EmojiPanel = lazy(() => import('./EmojiPanel.tsx'));
 
 interface EmojiPickerProps {
   disabled?: boolean;
+  /** Longer emoji of the server are not offered. */
+  maxLength?: number;
   onPick(emoji: string): void;
 }
 
-/** A button that opens the common emojis in groups, with a search over their names. */
-export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
+/** A button that opens the server's emoji and the common ones, with a search over all. */
+export function EmojiPicker({ disabled, maxLength, onPick }: EmojiPickerProps) {
   const { text } = useWidgets();
   const [open, setOpen] = useState(false);
   return (
@@ -26,6 +28,7 @@ export function EmojiPicker({ disabled, onPick }: EmojiPickerProps) {
     >
       <Suspense>
         <EmojiPanel
+          maxLength={maxLength}
           onPick={(emoji) => {
             setOpen(false);
             onPick(emoji);

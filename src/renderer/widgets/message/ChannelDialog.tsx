@@ -3,9 +3,8 @@ import { Button } from '../../primitives/Button.tsx';
 import { Dialog } from '../../primitives/Dialog.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
-import { channelsFor } from '../picker/channels.tsx';
+import { channelsFor, itemWith } from '../picker/channels.tsx';
 import { Picker } from '../picker/Picker.tsx';
-import { ungrouped } from '../picker/types.ts';
 import styles from './ChannelDialog.module.css';
 
 interface ChannelDialogProps {
@@ -57,8 +56,8 @@ export function ChannelDialog({ id, open, onClose, onInsert, finalFocus }: Chann
         <Picker
           id={id}
           name={id}
-          groups={ungrouped(channels ?? [])}
-          selected={channels?.find((channel) => channel.key === chosen) ?? null}
+          groups={channels ?? []}
+          selected={(chosen !== null && itemWith(channels ?? [], chosen)) || null}
           placeholder={text('widget.channel.empty')}
           searchPlaceholder={text('widget.channel.search')}
           noneFound={text('widget.channel.none')}

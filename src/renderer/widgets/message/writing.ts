@@ -1,16 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
+export type TextField = HTMLInputElement | HTMLTextAreaElement;
+
 /**
- * Replaces a part of a text area as if it had been typed: the browser's undo can take it back, and the input event
+ * Replaces a part of a text field as if it had been typed: the browser's undo can take it back, and the input event
  * that a person's typing causes follows.
  */
-export function write(area: HTMLTextAreaElement, text: string, start: number, end: number): void {
-  area.focus();
-  area.setSelectionRange(start, end);
+export function write(field: TextField, text: string, start: number, end: number): void {
+  field.focus();
+  field.setSelectionRange(start, end);
   // No other call keeps the history of undo; where it is missing the text is still written.
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return;
-  area.setRangeText(text, start, end, 'end');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setRangeText(text, start, end, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Makes a text area as high as its text, where style sheets cannot do it alone. */

@@ -5,6 +5,7 @@ import { unlockedBy, useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { isLocked, isOff, unnamedProps } from './control.ts';
 import { Lock } from './Lock.tsx';
+import { Price, type PriceValue } from './Price.tsx';
 import styles from './RadioCards.module.css';
 
 export interface RadioCard {
@@ -21,6 +22,9 @@ export interface RadioCard {
   visible?: string;
   /** It can be stored and is not offered. */
   hidden?: boolean;
+  /** `badge` may say its `{discount}`. */
+  price?: PriceValue;
+  badge?: string;
   picture?: ReactNode;
 }
 
@@ -69,6 +73,9 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
         const lock = isLocked(props) || !unlockedBy(context, card.plan);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
         const help = off ? (card.disabledReason ?? card.help) : card.help;
+        const describedBy = [card.price && `${id}__${key}__price`, help && `${id}__${key}__help`]
+          .filter(Boolean)
+          .join(' ');
         return (
           <label key={key} className={styles.card} data-locked={lock || undefined}>
             <input
@@ -79,7 +86,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
               checked={Object.is(card.value, value)}
               disabled={isOff(props) || off}
               aria-labelledby={`${id}__${key}__title`}
-              aria-describedby={help ? `${id}__${key}__help` : undefined}
+              aria-describedby={describedBy || undefined}
               onChange={() => choose(card)}
               onBlur={() => onBlur(id, value)}
               onFocus={() => onFocus(id, value)}
@@ -90,6 +97,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
                 <span id={`${id}__${key}__title`}>{card.title}</span>
                 {lock && <Lock className={styles.lock} />}
               </span>
+              {card.price && <Price id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
               {help && (
                 <span id={`${id}__${key}__help`} className={styles.help}>
                   {help}

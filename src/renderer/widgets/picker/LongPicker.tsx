@@ -21,7 +21,7 @@ export function LongPicker(props: PickerProps) {
   const container = usePortalContainer();
   const virtualizer = useRef<Virtualizer<HTMLElement, Element>>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const flat = useMemo(() => groups.flatMap((group) => group.items), [groups]);
+  const flat = useMemo(() => flatItems(groups), [groups]);
   const virtual = flat.length > virtualPast;
   useEffect(() => {
     if (virtual) void loadVirtual();
@@ -80,6 +80,11 @@ export function LongPicker(props: PickerProps) {
       </Combobox.Portal>
     </Combobox.Root>
   );
+}
+
+/** All items in one list, where no headings can stand: each says its group itself. */
+function flatItems(groups: PickerProps['groups']): PickerItem[] {
+  return groups.flatMap(({ title, items }) => items.map((item) => (title ? { ...item, note: title } : item)));
 }
 
 function drawGroup(group: { value: string; items: PickerItem[] }) {

@@ -8,6 +8,7 @@ export function PickerLabel({ item }: { item: PickerItem }) {
     <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>
       {item.leading}
       <span className={styles.title}>{item.title}</span>
+      {item.note && <span className={styles.note}>{item.note}</span>}
     </span>
   );
 }

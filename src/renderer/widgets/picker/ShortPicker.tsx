@@ -34,7 +34,7 @@ export function ShortPicker(props: PickerProps) {
           {/* The list inside is the list box; around it stand guards of focus that only a dialog may have. */}
           <Select.Popup className={styles.popup} role="dialog" aria-label={placeholder}>
             <Select.List className={styles.list}>
-              {groups.map((group) => (
+              {groups.filter(hasItems).map((group) => (
                 <Select.Group key={group.title}>
                   {group.title && <Select.GroupLabel className={styles.group}>{group.title}</Select.GroupLabel>}
                   {group.items.map((item) => (
@@ -55,4 +55,8 @@ export function ShortPicker(props: PickerProps) {
       </Select.Portal>
     </Select.Root>
   );
+}
+
+function hasItems({ items }: PickerProps['groups'][number]): boolean {
+  return items.length > 0;
 }

@@ -1,20 +1,38 @@
 import { CircleAlert, Folder, Hash, Volume2 } from 'lucide-react';
 import type { Category, Channel, Reference } from '../../../language/model.ts';
 import type { WidgetContextValue } from '../context.ts';
-import type { PickerItem } from './types.ts';
+import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
 
 const voiceTypes = new Set([2, 13]);
 const categoryType = 4;
 
-/** The list that a reference points into; `null` while it is unavailable. */
+/** The list that a reference points into, by category; `null` while it is unavailable. */
 export function channelsFor(
   { channels, voiceChannels, categories }: WidgetContextValue,
   to: Reference['to'] | undefined,
   types: readonly number[] | undefined,
-): PickerItem[] | null {
-  if (to === 'category') return categories?.map((category) => item({ ...category, type: categoryType })) ?? null;
-  const list = to === 'voiceChannel' ? voiceChannels : channels;
-  return list?.filter((channel) => !types || types.includes(channel.type)).map(item) ?? null;
+): PickerGroup[] | null {
+  if (to === 'category') {
+    return categories && ungrouped(categories.map((category) => item({ ...category, type: categoryType })));
+  }
+  const list = (to === 'voiceChannel' ? voiceChannels : channels)?.filter(({ type }) => !types || types.includes(type));
+  return list ? grouped(list) : null;
+}
+
+/** Channels under the names of their categories, in the order in which they come; those without one stand above. */
+function grouped(channels: readonly Channel[]): PickerGroup[] {
+  const groups = new Map<string, PickerItem[]>([['', []]]);
+  for (const channel of channels) {
+    const title = channel.category ?? '';
+    const items = groups.get(title) ?? [];
+    items.push(item(channel));
+    groups.set(title, items);
+  }
+  return [...groups].map(([title, items]) => ({ title, items }));
+}
+
+export function itemWith(groups: readonly PickerGroup[], key: string): PickerItem | undefined {
+  return groups.flatMap(({ items }) => items).find((one) => one.key === key);
 }
 
 /** A stored channel that is no longer among those that may be chosen. */

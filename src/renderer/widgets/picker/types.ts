@@ -10,6 +10,8 @@ export interface PickerItem {
   warning?: boolean;
   /** The choice of nothing. */
   muted?: boolean;
+  /** Quiet words behind the title. */
+  note?: string;
 }
 
 export interface PickerGroup {
@@ -20,7 +22,7 @@ export interface PickerGroup {
 export interface PickerProps {
   id: string;
   name: string;
-  /** Either all items have a group, or none. */
+  /** Items without a heading stand in a group without a title. */
   groups: readonly PickerGroup[];
   selected: PickerItem | null;
   placeholder: string;

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Json, PreviewList, SettingsDocument } from '../../language/model.ts';
+import styles from './Preview.module.css';
+import { Value } from './Value.tsx';
+
+/** Lists that an answer carries, to read before something is done. */
+export function Preview({ lists, body }: { lists: readonly PreviewList[]; body: SettingsDocument }) {
+  return lists.map((list) => {
+    const rows = body[list.list];
+    return <PreviewPart key={list.list} list={list} rows={Array.isArray(rows) ? rows : []} />;
+  });
+}
+
+function PreviewPart({ list, rows }: { list: PreviewList; rows: readonly Json[] }) {
+  const id = useId();
+  const [first, ...rest] = list.columns;
+  if (rows.length === 0 && list.empty === undefined) return null;
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {list.title}
+      </h3>
+      {rows.length === 0 && <p className={styles.help}>{list.empty}</p>}
+      {rows.length > 0 && list.help && <p className={styles.help}>{list.help}</p>}
+      {rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <ul className={styles.rows} tabIndex={0} aria-labelledby={id}>
+          {rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never change
+            <li key={index} className={styles.row}>
+              {first && (
+                <p className={styles.name}>
+                  <Value column={first} entry={row} />
+                </p>
+              )}
+              <dl className={styles.values}>
+                {rest.map((column) => (
+                  <div key={column.property} className={styles.value}>
+                    <dt>{column.title}</dt>
+                    <dd>
+                      <Value column={column} entry={row} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import type { Column, Json } from '../../language/model.ts';
+import { fill } from '../../language/text.ts';
+import { Badge } from '../primitives/Badge.tsx';
+import { useCalls } from '../screen/CallsContext.ts';
+import { useForm } from '../state/hooks.ts';
+import { useText } from '../text.ts';
+import styles from './Value.module.css';
+import { caseOf, dateOf, entryValue, written } from './written.ts';
+
+/** One value of an entry, as its column says. */
+export function Value({ column, entry }: { column: Column; entry: Json }) {
+  const store = useForm();
+  const text = useText();
+  const words = written(column, entry, store, text);
+  const value = entryValue(column, entry);
+  const tone = column.as === 'case' ? caseOf(store, column, entry)?.tone : undefined;
+  if (tone) return <Badge tone={tone}>{words}</Badge>;
+  if (value === null) return words;
+  if (column.as === 'link') return <FileLink to={column.to ?? ''} id={String(value)} label={words} />;
+  const date = column.as === 'time' || column.as === 'date' ? dateOf(value) : null;
+  return date ? <time dateTime={date.toISOString()}>{words}</time> : words;
+}
+
+/** A file that the browser saves. */
+function FileLink({ to, id, label }: { to: string; id: string; label: string }) {
+  const { address } = useCalls();
+  return (
+    <a className={styles.file} href={address(fill(to, { id: encodeURIComponent(id) }))} download>
+      <Download aria-hidden="true" />
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import { environment, evaluate, holds } from '../../language/activity.ts';
+import { isObject } from '../../language/defaults.ts';
+import type { Column, Json, SettingsDocument } from '../../language/model.ts';
+import { readable } from '../../language/readable.ts';
+import type { Translate } from '../../language/text.ts';
+import { readerOf } from '../state/reader.ts';
+import type { FormStore } from '../state/store.ts';
+import type { RendererKey } from '../text.ts';
+
+/** What a column reads of an entry; null where it has none. */
+export function entryValue(column: Column, entry: Json): Json {
+  const value = isObject(entry) ? (entry[column.property] ?? null) : null;
+  return value === '' ? null : value;
+}
+
+/** The case of an entry: the first whose condition is true. */
+export function caseOf(store: FormStore, column: Column, entry: Json) {
+  const item = (isObject(entry) ? entry : {}) as SettingsDocument;
+  const env = { ...environment(store.context, store.document()), item };
+  return column.cases?.find(({ when }) => holds(store.module, when, env));
+}
+
+/** Whether a condition about an entry is true. */
+export function holdsFor(store: FormStore, condition: string | undefined, item: SettingsDocument): boolean {
+  if (condition === undefined) return true;
+  return evaluate(store.module, condition, { ...environment(store.context, store.document()), item }) === true;
+}
+
+/** The value of a column in words, as they stand in the list and in sentences. */
+export function written(column: Column, entry: Json, store: FormStore, text: Translate<RendererKey>): string {
+  const fitting = column.as === 'case' ? caseOf(store, column, entry) : undefined;
+  if (fitting) return fitting.text;
+  const value = entryValue(column, entry);
+  if (value === null) return column.empty ?? text('value.none');
+  switch (column.as) {
+    case 'time':
+      return moment(value, { dateStyle: 'medium', timeStyle: 'short' });
+    case 'date':
+      return moment(value, { dateStyle: 'medium' });
+    case 'money':
+      return money(value, isObject(entry) ? entry[column.currency ?? ''] : undefined);
+    case 'link':
+      return column.label ?? String(value);
+    case 'choice':
+      return readable(store.planned.fields[column.field ?? ''], value, readerOf(store, text));
+    default:
+      return readable(undefined, value, readerOf(store, text));
+  }
+}
+
+/** A moment in the reader's own time zone; null for what is none. */
+export function dateOf(value: Json): Date | null {
+  const date = new Date(typeof value === 'number' ? value : String(value));
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function moment(value: Json, style: Intl.DateTimeFormatOptions): string {
+  const date = dateOf(value);
+  return date ? new Intl.DateTimeFormat(language(), style).format(date) : String(value);
+}
+
+/** Minor units are hundredths, whatever the currency. */
+function money(value: Json, currency: Json | undefined): string {
+  const amount = Number(value) / 100;
+  if (Number.isNaN(amount)) return String(value);
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const number = new Intl.NumberFormat(language(), digits).format(amount);
+  return typeof currency === 'string' ? `${number} ${currency.toUpperCase()}` : number;
+}
+
+function language(): string {
+  return document.documentElement.lang || 'en';
+}

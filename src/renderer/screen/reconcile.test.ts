@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { loadModule } from '../../../generated/catalogue.ts';
+import { applyAt } from '../../language/effects.ts';
+import type { SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { view } from '../../language/view.ts';
+import { createFormStore } from '../state/store.ts';
+import { contextFor } from '../test/fixture.ts';
+import { reconcile } from './reconcile.ts';
+
+const lottery = await loadModule('lottery');
+const context = contextFor({ modules: { economy: { currency_system_enabled: true, primary_currency_emoji: '🪙' } } });
+// Stored by a client of its own: the form makes a lottery of numbers of it.
+const STORED = {
+  enabled: true,
+  active_lottery_type: 'none',
+  announcement_channel_id: '1',
+  number_min: 9,
+  number_max: 3,
+};
+
+function form(values: SettingsDocument) {
+  const stored = view(forPlan(lottery.spec, context.plan), values);
+  const saved = applyAt('load', lottery, stored, context);
+  return createFormStore({ module: lottery, context, saved, stored, ownerOnly: '', onRefused: () => {} });
+}
+
+it('takes what loading makes of their copy, not what loading made away with', () => {
+  const store = form(STORED);
+  store.set('start_type', 'scheduled');
+  const { merged, conflicts, taken, stored } = reconcile(store, { ...STORED, opening_message: 'Go {number_range}' });
+  expect(merged).toMatchObject({
+    active_lottery_type: 'number',
+    start_type: 'scheduled',
+    opening_message: 'Go {number_range}',
+  });
+  expect(conflicts).toEqual([]);
+  expect(taken).toEqual(['Opening message']);
+  expect(stored.active_lottery_type).toBe('none');
+});
+
+it('does not name settings that nobody sees', () => {
+  const store = form({ ...STORED, active_lottery_type: 'number', state: 'completed' });
+  expect(reconcile(store, { ...STORED, active_lottery_type: 'number', state: 'active' }).taken).toEqual([]);
+});
+
+it('judges the form as the server will: what loading brought up is no old fault', () => {
+  const store = form(STORED);
+  expect(store.prepareSave().map(({ path }) => path)).toContain('number_max');
+  const same = form({ ...STORED, active_lottery_type: 'number' });
+  expect(same.prepareSave().map(({ path }) => path)).not.toContain('number_max');
+});

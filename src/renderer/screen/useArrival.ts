@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react';
+import type { Arrival } from '../../language/model.ts';
+import { fill } from '../../language/text.ts';
+import { bodyOf, reply, succeeded } from '../calls/answer.ts';
+import { forget, recall } from '../calls/remembered.ts';
+import type { Outcome } from '../feedback/outcome.ts';
+import type { ScreenCalls } from './CallsContext.ts';
+
+/** How an arrival ended. */
+export interface Arrived {
+  outcome: Outcome;
+  /** The tab to open. */
+  opens?: string;
+  /** Something may have happened: what was loaded on arrival is old. */
+  stale: boolean;
+  /** What to say when it cannot be loaded anew. */
+  failure?: string;
+}
+
+type Calls = Pick<ScreenCalls, 'api' | 'address'>;
+
+/** The arrival that the parameters of an address mean. */
+export function arrivalAt(arrivals: readonly Arrival[] = [], search = ''): Arrival | undefined {
+  const found = new URLSearchParams(search);
+  return arrivals.find(({ query }) => Object.entries(query).every(([name, value]) => found.get(name) === value));
+}
+
+/** Does what the screen declares for an arrival, once, and tells how it ended. It stops when the screen is left. */
+export function useArrival(arrival: Arrival | undefined, calls: Calls, onArrived: (arrived: Arrived) => void): void {
+  // Another function for the same does not begin the wait anew.
+  const latest = useRef({ calls, onArrived });
+  useEffect(() => {
+    latest.current = { calls, onArrived };
+  }, [calls, onArrived]);
+  useEffect(() => {
+    if (!arrival) return;
+    const visit = { left: false };
+    void arrive(arrival, latest.current.calls, visit).then((arrived) => {
+      if (visit.left) return;
+      if (arrival.remembered !== undefined) forget(arrival.remembered);
+      latest.current.onArrived(arrived);
+    });
+    return () => {
+      visit.left = true;
+    };
+  }, [arrival]);
+}
+
+async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }): Promise<Arrived> {
+  const { wait, success = '', failure, celebrate, opens } = arrival;
+  if (!wait) {
+    const outcome: Outcome =
+      failure === undefined ? { kind: 'success', text: success, celebrate } : { kind: 'error', text: failure };
+    return { outcome, opens, stale: false };
+  }
+  const kept = arrival.remembered === undefined ? null : recall(arrival.remembered);
+  const verdict = kept === null ? 'later' : await happened(wait, kept, calls, visit);
+  if (verdict === 'failed') return { outcome: { kind: 'error', text: wait.failure }, stale: false };
+  const outcome: Outcome =
+    verdict === 'later' ? { kind: 'info', text: wait.later } : { kind: 'success', text: success, celebrate };
+  return { outcome, opens: verdict === 'later' ? undefined : opens, stale: true, failure: wait.failure };
+}
+
+/** Asks until it happened. A call that fails counts as one; if all did, nothing is known. */
+async function happened(
+  { path, until, every, times }: NonNullable<Arrival['wait']>,
+  kept: string,
+  { api, address }: Calls,
+  visit: { left: boolean },
+): Promise<'yes' | 'later' | 'failed'> {
+  const call = address(fill(path, { remembered: encodeURIComponent(kept) }));
+  let answers = 0;
+  for (let attempt = 1; attempt <= times && !visit.left; attempt++) {
+    const turn = pause(attempt < times ? every : 0);
+    const answer = await reply(api.get(call));
+    if (succeeded(answer)) {
+      answers += 1;
+      if (bodyOf(answer)[until] === true) return 'yes';
+    }
+    await turn;
+  }
+  return answers > 0 ? 'later' : 'failed';
+}
+
+function pause(time: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, time));
+}

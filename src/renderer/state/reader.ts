@@ -1,0 +1,16 @@
+import { environment, holds } from '../../language/activity.ts';
+import type { SettingsDocument } from '../../language/model.ts';
+import { parsePath } from '../../language/path.ts';
+import type { Reader, ValueKey } from '../../language/readable.ts';
+import type { Translate } from '../../language/text.ts';
+import type { FormStore } from './store.ts';
+
+/** How values of a document are put into words: those of the form, where none is given. `row` is the path of `item`. */
+export function readerOf(
+  { module, context, document }: FormStore,
+  text: Translate<ValueKey>,
+  { row = '', from = document() }: { row?: string; from?: SettingsDocument } = {},
+): Reader {
+  const { guild } = context;
+  return { guild, text, holds: (condition) => holds(module, condition, environment(context, from, parsePath(row))) };
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
+import type { TextKey } from '../../primitives/text.ts';
+import { useLoaded } from '../../useLoaded.ts';
+import { useWidgets } from '../context.ts';
+import { customEmojiOf, type Emoji, emojiOf, find } from './search.ts';
+
+export interface Section {
+  id: string;
+  title: string;
+  emojis: readonly Emoji[];
+}
+
+const common = catalogue.groups.map(({ id, emojis }) => ({
+  id,
+  emojis: emojis.map(({ emoji, name, keywords }) => emojiOf([emoji, name, keywords.join(' ')])),
+}));
+const commonEmojis = common.flatMap(({ emojis }) => emojis);
+
+/**
+ * What the picker shows: the server's own emoji and the common ones, or what a search finds among all. While the list of all
+ * is not there, the common ones are searched.
+ */
+export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY) {
+  const { text, emoji } = useWidgets();
+  const all = useLoaded(emoji.all);
+  const server = useLoaded(emoji.server);
+
+  const everything = useMemo(() => {
+    const rows = all.value?.map(emojiOf) ?? [];
+    const known = new Map(rows.map((row) => [row.value, row]));
+    // Names are in the person's language where the full list is.
+    const groups = common.map((group) => ({
+      ...group,
+      emojis: group.emojis.map((own) => known.get(own.value) ?? own),
+    }));
+    return { groups, emojis: [...rows, ...commonEmojis.filter(({ value }) => !known.has(value))] };
+  }, [all.value]);
+
+  const own = useMemo(
+    () => (server.value ?? []).map(customEmojiOf).filter(({ value }) => value.length <= maxLength),
+    [server.value, maxLength],
+  );
+
+  const sections = useMemo(() => {
+    const searching = query.trim() !== '';
+    const shown: Section[] = [
+      { id: 'server', title: text('widget.emoji.group.server'), emojis: searching ? find(own, query) : own },
+      ...(searching
+        ? [{ id: 'results', title: text('widget.emoji.results'), emojis: find(everything.emojis, query) }]
+        : everything.groups.map((group) => ({ ...group, title: text(`widget.emoji.group.${group.id}` as TextKey) }))),
+    ];
+    return shown.filter(({ emojis }) => emojis.length > 0);
+  }, [query, own, everything, text]);
+
+  const { value, failed, retry } = all;
+  return { sections, loading: !value && !failed, failed, retry };
+}

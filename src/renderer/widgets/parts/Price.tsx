@@ -1,0 +1,37 @@
+import { fill } from '../../../language/text.ts';
+import { Badge } from '../../primitives/Badge.tsx';
+import { useWidgets } from '../context.ts';
+import styles from './Price.module.css';
+
+/** What something costs, and what it would cost without a discount. */
+export interface PriceValue {
+  amount: string;
+  currency: string;
+  before?: string;
+  discount?: string;
+}
+
+interface PriceProps {
+  id: string;
+  price: PriceValue;
+  /** `{discount}` is that of the price. */
+  badge?: string;
+}
+
+/** What a choice costs. */
+export function Price({ id, price, badge }: PriceProps) {
+  const { text } = useWidgets();
+  const { amount, currency, before, discount } = price;
+  return (
+    <span id={id} className={styles.price}>
+      <strong className={styles.amount}>{`${amount} ${currency}`}</strong>
+      {before && (
+        <span className={styles.before}>
+          <span className={styles.hidden}>{text('widget.cards.instead')} </span>
+          <s>{`${before} ${currency}`}</s>
+        </span>
+      )}
+      {badge && <Badge tone="premium">{fill(badge, { discount })}</Badge>}
+    </span>
+  );
+}

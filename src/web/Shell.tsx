@@ -1,0 +1,35 @@
+import { Suspense, useContext, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Provider } from '../renderer/primitives/Provider.tsx';
+import { Frame } from './chrome/Frame.tsx';
+import { PageProvider } from './page.tsx';
+import { Loading } from './pages/Loading.tsx';
+import { RendererTextContext } from './rendererText.ts';
+import { useClientNavigation } from './useClientNavigation.ts';
+
+/** What stands around the pages that the router shows. */
+export function Shell() {
+  const { widgetText } = useContext(RendererTextContext);
+  const main = useRef<HTMLElement>(null);
+  const { pathname, key } = useLocation();
+  const shown = useRef(pathname);
+  useClientNavigation();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // Like a page load: reading starts at the new page, not at the link that led to it.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <Provider text={widgetText}>
+      <PageProvider path={pathname} visit={key}>
+        <Frame main={main}>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </Frame>
+      </PageProvider>
+      <ScrollRestoration />
+    </Provider>
+  );
+}

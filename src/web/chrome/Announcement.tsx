@@ -1,0 +1,33 @@
+import { X } from 'lucide-react';
+import { useConfig } from '../config.ts';
+import { useText } from '../text.tsx';
+import styles from './Announcement.module.css';
+import { dismiss } from './dismissals.ts';
+
+const ADDRESS = '{support}';
+
+/** News for everybody, until it is put away. */
+export function Announcement() {
+  const text = useText();
+  const { supportMail } = useConfig();
+  const [before, after] = text('announcement.text').split(ADDRESS);
+  return (
+    <section className={styles.announcement} aria-label={text('announcement.label')}>
+      <p className={styles.text}>
+        {before}
+        <a href={`mailto:${supportMail}`} className={styles.link}>
+          {supportMail}
+        </a>
+        {after}
+      </p>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={text('announcement.dismiss')}
+        onClick={() => dismiss('announcement')}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { languages } from '../language.ts';
+import { product } from '../product.ts';
+import { useText } from '../text.tsx';
+import styles from './Footer.module.css';
+import { LanguageLink } from './LanguageLink.tsx';
+import { Logo } from './Logo.tsx';
+import { SupportLink } from './links.tsx';
+import { PageLink } from './PageLink.tsx';
+
+/** `small`: one line, on pages that people work on. */
+export function Footer({ small }: { small: boolean }) {
+  const text = useText();
+  return (
+    <footer className={clsx(styles.footer, small && styles.small)}>
+      <div className={styles.inner}>
+        {!small && (
+          <div className={styles.product}>
+            <Logo />
+            <p className={styles.line}>{text('footer.line', { product: product.name })}</p>
+          </div>
+        )}
+        <nav className={styles.ways} aria-label={text('footer.label', { product: product.name })}>
+          <PageLink to="/terms.html" className={styles.link}>
+            {text('footer.terms')}
+          </PageLink>
+          <PageLink to="/privacy.html" className={styles.link}>
+            {text('footer.privacy')}
+          </PageLink>
+          <SupportLink className={styles.link}>{text('footer.help')}</SupportLink>
+        </nav>
+        <ul className={styles.languages} aria-label={text('language.label')}>
+          {languages.map((language) => (
+            <li key={language}>
+              <LanguageLink language={language} className={styles.link} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

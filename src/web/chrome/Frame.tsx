@@ -1,0 +1,40 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { usePage } from '../page.tsx';
+import { useText } from '../text.tsx';
+import { Announcement } from './Announcement.tsx';
+import { CookieNotice } from './CookieNotice.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { placeOf } from './place.ts';
+import { TopBar } from './TopBar.tsx';
+import { useBar } from './useBar.ts';
+
+interface FrameProps {
+  /** What the page is about: focus goes there after a change of page. */
+  main?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** What stands around every page. */
+export function Frame({ main, children }: FrameProps) {
+  const text = useText();
+  const place = placeOf(usePage().path);
+  const header = useRef<HTMLElement>(null);
+  const { scrolled, hidden } = useBar(header);
+  return (
+    <div className={styles.frame} data-place={place} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
+      <a className={styles.skip} href="#main">
+        {text('skipLink')}
+      </a>
+      <Announcement />
+      <header ref={header} className={styles.header}>
+        <TopBar />
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer small={place === 'sections'} />
+      <CookieNotice />
+    </div>
+  );
+}

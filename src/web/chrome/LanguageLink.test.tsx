@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import romanian from '../../../generated/locales/ro/web.json';
+import english from '../../../schemas/locales/en/web.json';
+import { PageProvider } from '../page.tsx';
+import { LanguageProvider } from '../text.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
+  document.cookie = 'language=; max-age=0';
+});
+
+function show(language: 'en' | 'ro', path: string) {
+  render(
+    <LanguageProvider language={language} catalogue={language === 'en' ? english : romanian}>
+      <PageProvider path={path} visit="">
+        <LanguageSwitch />
+      </PageProvider>
+    </LanguageProvider>,
+  );
+  const list = within(screen.getByRole('list'));
+  // jsdom cannot navigate.
+  screen.getByRole('list').addEventListener('click', (event) => event.preventDefault());
+  return { en: list.getByRole('link', { name: 'English' }), ro: list.getByRole('link', { name: 'Română' }) };
+}
+
+test.each(['en', 'ro'] as const)('names each language in itself, and marks the present one, in %s', (language) => {
+  const links = show(language, '/terms.html');
+  expect(links.en).toHaveAttribute('lang', 'en');
+  expect(links.en).toHaveAttribute('hreflang', 'en');
+  expect(links.en).toHaveAttribute('href', '/terms.html');
+  expect(links.ro).toHaveAttribute('lang', 'ro');
+  expect(links.ro).toHaveAttribute('hreflang', 'ro');
+  expect(links.ro).toHaveAttribute('href', '/ro/terms.html');
+  expect(links[language]).toHaveAttribute('aria-current', 'true');
+  expect(links[language === 'en' ? 'ro' : 'en']).not.toHaveAttribute('aria-current');
+});
+
+test('leads to where one is exactly, and remembers the choice', () => {
+  window.history.replaceState(null, '', '/dashboard/5?section=economy#shop');
+  const { ro } = show('en', '/dashboard/5');
+  expect(document.cookie).not.toContain('language');
+  fireEvent.click(ro);
+  expect(ro).toHaveAttribute('href', '/ro/dashboard/5?section=economy#shop');
+  expect(document.cookie).toContain('language=ro');
+});
+
+test('leads back to the language without a prefix', () => {
+  window.history.replaceState(null, '', '/ro/?a=1');
+  const { en } = show('ro', '/');
+  fireEvent.click(en);
+  expect(en).toHaveAttribute('href', '/?a=1');
+  expect(document.cookie).toContain('language=en');
+});

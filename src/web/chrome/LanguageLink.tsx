@@ -1,0 +1,33 @@
+import type { SyntheticEvent } from 'react';
+import { addressIn, rememberLanguage, withoutLanguage } from '../language.ts';
+import { usePage } from '../page.tsx';
+import type { Language } from '../product.ts';
+import { useLanguage, useText } from '../text.tsx';
+
+/** The page that is shown, in another language. The choice is remembered. */
+export function LanguageLink({ language, className }: { language: Language; className?: string }) {
+  const text = useText();
+  const { path } = usePage();
+  const current = useLanguage() === language;
+  // Where one is exactly is known at the press only, and not to the pages that are made beforehand.
+  const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    const { pathname, search, hash } = window.location;
+    currentTarget.href = addressIn(language, withoutLanguage(pathname)) + search + hash;
+  };
+  return (
+    <a
+      href={addressIn(language, path)}
+      className={className}
+      lang={language}
+      hrefLang={language}
+      aria-current={current ? 'true' : undefined}
+      onPointerDown={aim}
+      onClick={(event) => {
+        aim(event);
+        rememberLanguage(language);
+      }}
+    >
+      {text(`language.${language}`)}
+    </a>
+  );
+}

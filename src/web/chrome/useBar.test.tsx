@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PageProvider } from '../page.tsx';
+import { useBar } from './useBar.ts';
+
+function Bar() {
+  const bar = useRef<HTMLElement>(null);
+  const { scrolled, hidden } = useBar(bar);
+  return (
+    <header ref={bar}>
+      <button type="button">Menu</button>
+      <output>{hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}</output>
+    </header>
+  );
+}
+
+const page = (visit: string) => (
+  <PageProvider path="/" visit={visit}>
+    <Bar />
+  </PageProvider>
+);
+const state = () => screen.getByRole('status').textContent;
+const frames = vi.fn<(run: FrameRequestCallback) => number>();
+
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', frames);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(4000);
+  vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(800);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  frames.mockReset();
+  scrollTo(0);
+});
+
+function scrollTo(y: number): void {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+function nextFrame(): void {
+  act(() => frames.mock.lastCall?.[0](0));
+}
+
+function open() {
+  const view = render(page('1'));
+  nextFrame();
+  return view;
+}
+
+test('goes on the way down, once what stands above it is out of sight, and comes on the way up', () => {
+  open();
+  expect(state()).toBe('flat');
+  scrollTo(100);
+  expect(state()).toBe('raised');
+  scrollTo(400);
+  expect(state()).toBe('hidden');
+  scrollTo(396);
+  expect(state(), 'a finger trembles').toBe('hidden');
+  scrollTo(380);
+  expect(state()).toBe('raised');
+  scrollTo(0);
+  expect(state()).toBe('flat');
+});
+
+test('stays while the focus is in it, comes with the focus, and stays while a menu is open', () => {
+  open();
+  const button = screen.getByRole('button');
+  act(() => button.focus());
+  scrollTo(400);
+  expect(state()).toBe('raised');
+  act(() => button.blur());
+  scrollTo(600);
+  expect(state()).toBe('hidden');
+  act(() => button.focus());
+  expect(state()).toBe('raised');
+  act(() => button.blur());
+  button.setAttribute('aria-expanded', 'true');
+  scrollTo(800);
+  expect(state()).toBe('raised');
+});
+
+test('is there on arrival, however far down the page is left', () => {
+  const { rerender } = open();
+  scrollTo(400);
+  rerender(page('2'));
+  expect(state()).toBe('raised');
+  scrollTo(900);
+  nextFrame();
+  expect(state(), 'Back led there').toBe('raised');
+  scrollTo(1000);
+  expect(state()).toBe('hidden');
+});
+
+test('takes no pull beyond the end of the page for a way up', () => {
+  open();
+  scrollTo(3200);
+  scrollTo(3300);
+  scrollTo(3210);
+  expect(state()).toBe('hidden');
+});

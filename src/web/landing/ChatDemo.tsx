@@ -1,0 +1,96 @@
+import clsx from 'clsx';
+import { Hash, Pause, Play } from 'lucide-react';
+import { useState } from 'react';
+import { product } from '../product.ts';
+import { useText } from '../text.tsx';
+import styles from './ChatDemo.module.css';
+import { ChatMessage } from './ChatMessage.tsx';
+import type { DemoContent, DemoEntry } from './content.ts';
+import { useDemo } from './useDemo.ts';
+import { useMotion } from './useMotion.ts';
+
+/** A chat in which commands are typed and answered; to people who want no motion, all of them at once. */
+export function ChatDemo({ content }: { content: DemoContent }) {
+  const text = useText();
+  const motion = useMotion();
+  const [paused, setPaused] = useState(false);
+  const undecided = motion === 'unknown';
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>
+        <Hash aria-hidden="true" />
+        <span className={styles.channel}>{content.label}</span>
+        {motion !== 'reduced' && (
+          <button
+            type="button"
+            className={clsx(styles.pause, undecided && styles.moving)}
+            aria-label={text(paused ? 'landing.play' : 'landing.pause')}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+          </button>
+        )}
+      </div>
+      {motion !== 'reduced' && (
+        <div
+          role="img"
+          aria-label={[content.title, ...content.entries.map(inWords)].join(' ')}
+          className={clsx(undecided && styles.moving)}
+        >
+          <Stage content={content} running={motion === 'allowed' && !paused} />
+        </div>
+      )}
+      {motion !== 'allowed' && (
+        <div className={clsx(styles.messages, undecided && styles.still)}>
+          <Chat content={content} />
+          {content.entries.map((entry) => (
+            <Answer key={entry.command} member={content.member} entry={entry} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The moving picture: what was said, the answer while it is there, and the line that is typed. */
+function Stage({ content, running }: { content: DemoContent; running: boolean }) {
+  const text = useText();
+  const { entry, typed, answered } = useDemo(content.entries, running);
+  return (
+    <>
+      <div className={styles.messages}>
+        <Chat content={content} />
+        <div className={styles.slot}>{answered && <Answer member={content.member} entry={entry} />}</div>
+      </div>
+      <p className={clsx(styles.composer, typed === '' && styles.empty)}>
+        {typed === '' ? text('landing.composer', { channel: content.label }) : typed}
+        <span className={clsx(styles.caret, running && styles.blinking)} />
+      </p>
+    </>
+  );
+}
+
+/** What stands in the chat from the start. */
+function Chat({ content }: { content: DemoContent }) {
+  return content.chat.map(({ name, text }) => (
+    <ChatMessage key={text} name={name}>
+      {text}
+    </ChatMessage>
+  ));
+}
+
+function Answer({ member, entry: { command, text: answer } }: { member: string; entry: DemoEntry }) {
+  const text = useText();
+  return (
+    <div className={styles.answer}>
+      <p className={styles.used}>{text('landing.used', { member, command })}</p>
+      <ChatMessage name={product.name} mark={text('landing.bot')}>
+        {answer}
+      </ChatMessage>
+    </div>
+  );
+}
+
+function inWords({ command, text }: DemoEntry): string {
+  return `${command}: ${text}`;
+}

@@ -1,0 +1,65 @@
+import clsx from 'clsx';
+import { Check, Minus } from 'lucide-react';
+import styles from './Comparison.module.css';
+import type { ComparisonContent, ComparisonRow, PlanContent } from './content.ts';
+
+interface ComparisonProps {
+  content: ComparisonContent;
+  plans: readonly PlanContent[];
+}
+
+/** What each plan holds, made from what the modules enforce. */
+export function Comparison({ content, plans }: ComparisonProps) {
+  return (
+    <div className={styles.comparison}>
+      <h3 id="comparison-title" className={styles.title}>
+        {content.title}
+      </h3>
+      <table className={styles.table} aria-labelledby="comparison-title">
+        <thead>
+          <tr>
+            <th scope="col">{content.label}</th>
+            {plans.map(({ plan, title, prices }, index) => (
+              <th key={plan} scope="col" data-column={index} className={clsx(prices && styles.paid)}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {content.groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" className={styles.group}>
+                {title}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.title} className={styles.row}>
+                <th scope="row">{row.title}</th>
+                {row.cells.map((cell, index) => (
+                  <td
+                    key={plans[index]?.plan}
+                    data-column={index}
+                    className={clsx(plans[index]?.prices && styles.paid, cell.mark && styles[cell.mark])}
+                  >
+                    <Cell {...cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Cell({ text, mark }: ComparisonRow['cells'][number]) {
+  const Icon = mark && { with: Check, without: Minus }[mark];
+  return (
+    <span className={styles.cell}>
+      {Icon && <Icon aria-hidden="true" />}
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { content, renderLanding } from '../testing/renderLanding.tsx';
+import { Faq } from './Faq.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const open = () => [...document.querySelectorAll('details')].flatMap((entry, index) => (entry.open ? [index] : []));
+
+test('twelve questions with one name, of which the first is open', () => {
+  renderLanding(<Faq content={content.faq} />);
+  const entries = [...document.querySelectorAll('details')];
+  expect(entries).toHaveLength(12);
+  expect(new Set(entries.map((entry) => entry.getAttribute('name'))).size).toBe(1);
+  expect(open()).toEqual([0]);
+  expect(screen.getByText(content.faq.entries[0]?.text ?? '')).toBeVisible();
+});
+
+test('one is open at a time where the browser does not see to it', async () => {
+  // Whether this browser knows the common name is not to matter.
+  const known = Object.getOwnPropertyDescriptor(HTMLDetailsElement.prototype, 'name');
+  if (known) Reflect.deleteProperty(HTMLDetailsElement.prototype, 'name');
+  try {
+    renderLanding(<Faq content={content.faq} />);
+    // The browser tells of the first one's being open, too.
+    await new Promise((resolve) => setTimeout(resolve));
+    const fourth = document.querySelectorAll('details')[3] as HTMLDetailsElement;
+    fourth.removeAttribute('name');
+    fourth.open = true;
+    await vi.waitFor(() => expect(open()).toEqual([3]));
+  } finally {
+    if (known) Object.defineProperty(HTMLDetailsElement.prototype, 'name', known);
+  }
+});

@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { content, observeViews, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
+import { FeatureTabs } from './FeatureTabs.tsx';
+
+let scroll: (inView: boolean) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  scroll = observeViews();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(): void {
+  renderLanding(<FeatureTabs tabs={content.features.tabs} label="Features" />);
+}
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('the feature tabs', () => {
+  test('each show three cards', () => {
+    open();
+    for (const { title, cards } of content.features.tabs) {
+      const panel = document.getElementById(tab(title).getAttribute('aria-controls') ?? '') as HTMLElement;
+      expect(panel.getAttribute('aria-labelledby')).toBe(tab(title).id);
+      fireEvent.click(tab(title));
+      const headings = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
+      expect(screen.getByRole('tabpanel')).toBe(panel);
+      expect(headings.map(({ textContent }) => textContent)).toEqual(cards.map((card) => card.title));
+    }
+  });
+
+  test('wait until they are in view, then turn every five seconds, round and round', () => {
+    open();
+    pass(20_000);
+    expect(selected()).toBe('Moderation');
+    scroll(true);
+    pass(4950);
+    expect(selected()).toBe('Moderation');
+    pass(50);
+    expect(selected()).toBe('Economy');
+    pass(5000);
+    expect(selected()).toBe('Utilities');
+    pass(5000);
+    expect(selected()).toBe('Entertainment');
+    pass(5000);
+    expect(selected()).toBe('Moderation');
+  });
+
+  test('leave a tab that was pressed alone for fifteen seconds, counted from the last press', () => {
+    open();
+    scroll(true);
+    fireEvent.click(tab('Entertainment'));
+    pass(14_000);
+    fireEvent.click(tab('Utilities'));
+    // The next one would be due five seconds after the rest.
+    pass(15_000 + 4950);
+    expect(selected()).toBe('Utilities');
+    pass(50);
+    expect(selected()).toBe('Entertainment');
+  });
+
+  test('do not turn while the pointer moves over the cards, out of view, or in a hidden tab', () => {
+    open();
+    scroll(true);
+    const card = screen.getByText('Verification');
+    fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 3 });
+    pass(30_000);
+    expect(selected()).toBe('Moderation');
+    fireEvent.pointerLeave(screen.getByRole('tabpanel', { name: 'Moderation' }).parentElement as HTMLElement);
+    pass(5000);
+    expect(selected()).toBe('Economy');
+    scroll(false);
+    pass(30_000);
+    expect(selected()).toBe('Economy');
+    scroll(true);
+    showTab(false);
+    pass(30_000);
+    expect(selected()).toBe('Economy');
+    showTab(true);
+    pass(5000);
+    expect(selected()).toBe('Utilities');
+  });
+
+  test('follow the arrow keys, Home and End, and one of them is in the tab order', () => {
+    open();
+    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    tab('Moderation').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Economy'],
+      ['End', 'Entertainment'],
+      ['ArrowRight', 'Moderation'],
+      ['ArrowLeft', 'Entertainment'],
+      ['Home', 'Moderation'],
+    ] as const) {
+      press(key);
+      expect(selected()).toBe(name);
+      expect(tab(name)).toHaveFocus();
+      expect(screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab(name)]);
+    }
+  });
+
+  test('are a list of all groups for those who want no motion', () => {
+    reduceMotion();
+    open();
+    expect(screen.queryByRole('tab')).toBeNull();
+    const groups = screen.getAllByRole('heading', { level: 3 });
+    expect(groups.map(({ textContent }) => textContent)).toEqual(content.features.tabs.map(({ title }) => title));
+    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(12);
+  });
+});

@@ -1,0 +1,28 @@
+import { useText } from '../text.tsx';
+import { NEW_TAB } from './AddLink.tsx';
+import { CallToAction } from './CallToAction.tsx';
+import type { LandingContent } from './content.ts';
+import { Faq } from './Faq.tsx';
+import { Features } from './Features.tsx';
+import { Hero } from './Hero.tsx';
+import styles from './LandingPage.module.css';
+import { Pricing } from './Pricing.tsx';
+import { Stats } from './Stats.tsx';
+
+/** The front page. All of its texts are content; without scripts it is complete, and still. */
+export function LandingPage({ content }: { content: LandingContent }) {
+  const text = useText();
+  return (
+    <div className={styles.page}>
+      <Hero content={content.hero} demo={content.demo} />
+      <Stats stats={content.stats} />
+      <Features content={content.features} />
+      <CallToAction content={content.callToAction} />
+      <Pricing content={content.pricing} />
+      <Faq content={content.faq} />
+      <span id={NEW_TAB} hidden>
+        {text('dashboard.newTab')}
+      </span>
+    </div>
+  );
+}

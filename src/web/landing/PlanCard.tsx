@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { Check, Crown } from 'lucide-react';
+import button from '../../renderer/primitives/Button.module.css';
+import { useLoginAddress } from '../chrome/links.tsx';
+import { PageLink } from '../chrome/PageLink.tsx';
+import { useSession } from '../session.ts';
+import { AddLink } from './AddLink.tsx';
+import type { PlanContent, PricingContent } from './content.ts';
+import styles from './PlanCard.module.css';
+import { Price } from './Price.tsx';
+import section from './Section.module.css';
+
+interface PlanCardProps {
+  plan: PlanContent;
+  /** Which of the plans it is, for the choice between them on a narrow screen. */
+  column: number;
+  content: PricingContent;
+}
+
+export function PlanCard({ plan, column, content }: PlanCardProps) {
+  const title = `plan-${plan.plan}`;
+  return (
+    <article className={clsx(styles.card, plan.prices && styles.paid)} data-column={column} aria-labelledby={title}>
+      <h3 id={title} className={styles.title}>
+        {plan.prices && <Crown aria-hidden="true" />}
+        {plan.title}
+      </h3>
+      <p className={styles.text}>{plan.text}</p>
+      <Price plan={plan} content={content} />
+      {plan.prices ? (
+        <BuyLink describedBy={title}>{plan.label}</BuyLink>
+      ) : (
+        <AddLink describedBy={title} className={button.secondary}>
+          {plan.label}
+        </AddLink>
+      )}
+      <ul className={styles.items}>
+        {plan.items.map((item) => (
+          <li key={item} className={styles.item}>
+            <Check aria-hidden="true" />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** The way to the purchase; by way of the login for those who are not known here. */
+function BuyLink({ describedBy, children }: { describedBy: string; children: string }) {
+  const { user } = useSession();
+  const login = useLoginAddress('/premium');
+  const className = clsx(button.button, button.primary, section.action);
+  if (user) {
+    return (
+      <PageLink to="/premium" className={className} marked={false}>
+        {children}
+      </PageLink>
+    );
+  }
+  return (
+    <a href={login} className={className} aria-describedby={describedBy}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { useText } from '../text.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { PlanContent, PricingContent } from './content.ts';
+import styles from './Price.module.css';
+
+interface PriceProps {
+  plan: PlanContent;
+  content: PricingContent;
+}
+
+/** What a plan costs a month and a year, in the same place: which is seen follows from the choice above. */
+export function Price({ plan: { prices }, content: { periods, free } }: PriceProps) {
+  const text = useText();
+  if (!prices) {
+    return (
+      <div className={styles.prices}>
+        <p className={styles.price}>
+          <strong className={styles.amount}>{free.text}</strong> <span>{free.unit}</span>
+        </p>
+      </div>
+    );
+  }
+  const { currency, monthly, yearly, yearlyList, yearlyDiscount } = prices;
+  return (
+    <div className={styles.prices}>
+      <p className={styles.price} data-period="monthly">
+        <strong className={styles.amount}>{`${monthly} ${currency}`}</strong> <span>{periods.monthly.unit}</span>
+      </p>
+      <p className={clsx(styles.price, styles.yearly)} data-period="yearly">
+        <strong className={styles.amount}>{`${yearly} ${currency}`}</strong> <span>{periods.yearly.unit}</span>{' '}
+        <span className={styles.saved}>
+          {yearlyList && (
+            <>
+              <VisuallyHidden>{text('landing.instead')} </VisuallyHidden>
+              <s>{`${yearlyList} ${currency}`}</s>
+            </>
+          )}{' '}
+          {yearlyDiscount && <Badge tone="premium">{`-${yearlyDiscount}`}</Badge>}
+        </span>
+      </p>
+    </div>
+  );
+}

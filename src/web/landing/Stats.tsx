@@ -1,0 +1,19 @@
+import clsx from 'clsx';
+import type { LandingContent } from './content.ts';
+import section from './Section.module.css';
+import styles from './Stats.module.css';
+
+/** How much the bot is used. */
+export function Stats({ stats }: { stats: LandingContent['stats'] }) {
+  return (
+    <div className={styles.strip}>
+      <ul className={clsx(section.inner, styles.list)}>
+        {stats.map(({ value, label }) => (
+          <li key={label} className={styles.stat}>
+            <strong className={styles.value}>{value}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import clsx from 'clsx';
+import styles from './Switch.module.css';
+
+interface SwitchProps {
+  legend: string;
+  /** The name of the choice, by which the style sheet knows it. */
+  name: string;
+  options: readonly { value: string; title: string }[];
+  className?: string;
+}
+
+/** One of a few, side by side: plain radio buttons. The first is chosen. */
+export function Switch({ legend, name, options, className }: SwitchProps) {
+  return (
+    <fieldset className={clsx(styles.group, className)}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({ value, title }, index) => (
+        <label key={value} className={styles.option}>
+          <input type="radio" name={name} value={value} defaultChecked={index === 0} className={styles.input} />
+          {title}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,79 @@
+import type { IconName } from './icons.ts';
+
+/** What `npm run generate` makes of `schemas/screens/landing.json`, in one language. */
+export interface LandingContent {
+  hero: { title: string; text: string; add: Labelled; explore: Labelled; help: string };
+  demo: DemoContent;
+  stats: readonly { value: string; label: string }[];
+  features: { title: string; text: string; tabs: readonly FeatureTab[] };
+  callToAction: { title: string; text: string; add: Labelled; emoji: readonly string[] };
+  pricing: PricingContent;
+  faq: { title: string; text: string; entries: readonly { title: string; text: string }[] };
+}
+
+interface Labelled {
+  label: string;
+}
+
+export interface DemoContent {
+  title: string;
+  /** The name of the channel. */
+  label: string;
+  member: string;
+  chat: readonly { name: string; text: string }[];
+  entries: readonly DemoEntry[];
+}
+
+/** A command and what the bot answers. */
+export interface DemoEntry {
+  command: string;
+  text: string;
+}
+
+export interface FeatureTab {
+  title: string;
+  cards: readonly FeatureCardContent[];
+}
+
+export interface FeatureCardContent {
+  icon: IconName;
+  title: string;
+  text: string;
+  /** The title of the plan that the feature needs. */
+  badge?: string;
+}
+
+export interface PricingContent {
+  title: string;
+  text: string;
+  periods: Record<Period, { title: string; unit: string }>;
+  /** What a plan without prices shows. */
+  free: { text: string; unit: string };
+  plans: readonly PlanContent[];
+  help: string;
+  comparison: ComparisonContent;
+}
+
+export type Period = 'monthly' | 'yearly';
+
+export interface PlanContent {
+  plan: string;
+  title: string;
+  text: string;
+  label: string;
+  items: readonly string[];
+  prices?: Record<Period | 'currency', string> & { yearlyList?: string; yearlyDiscount?: string };
+}
+
+export interface ComparisonContent {
+  title: string;
+  /** The heading of the first column. */
+  label: string;
+  groups: readonly { title: string; rows: readonly ComparisonRow[] }[];
+}
+
+/** What each plan has of one thing, in the order of the plans. */
+export interface ComparisonRow {
+  title: string;
+  cells: readonly { text: string; mark?: 'with' | 'without' }[];
+}

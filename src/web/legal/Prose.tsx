@@ -1,0 +1,27 @@
+import { createElement, Fragment, type ReactNode } from 'react';
+import { fill } from '../../language/text.ts';
+import { PageLink } from '../chrome/PageLink.tsx';
+import { useConfig } from '../config.ts';
+import type { Language } from '../product.ts';
+import { useLanguage } from '../text.tsx';
+import styles from './LegalPage.module.css';
+import { valuesIn } from './values.ts';
+
+/** `code`, [a link]({terms}), or the address for questions. */
+const PART = /(`[^`]+`|\[[^\]]+\]\(\{\w+\}\)|\{support\})/;
+const LINK = /^\[(.+)\]\(\{(terms|privacy)\}\)$/;
+
+/** A text of a legal page, with its links. */
+export function Prose({ children }: { children: string }) {
+  const language = useLanguage();
+  const { supportMail } = useConfig();
+  // As a list they would need keys, and they never change places.
+  return createElement(Fragment, null, ...children.split(PART).map((part) => partOf(part, language, supportMail)));
+}
+
+function partOf(part: string, language: Language, supportMail: string): ReactNode {
+  if (part === '{support}') return <a href={`mailto:${supportMail}`}>{supportMail}</a>;
+  if (part.startsWith('`')) return <code className={styles.code}>{part.slice(1, -1)}</code>;
+  const [, label, page] = LINK.exec(part) ?? [];
+  return label ? <PageLink to={`/${page}.html`}>{label}</PageLink> : fill(part, valuesIn(language));
+}

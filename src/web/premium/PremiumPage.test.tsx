@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { renderAt } from '../testing/renderAt.tsx';
+
+const server = { name: 'Free Harbor', icon: null, owner: true, is_premium: false, expiry_date: null };
+const servers = [
+  { ...server, id: '1', cancel_at_period_end: false, subscription_status: null, subscription_provider: null },
+];
+let site: FakeServer;
+
+beforeEach(() => {
+  site = fakeServer();
+  site.reply('/auth/premium-data/', { servers });
+  site.reply('/auth/premium/my-invoices/', { invoices: [] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+test('visitors see what it costs, and are asked to log in for the rest', async () => {
+  site.reply('/auth/user-data/', { status: 401, body: { error: 'No session' } });
+  renderAt('/premium');
+  expect(await screen.findByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription(/4\.99 EUR/);
+  expect(screen.getByRole('radio', { name: 'Yearly' })).toHaveAccessibleDescription(/39\.99 EUR.*60\.00 EUR.*Save 33%/);
+  for (const name of ['Buy Premium', 'My Servers', 'Billing History']) {
+    await userEvent.click(await tab(name));
+    const panel = within(screen.getByRole('tabpanel', { name }));
+    expect(panel.getByRole('link', { name: 'Login with Discord' })).toHaveAttribute(
+      'href',
+      '/auth/login/?next=/premium',
+    );
+  }
+  expect(screen.queryByRole('button', { name: 'Subscribe with PayPal' })).not.toBeInTheDocument();
+  expect(site.asked.filter((path) => path.startsWith('/auth/premium'))).toEqual([]);
+});
+
+test('the open tab stands in the address, and an address opens its tab', async () => {
+  const { address } = renderAt('/premium?tab=billing');
+  const billing = within(await screen.findByRole('tabpanel', { name: 'Billing History' }));
+  expect(await billing.findByText('There are no invoices yet.')).toBeVisible();
+  await userEvent.click(await tab('My Servers'));
+  expect(address()).toBe('/premium?tab=servers');
+  expect(screen.getByRole('tabpanel', { name: 'My Servers' })).toHaveTextContent('Free Harbor');
+});
+
+test('a payment that failed is told once', async () => {
+  const { address } = renderAt('/premium?success=false');
+  const dialog = await screen.findByRole('dialog', { name: 'That did not work' });
+  expect(dialog).toHaveTextContent('Payment failed or was canceled. Please try again.');
+  expect(within(dialog).getByRole('img', { name: 'Error' })).toBeInTheDocument();
+  expect(address()).toBe('/premium?tab=buy');
+});

@@ -1,0 +1,49 @@
+import { StrictMode } from 'react';
+import { Frame } from '../chrome/Frame.tsx';
+import type { LandingContent } from '../landing/content.ts';
+import { LandingPage } from '../landing/LandingPage.tsx';
+import type { LegalContent } from '../legal/content.ts';
+import { LegalPage } from '../legal/LegalPage.tsx';
+import { PageProvider } from '../page.tsx';
+import { NotFound } from '../pages/NotFound.tsx';
+import type { Language } from '../product.ts';
+import { LanguageProvider, type TextCatalogue } from '../text.tsx';
+
+/** What a public page shows. */
+export type PageContent =
+  | { page: 'landing'; content: LandingContent }
+  | { page: 'terms' | 'privacy'; content: LegalContent }
+  | { page: 'notFound'; content: null };
+
+/** All that a public page is made from. It stands in the page itself, for the browser to go on from. */
+export type PageData = PageContent & {
+  /** Without the prefix of the language. */
+  path: string;
+  language: Language;
+  catalogue: TextCatalogue;
+};
+
+export function Site({ language, catalogue, path, ...page }: PageData) {
+  return (
+    <StrictMode>
+      <LanguageProvider language={language} catalogue={catalogue}>
+        <PageProvider path={path} visit="">
+          <Frame>
+            <View {...page} />
+          </Frame>
+        </PageProvider>
+      </LanguageProvider>
+    </StrictMode>
+  );
+}
+
+function View({ page, content }: PageContent) {
+  switch (page) {
+    case 'landing':
+      return <LandingPage content={content} />;
+    case 'notFound':
+      return <NotFound />;
+    default:
+      return <LegalPage content={content} />;
+  }
+}

@@ -1,0 +1,20 @@
+import { loadText } from '../loadText.ts';
+import type { Language } from '../product.ts';
+import { type PublicPage, publicPages } from './pages.ts';
+import type { PageContent, PageData } from './Site.tsx';
+
+const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });
+
+/** All that the page at a path is made from, read from what `npm run generate` made. */
+export async function loadPage(path: keyof typeof publicPages, language: Language): Promise<PageData> {
+  const [content, catalogue] = await Promise.all([contentOf(publicPages[path], language), loadText(language)]);
+  return { ...content, path, language, catalogue };
+}
+
+async function contentOf(page: PublicPage, language: Language): Promise<PageContent> {
+  if (page === 'notFound') return { page, content: null };
+  const load = screens[`../../../generated/screens/${page}.${language}.json`];
+  if (!load) throw new Error(`No content of "${page}" in the language "${language}"`);
+  // The shape is checked against schemas/meta when it is made.
+  return { page, content: await load() } as PageContent;
+}

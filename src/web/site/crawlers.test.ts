@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { languages } from '../language.ts';
+import { plans, planTitles } from '../product.ts';
+import { loadPage } from './content.ts';
+import { robots, sitemap, webManifest } from './crawlers.ts';
+import { landingFacts } from './facts.ts';
+import { isPublicPage, publicPages } from './pages.ts';
+
+const origin = 'https://guildhall.example';
+
+describe('robots.txt', () => {
+  test.each(['/dashboard', '/configure/', '/health', '/auth/', '/api/'])('closes %s in every language', (path) => {
+    const lines = robots(origin).split('\n');
+    expect(lines).toContain(`Disallow: ${path}`);
+    expect(lines).toContain(`Disallow: /ro${path}`);
+  });
+
+  test('closes no public page, and names the sitemap', () => {
+    const closed = robots(origin).match(/(?<=^Disallow: ).+$/gm) ?? [];
+    for (const path of ['/', '/ro/', '/terms.html', '/ro/privacy.html', '/premium', '/ro/premium']) {
+      expect([path, closed.filter((start) => path.startsWith(start))]).toEqual([path, []]);
+    }
+    expect(robots(origin)).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+  });
+});
+
+describe('sitemap.xml', async () => {
+  const paths = Object.keys(publicPages).filter(isPublicPage);
+  const pages = await Promise.all(languages.flatMap((language) => paths.map((path) => loadPage(path, language))));
+  const entries = sitemap(origin, pages).match(/<url>.+?<\/url>/gs) ?? [];
+  const partOf = (entry: string, name: string) => new RegExp(`<${name}>(.+)</${name}>`).exec(entry)?.[1];
+
+  test('lists the public pages in each language, and nothing else', () => {
+    const addresses = ['/', '/terms.html', '/privacy.html', '/premium'].flatMap((path) => [path, `/ro${path}`]);
+    expect(entries.map((entry) => partOf(entry, 'loc'))).toEqual(addresses.map((address) => origin + address));
+  });
+
+  test('says what is the same in another language', () => {
+    for (const entry of entries.filter((one) => one.includes('terms.html'))) {
+      expect([...entry.matchAll(/hreflang="(.+?)" href="(.+?)"/g)].map(([, of, href]) => [of, href])).toEqual([
+        ['en', `${origin}/terms.html`],
+        ['ro', `${origin}/ro/terms.html`],
+        ['x-default', `${origin}/terms.html`],
+      ]);
+    }
+  });
+
+  test('names the day of the last change where it is known', () => {
+    const days = entries.map((entry) => partOf(entry, 'lastmod'));
+    expect(days.filter((day) => day !== undefined)).toHaveLength(4);
+    expect(partOf(entries.find((entry) => entry.includes(`${origin}/terms.html`)) ?? '', 'lastmod')).toMatch(
+      /^\d{4}-\d{2}-\d{2}$/,
+    );
+  });
+});
+
+describe('facts for search engines', () => {
+  const faq = { title: '', text: '', entries: [{ title: 'Why?', text: 'Because.' }] };
+  const [application, questions] = landingFacts({ faq }, { origin, language: 'ro' })['@graph'] as Record<
+    string,
+    unknown
+  >[];
+
+  test('name the prices of the plans, and nothing that nobody measured', () => {
+    const paid = plans.find((plan) => 'prices' in plan);
+    const offers = ((application?.offers ?? []) as Record<string, unknown>[]).map(({ name, price, priceCurrency }) => [
+      name,
+      price,
+      priceCurrency,
+    ]);
+    expect(offers).toEqual([
+      [planTitles.ro.free, '0', 'EUR'],
+      ['Premium', paid?.prices.monthly, 'EUR'],
+      ['Premium', paid?.prices.yearly, 'EUR'],
+    ]);
+    expect(application).toMatchObject({ '@type': 'SoftwareApplication', url: `${origin}/ro/` });
+    expect(JSON.stringify(application)).not.toMatch(/aggregateRating|review/i);
+  });
+
+  test('are the questions of the page', () => {
+    expect(questions).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [{ name: 'Why?', acceptedAnswer: { text: 'Because.' } }],
+    });
+  });
+});
+
+test('what surrounds the page has the background of the themes', () => {
+  const tokens = readFileSync('src/renderer/theme/tokens.css', 'utf8');
+  const [light, dark] = [...tokens.matchAll(/--color-canvas: (#\w+);/g)].map(([, color]) => color);
+  for (const file of ['index.html', 'app.html']) {
+    const html = readFileSync(file, 'utf8');
+    expect(html).toContain(`<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`);
+    expect(html).toContain(`<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`);
+  }
+  expect(JSON.parse(webManifest())).toMatchObject({ theme_color: light, background_color: light });
+});

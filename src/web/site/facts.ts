@@ -1,0 +1,51 @@
+import type { LandingContent } from '../landing/content.ts';
+import { addressIn } from '../language.ts';
+import { type Language, plans, planTitles, product } from '../product.ts';
+
+/** How schema.org writes a month and a year. */
+const PERIODS = { monthly: 'P1M', yearly: 'P1Y' } as const;
+
+/** What is true of the product, for search engines, by schema.org: the application, its prices and the questions. */
+export function landingFacts(
+  { faq }: Pick<LandingContent, 'faq'>,
+  { origin, language }: { origin: string; language: Language },
+): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'SoftwareApplication',
+        name: product.name,
+        url: origin + addressIn(language, '/'),
+        image: `${origin}/cover-${language}.png`,
+        applicationCategory: 'CommunicationApplication',
+        operatingSystem: 'Web',
+        offers: offersIn(language),
+      },
+      {
+        '@type': 'FAQPage',
+        inLanguage: language,
+        mainEntity: faq.entries.map(({ title, text }) => ({
+          '@type': 'Question',
+          name: title,
+          acceptedAnswer: { '@type': 'Answer', text },
+        })),
+      },
+    ],
+  };
+}
+
+/** One offer for a plan that costs nothing, one for each period of the others. */
+function offersIn(language: Language): Record<string, unknown>[] {
+  const paid = plans.flatMap((plan) => ('prices' in plan ? [plan.prices] : []))[0];
+  return plans.flatMap((plan) => {
+    const offer = { '@type': 'Offer', name: planTitles[language][plan.id] };
+    if (!('prices' in plan)) return [{ ...offer, price: '0', priceCurrency: paid?.currency }];
+    const { currency, ...prices } = plan.prices;
+    return Object.entries(PERIODS).map(([period, billingDuration]) => {
+      const price = prices[period as keyof typeof PERIODS];
+      const specification = { '@type': 'UnitPriceSpecification', price, priceCurrency: currency, billingDuration };
+      return { ...offer, price, priceCurrency: currency, priceSpecification: specification };
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import '../styles/global.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadConfig } from '../config.ts';
+import { languageAt, withoutLanguage } from '../language.ts';
+import { refreshSession } from '../session.ts';
+import { followSystemTheme } from '../theme.ts';
+import { PAGE_BLOCK } from './block.ts';
+import { isPublicPage } from './pages.ts';
+import { type PageData, Site } from './Site.tsx';
+
+/** A public page comes with all of its text; this brings it to life. */
+const root = document.getElementById('root') as HTMLElement;
+const made = document.getElementById(PAGE_BLOCK)?.textContent;
+followSystemTheme();
+void loadConfig();
+if (made) {
+  // In small steps, so that the page answers meanwhile.
+  startTransition(() => void hydrateRoot(root, <Site {...(JSON.parse(made) as PageData)} />));
+} else if (import.meta.env.DEV) {
+  // In development pages are not made beforehand.
+  const { loadPage } = await import('./content.ts');
+  const { pathname } = window.location;
+  const path = withoutLanguage(pathname);
+  const page = await loadPage(isPublicPage(path) ? path : '/404.html', languageAt(pathname));
+  document.documentElement.lang = page.language;
+  createRoot(root).render(<Site {...page} />);
+}
+void refreshSession();

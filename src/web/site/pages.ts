@@ -1,0 +1,40 @@
+import type { TextKey } from '../text.tsx';
+
+/** The public pages that are made at build time, by their path without the prefix of the language. */
+export const publicPages = {
+  '/': 'landing',
+  '/terms.html': 'terms',
+  '/privacy.html': 'privacy',
+  '/404.html': 'notFound',
+} as const;
+
+export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
+
+export function isPublicPage(path: string): path is keyof typeof publicPages {
+  return Object.hasOwn(publicPages, path);
+}
+
+export interface ApplicationPage {
+  path: string;
+  /** The file that is served there: the application, with a head for those who do not run it. */
+  file: string;
+  title: TextKey;
+  description: TextKey;
+  noindex?: boolean;
+}
+
+/** The pages of the application. What lies below a path is served the same file. */
+export const applicationPages: readonly ApplicationPage[] = [
+  { path: '/premium', file: '/premium.html', title: 'premium.title', description: 'premium.description' },
+  {
+    path: '/dashboard',
+    file: '/dashboard.html',
+    title: 'dashboard.title',
+    description: 'dashboard.description',
+    noindex: true,
+  },
+  { path: '/health', file: '/health.html', title: 'health.title', description: 'health.description', noindex: true },
+];
+
+/** Addresses that search engines need not visit, in any language; `/configure` only leads to the dashboard. */
+export const closedToRobots: readonly string[] = ['/dashboard', '/configure/', '/health', '/auth/', '/api/'];

@@ -1,0 +1,115 @@
+/** Makes the public pages and the application's first files, at build time. */
+import { renderToString } from 'react-dom/server';
+import { fill, translator } from '../../language/text.ts';
+import { setBuiltConfig } from '../config.ts';
+import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../headTags.ts';
+import { addressIn, languages } from '../language.ts';
+import { loadText } from '../loadText.ts';
+import { type Language, product } from '../product.ts';
+import { PAGE_BLOCK } from './block.ts';
+import { loadPage } from './content.ts';
+import { robots, sitemap, webManifest } from './crawlers.ts';
+import { landingFacts } from './facts.ts';
+import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from './pages.ts';
+import { type PageData, Site } from './Site.tsx';
+
+export interface MadePage {
+  /** Where its file lies, like `/ro/terms.html`. */
+  address: string;
+  language: Language;
+  /** The HTML file of the build that it is put into. */
+  template: 'index.html' | 'app.html';
+  /** HTML that goes into `<head>`. */
+  head: string;
+  /** HTML that goes into `#root`. */
+  body: string;
+  /** What the browser goes on from: a script element with JSON. */
+  data: string;
+}
+
+/** What the server fills in, since it differs between installations. */
+interface Fills {
+  origin: string;
+  config: Record<string, unknown>;
+}
+
+/** All pages in all languages, and the files beside them by address. `fills` stand where the server puts its own. */
+export async function makeSite({ origin, config }: Fills): Promise<{ pages: MadePage[]; files: [string, string][] }> {
+  setBuiltConfig(config);
+  const inLanguages = <Made,>(make: (language: Language) => Promise<Made[]>) =>
+    Promise.all(languages.map(make)).then((made) => made.flat());
+  const data = await inLanguages((language) =>
+    Promise.all(
+      Object.keys(publicPages)
+        .filter(isPublicPage)
+        .map((path) => loadPage(path, language)),
+    ),
+  );
+  const started = await inLanguages(async (language) => {
+    const text = translator(await loadText(language));
+    return applicationPages.map((page) => startPage(page, { language, origin, text }));
+  });
+  return {
+    pages: [...data.map((page) => publicPage(page, origin)), ...started],
+    files: [
+      ['/robots.txt', robots(origin)],
+      ['/sitemap.xml', sitemap(origin, data)],
+      ['/site.webmanifest', webManifest()],
+    ],
+  };
+}
+
+function publicPage(page: PageData, origin: string): MadePage {
+  const { language, path, catalogue } = page;
+  const tags = headTags(headOf(page, origin), { language, path, origin, text: translator(catalogue) });
+  return {
+    address: addressIn(language, path),
+    language,
+    template: 'index.html',
+    head: tags.map((tag) => tagText(tag)).join('\n    '),
+    body: renderToString(<Site {...page} />),
+    data: `<script type="application/json" id="${PAGE_BLOCK}">${jsonText(page)}</script>`,
+  };
+}
+
+function startPage(
+  { path, file, title, description, noindex }: ApplicationPage,
+  place: Omit<Parameters<typeof headTags>[1], 'path'>,
+): MadePage {
+  const { language, text } = place;
+  const tags = headTags({ title: text(title), description: text(description), noindex }, { ...place, path });
+  return {
+    address: addressIn(language, file),
+    language,
+    template: 'app.html',
+    head: tags.map((tag) => tagText(tag, ` ${OF_PAGE}`)).join('\n    '),
+    body: '',
+    data: '',
+  };
+}
+
+function headOf(page: PageData, origin: string): PageHead {
+  const text = translator(page.catalogue);
+  const named = (sentence: string) => fill(sentence, { product: product.name });
+  switch (page.page) {
+    case 'landing':
+      return { structured: landingFacts(page.content, { origin, language: page.language }) };
+    case 'notFound':
+      return { title: text('notFound.title'), description: text('notFound.text'), missing: true };
+    default:
+      return { title: page.content.title, description: named(page.content.description) };
+  }
+}
+
+const VOID = new Set(['meta', 'link']);
+
+function tagText([name, attributes, content = '']: HeadTag, mark = ''): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`);
+  const start = `<${name}${written.join('')}${mark}`;
+  if (VOID.has(name)) return `${start} />`;
+  return `${start}>${name === 'script' ? content : escapeText(content)}</${name}>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
