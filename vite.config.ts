@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { publicChunks } from './scripts/chunks.ts';
 
 const server = process.env.GUILDHALL_SERVER ?? 'http://localhost:3000';
 
@@ -9,7 +10,13 @@ export default defineConfig({
   build: {
     outDir: 'dist/web',
     manifest: true,
+    rolldownOptions: {
+      input: ['index.html', 'app.html'],
+      output: { codeSplitting: { groups: publicChunks() } },
+    },
     target: 'es2022',
+    // Browsers that do not know it load the same files a little later.
+    modulePreload: { polyfill: false },
     // A data: address would not pass the content security policy.
     assetsInlineLimit: 0,
   },

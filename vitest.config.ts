@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**', 'tests/journeys/**'],
     setupFiles: ['./vitest.setup.ts'],
     testTimeout: 20_000,
+    // The default leaves a processor idle, which is half of a small machine.
+    maxWorkers: '100%',
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -15,4 +15,10 @@ if (typeof document !== 'undefined') {
       addListener() {},
       removeListener() {},
     });
+  // Nor does anything have a size that could change.
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 }

@@ -5,6 +5,7 @@ import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { complete } from '../src/language/defaults.ts';
 import type { CompiledModule, Context } from '../src/language/model.ts';
+import { named } from '../src/language/named.ts';
 import { forPlan } from '../src/language/plans.ts';
 import { validate } from '../src/language/validate.ts';
 import { view } from '../src/language/view.ts';
@@ -56,8 +57,8 @@ describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as cons
   'limits of %s on %s',
   (id, plan) => {
     const module = moduleOf(id);
-    const planned = forPlan(module.spec, plan);
     const context = contextOf(id, { name: '', plan, document: {} });
+    const planned = named(module, context);
     const cases = boundaries(module, planned, context);
 
     it('has a document at each limit and one just past it', () => {

@@ -1,9 +1,11 @@
 import { cpus, totalmem } from 'node:os';
 import type { RouteWeight } from './bundle/measure.ts';
+import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
+import type { PageReport } from './lighthouse/measure.ts';
 import type { ServerResult } from './server/measure.ts';
-import type { Ratio } from './statistics.ts';
+import { median, percentile, type Ratio } from './statistics.ts';
 
 type Row = readonly string[];
 
@@ -84,13 +86,55 @@ export function serverTable({ lines, answeredSaves, storedSaves }: ServerResult)
 }
 
 export function generateTable(results: readonly GenerateResult[]): string {
-  const rows = results.map(({ modules, count, whole, inside }) => [
-    `${count} ${modules}`,
+  const rows = results.map(({ count, whole, inside, check }) => [
+    String(count),
     `${whole.toFixed(0)} ms`,
-    `${inside} ms`,
+    `${inside.toFixed(0)} ms`,
     `${(inside / count).toFixed(1)} ms`,
+    `${check.toFixed(0)} ms`,
+    `${(check / count).toFixed(1)} ms`,
   ]);
-  return ['npm run generate, cold', table(['modules', 'process', 'its work', 'a module'], rows)].join('\n');
+  return [
+    'npm run generate, cold, and npm run check -- --schemas',
+    table(['modules', 'generate', 'its work', 'a module', 'check', 'a module'], rows),
+  ].join('\n');
+}
+
+export function developmentTable(results: readonly DevelopmentResult[]): string {
+  const rows = results.map(({ edit, times }) => [
+    edit,
+    ...[median(times), percentile(times, 1)].map((time) => `${time.toFixed(0)} ms`),
+    times.map((time) => time.toFixed(0)).join(', '),
+  ]);
+  return ['npm run dev: from a saved schema to the open screen', table(['edit', 'median', 'most', 'each'], rows)].join(
+    '\n',
+  );
+}
+
+export function lighthouseTable(reports: readonly PageReport[]): string {
+  const scores = reports.map(({ page, scores, firstPaint, largestPaint, blocked, shift }) => [
+    page,
+    ...Object.values(scores).map((score) => score.toFixed(0)),
+    ...[firstPaint, largestPaint, blocked].map((time) => `${time.toFixed(0)} ms`),
+    shift.toFixed(3),
+  ]);
+  const bytes = reports.map(({ page, bytes, requests }) => [
+    page,
+    ...Object.values(bytes).map(kilobytes),
+    String(requests),
+  ]);
+  const faults = reports.flatMap(({ page, faults }) => faults.map((fault) => `${page}  ${fault}`));
+  return [
+    'Lighthouse, mobile, medians: scores of 100; layout shift is the most of all runs.',
+    table(
+      ['page', 'performance', 'accessibility', 'practices', 'SEO', 'first paint', 'largest', 'blocked', 'shift'],
+      scores,
+    ),
+    '',
+    'What a first visit loads, compressed (kB). The page is complete without its JavaScript.',
+    table(['page', ...Object.keys(reports[0]?.bytes ?? {}), 'requests'], bytes),
+    ...(faults.length > 0 ? ['', 'What cost points in some run:', ...faults] : []),
+  ].join('\n');
 }
 
 function times(ratio: Ratio | undefined): string {

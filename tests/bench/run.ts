@@ -1,18 +1,31 @@
 /**
  * `npm run bench`: what the product costs beside hand-written screens, a constant answer and an empty disk. It prints
- * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|bundle|server|generate` for a part, and
- * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more.
+ * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|bundle|server|generate|dev` for a part, and
+ * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more. `npm run bench --
+ * lighthouse`, alone, asks Lighthouse about the public pages; it is fetched from the network when it is first used.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle/measure.ts';
+import { measureDevelopment } from './dev/measure.ts';
 import { measureGenerate } from './generate/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
 import { contenders } from './keystroke/screens.ts';
-import { bundleTable, generateTable, keystrokeTable, machine, renderTable, serverTable } from './report.ts';
+import { measureLighthouse } from './lighthouse/measure.ts';
+import {
+  bundleTable,
+  developmentTable,
+  generateTable,
+  keystrokeTable,
+  lighthouseTable,
+  machine,
+  renderTable,
+  serverTable,
+} from './report.ts';
 import { measureServer } from './server/measure.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     quick: { type: 'boolean', default: false },
     only: { type: 'string' },
@@ -21,13 +34,15 @@ const { values } = parseArgs({
     rounds: { type: 'string' },
   },
 });
-const { quick, only } = values;
+const { quick } = values;
+const only = values.only ?? positionals[0];
 const wants = (part: string) => only === undefined || only === part;
 
 const info = machine();
 const generate = wants('generate')
-  ? await measureGenerate({ modules: quick ? 20 : 1000, runs: quick ? 1 : 3 })
+  ? measureGenerate({ more: quick ? [20] : [100, 1000], runs: quick ? 1 : 3 })
   : undefined;
+const development = wants('dev') ? await measureDevelopment({ edits: quick ? 2 : 10 }) : undefined;
 const bundle = wants('bundle') ? await measureBundle() : undefined;
 const server = wants('server') ? await measureServer({ rounds: quick ? 2 : 8, seconds: quick ? 1 : 2 }) : undefined;
 const keystrokes = wants('keystroke')
@@ -37,16 +52,20 @@ const keystrokes = wants('keystroke')
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
     })
   : undefined;
+const lighthouse =
+  only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
 if (server) console.log(`${serverTable(server)}\n`);
+if (development) console.log(`${developmentTable(development)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
+if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/bench.json',
-  JSON.stringify({ machine: info, quick, keystrokes, bundle, server, generate }, null, 1),
+  JSON.stringify({ machine: info, quick, keystrokes, bundle, server, generate, development, lighthouse }, null, 1),
 );
 console.log('Raw numbers: test-results/bench.json');

@@ -40,7 +40,7 @@ describe.skipIf(!loaded)("the stand-in and Discord's interface description", () 
   }
 
   const guildReads = [HARBOUR_TAVERN, QUIET_LIBRARY, GRAND_ASSEMBLY, FOREIGN_KEEP].flatMap((id) =>
-    ['', '?with_counts=true', '?with_counts=false', '/roles', '/channels', `/members/${BOT}`].map(
+    ['', '?with_counts=true', '?with_counts=false', '/roles', '/channels', '/emojis', `/members/${BOT}`].map(
       (rest) => `/guilds/${id}${rest}`,
     ),
   );
@@ -63,6 +63,7 @@ describe.skipIf(!loaded)("the stand-in and Discord's interface description", () 
     [`/guilds/${NEW_WORKSHOP}`, 404],
     [`/guilds/${NEW_WORKSHOP}/roles`, 404],
     [`/guilds/${NEW_WORKSHOP}/channels`, 404],
+    [`/guilds/${NEW_WORKSHOP}/emojis`, 404],
     [`/guilds/${NEW_WORKSHOP}/members/${OWNER}`, 404],
     [`/guilds/${QUIET_LIBRARY}/members/${MEMBER}`, 404],
     [`/guilds/${QUIET_LIBRARY}/members/1`, 404],
@@ -97,7 +98,7 @@ describe.skipIf(!loaded)("the stand-in and Discord's interface description", () 
 
   test('a guild that the bot has just joined', async () => {
     simulator.world.addBot(NEW_WORKSHOP, 8n);
-    for (const rest of ['', '/roles', '/channels', `/members/${BOT}`]) {
+    for (const rest of ['', '/roles', '/channels', '/emojis', `/members/${BOT}`]) {
       expect(await problemsOf(`/guilds/${NEW_WORKSHOP}${rest}`, asBot, 200)).toEqual([]);
     }
     simulator.world.removeBot(NEW_WORKSHOP);

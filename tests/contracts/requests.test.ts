@@ -19,7 +19,8 @@ describe.skipIf(!description)('what the server asks Discord', () => {
   test('is what the official description takes, for every call that we make', async () => {
     const admin = await site.visit('admin');
     const guild = `/auth/guilds/${HARBOUR_TAVERN}`;
-    for (const path of ['permissions/', '', 'roles/', 'channels/', 'voice-channels/', 'categories/', 'shop/config/']) {
+    const lists = ['roles/', 'channels/', 'voice-channels/', 'categories/', 'emojis/'];
+    for (const path of ['permissions/', '', ...lists, 'shop/config/']) {
       expect((await owner('GET', `${guild}/${path}`)).statusCode).toBe(200);
       expect((await admin('GET', `${guild}/${path}`)).statusCode).toBe(200);
     }
@@ -33,6 +34,7 @@ describe.skipIf(!description)('what the server asks Discord', () => {
     expect([...kinds].sort()).toEqual([
       'GET /api/v10/guilds/{id}',
       'GET /api/v10/guilds/{id}/channels',
+      'GET /api/v10/guilds/{id}/emojis',
       'GET /api/v10/guilds/{id}/members/{id}',
       'GET /api/v10/users/@me',
       'GET /api/v10/users/@me/guilds',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadModule, moduleIds } from '../../generated/catalogue.ts';
+import { type Language, loadModule, moduleIds, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan } from '../../src/language/plans.ts';
 import { documentName } from '../../src/server/catalogue.ts';
@@ -21,7 +21,7 @@ import {
   verdictOf,
 } from './verdicts.ts';
 
-const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 10_000);
+const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 2000);
 /** The server's judge hears every document; the whole application, over HTTP and a store, this part of them. */
 const BY_REQUEST = 20;
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
@@ -31,6 +31,7 @@ const ADMIN: Rights = { is_owner: false, is_admin: true, can_modify: true };
 
 interface Case extends Edit {
   user: Rights;
+  language: Language;
   /** Stored settings of the modules that this one's expressions read. */
   others: Record<string, SettingsDocument>;
 }
@@ -64,6 +65,7 @@ function remembered(siteOf: () => Site): DiscordApi {
     guild: once('guild', (api, guild: string) => api.guild(guild)),
     memberRoles: once('member', (api, guild: string, user: string) => api.memberRoles(guild, user)),
     channels: once('channels', (api, guild: string) => api.channels(guild)),
+    emojis: once('emojis', (api, guild: string) => api.emojis(guild)),
     bot: once('bot', (api) => api.bot()),
     user: once('user', (api, token: string) => api.user(token)),
     userGuilds: once('guilds', (api, token: string) => api.userGuilds(token)),
@@ -102,8 +104,9 @@ function casesOf(module: CompiledModule, plan: Plan): fc.Arbitrary<Case> {
       // Administrators may change settings only where the owner lets them.
       plan === 'premium' ? fc.constantFrom(OWNER, ADMIN) : fc.constant(OWNER),
       fc.record(others),
+      fc.constantFrom(...product.languages),
     )
-    .map(([edit, user, settings]) => ({ ...edit, user, others: settings }));
+    .map(([edit, user, settings, language]) => ({ ...edit, user, language, others: settings }));
 }
 
 /** What a module needs of another one is mostly that it is on. */
@@ -112,13 +115,14 @@ function switchedOn(settings: SettingsDocument): SettingsDocument {
   return Object.fromEntries(on);
 }
 
-function formOf(module: CompiledModule, plan: Plan, { stored, edited, user, others }: Case): Form {
+function formOf(original: CompiledModule, plan: Plan, { stored, edited, user, language, others }: Case): Form {
+  const module = site.catalogue.inLanguage(original, language);
   const modules = Object.fromEntries(
     Object.entries(others).map(([id, settings]) => [id, usedSettings(moduleNamed(id), settings, plan, user)]),
   );
   const context: Context = { plan, user, guild: lists[plan] as GuildLists, modules };
   const planned = forPlan(module.spec, plan);
-  const form = { module, planned, context, saved: savedOf({ module, stored, context }) };
+  const form = { language, module, planned, context, saved: savedOf({ module, stored, context }) };
   return { ...form, document: editable(form, edited) };
 }
 
@@ -145,7 +149,7 @@ async function requestVerdict(form: Form, user: Rights): Promise<readonly string
   const said = [];
   for (const { call, body } of bodiesOf(form)) {
     const url = `/auth/guilds/${form.context.guild.id}/${call.save.path}`;
-    const answer = await visitor('POST', url, { body });
+    const answer = await visitor('POST', url, { body, headers: { 'accept-language': form.language } });
     if (answer.statusCode !== 200) said.push(...problemsIn(answer.json()));
     expect(answer.statusCode).toBeLessThan(500);
   }

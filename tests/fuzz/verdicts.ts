@@ -1,3 +1,4 @@
+import type { Language } from '../../generated/catalogue.ts';
 import { environment, holds } from '../../src/language/activity.ts';
 import { equal } from '../../src/language/equal.ts';
 import type {
@@ -16,7 +17,8 @@ import { validate } from '../../src/language/validate.ts';
 import { effective, view } from '../../src/language/view.ts';
 import { toWire, wirePath } from '../../src/language/wire.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
-import { Refusal } from '../../src/server/refusal.ts';
+import { Refusal, worded } from '../../src/server/refusal.ts';
+import { sayIn } from '../../src/server/sentences.ts';
 import type { Access } from '../../src/server/services/guild-access.ts';
 import { judge } from '../../src/server/services/settings/judge.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
@@ -26,6 +28,8 @@ export type Verdict = readonly string[];
 
 /** A form that was loaded from the server and edited. */
 export interface Form {
+  /** That of the person, and of the module's texts. */
+  language: Language;
   module: CompiledModule;
   planned: PlannedModule;
   context: Context;
@@ -113,7 +117,8 @@ export function clientVerdict({ module, planned, context, saved, document }: For
 
 /** What the server's judge says of the calls that the form would make. */
 export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
-  const { module, context } = form;
+  const { module, context, language } = form;
+  const say = sayIn(language);
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
@@ -122,7 +127,8 @@ export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        return problemsIn({ error: error.message, problems: error.details.problems });
+        const problems = error.details.problems?.map((one) => ({ ...one, message: worded(one.message, say) }));
+        return problemsIn({ error: worded(error.sentence, say), problems });
       }
     }),
   );

@@ -37,14 +37,18 @@ for (const width of [1280, 390]) {
       await expectAccessible(page, 'home of a visitor');
       await page.getByRole('button', { name: narrow ? 'Menu' : 'Theme' }).click();
       await expectAccessible(page, narrow ? 'menu of a visitor' : 'theme menu');
+      if (!narrow) {
+        await page.getByRole('button', { name: 'Language' }).click();
+        await expectAccessible(page, 'language menu');
+      }
       await as('owner');
-      for (const path of ['/', '/premium', '/health', '/no/such/page']) {
+      for (const path of ['/', '/ro/', '/premium', '/health', '/no/such/page', '/ro/no/such/page']) {
         await page.goto(path);
         await expect(h1(page)).toBeVisible();
         await expectAccessible(page, path);
       }
-      await page.getByRole('button', { name: narrow ? 'Menu' : /^Account:/ }).click();
-      await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+      await page.getByRole('button', { name: narrow ? 'Meniu' : /^Cont:/ }).click();
+      await expect(page.getByRole('link', { name: 'Deconectare' })).toBeVisible();
       await expectAccessible(page, 'menu of a person');
     });
 
@@ -215,7 +219,7 @@ test('from the sign-in to a saved change with the keyboard alone', async ({ page
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Login with Discord' }));
+  await tabTo(page, page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('button', { name: 'Continue as owner' }));
   await page.keyboard.press('Enter');

@@ -74,6 +74,7 @@ test('M-LOT-02…09, 11…16, 21…23, 28…35, 51…63, 104: the screen loads w
   await expect(control(page, 'ticket_price')).toHaveCount(0);
   await take(page, TYPE, 'Ticket');
   await expect(control(page, 'ticket_price')).toHaveValue('5');
+  await expect(untouched.box('Ticket price in Doubloons')).toBeVisible();
   await expect(control(page, 'ticket_max_tickets')).toHaveValue('10');
   await expect(control(page, 'ticket_prize_amount')).toHaveValue('100');
   await expect(control(page, 'number_min')).toHaveCount(0);
@@ -97,7 +98,11 @@ test('M-LOT-46, 80, 106, 111, 112, 113: a lottery of numbers is saved whole, and
   });
   const saves = recordSaves(page);
   await premium.open();
+  const round = page.getByRole('region', { name: 'Current round' });
+  await expect(round).toHaveCount(0);
   await premium.toggle('Enable the lottery').click();
+  // M-LOT-48 … 50: what the bot reports can be read, and is not sent.
+  await expect(round.getByRole('definition')).toHaveText([/^Mar 7, 2026, /, '4']);
   await control(page, 'number_min').fill('10');
   await control(page, 'number_max').fill('20');
   await take(page, 'Prize', 'Secondary currency');
@@ -212,6 +217,14 @@ test('M-LOT-79, 81, 82: turned off it is none and inactive, once it is saved', a
   await premium.open();
   await expect(card(page, TYPE, 'Number')).toBeChecked();
   await expect(premium.saveBar).toHaveCount(0);
+
+  await page.unroute(`**/${PATH}`);
+  await premium.open();
+  await expect(card(page, TYPE, 'Number')).not.toBeChecked();
+  await premium.toggle('Enable the lottery').click();
+  await expect(card(page, TYPE, 'Number')).toBeChecked();
+  await premium.saved(SUCCESS);
+  expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'number', ticket_price: 8 });
 });
 
 test('M-LOT-79, 80: a lottery that runs is not ended by a save, unless it is turned off', async ({

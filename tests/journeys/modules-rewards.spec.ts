@@ -22,7 +22,8 @@ const DEFAULTS = {
   daily_reward_premium_chance: 0.01,
   daily_reward_premium_amount: 1,
 };
-const BOXES = ['Minimum amount', 'Maximum amount', 'Premium currency chance', 'Premium currency amount'];
+/** What can be won besides is called as the server calls its secondary currency. */
+const BOXES = ['Minimum amount', 'Maximum amount', 'Pearls chance', 'Pearls amount'];
 
 const test = moduleTest('rewards');
 
@@ -43,9 +44,12 @@ test('M-REW-03…11, 13, 14, 21: the screen loads with its defaults and the rule
   await expect(rules.filter({ hasText: 'One claim every 24 hours.' })).toBeVisible();
   await expect(rules.filter({ hasText: 'Each claim gives a random amount between 0.01 and 10.' })).toBeVisible();
   await expect(rules.filter({ hasText: 'With a chance of 1% it also gives 1 Pearls.' })).toBeVisible();
-  await untouched.box('Premium currency chance').fill('25');
+  await untouched.box('Pearls chance').fill('25');
   await expect(rules.filter({ hasText: 'With a chance of 25% it also gives 1 Pearls.' })).toBeVisible();
   await untouched.cancel();
+  await expect(untouched.box('Pearls chance')).toHaveValue('1');
+  await store(GRAND_ASSEMBLY, 'currency-config/', { ...ECONOMY, secondary_currency_name: '' });
+  await untouched.open();
   await expect(untouched.box('Premium currency chance')).toHaveValue('1');
 });
 
@@ -62,8 +66,8 @@ test('M-REW-12, 22, 23, 26, 27: a percentage on the screen is a fraction in the 
   await premium.toggle(SWITCH).click();
   await premium.box('Minimum amount').fill('2,5');
   await premium.box('Maximum amount').fill('50');
-  await premium.box('Premium currency chance').fill('12.34');
-  await premium.box('Premium currency amount').fill('3');
+  await premium.box('Pearls chance').fill('12.34');
+  await premium.box('Pearls amount').fill('3');
   await premium.saved(SUCCESS);
   const body = {
     daily_reward_system_active: true,
@@ -75,13 +79,13 @@ test('M-REW-12, 22, 23, 26, 27: a percentage on the screen is a fraction in the 
   expect(saves).toEqual([{ path: PATH, body }]);
   expect(await read(PATH)).toEqual({ ...body, is_premium: true });
   await page.reload();
-  await expect(premium.box('Premium currency chance')).toHaveValue('12.34');
+  await expect(premium.box('Pearls chance')).toHaveValue('12.34');
   // No digits appear that nobody typed: 0.07 of a hundred is 7.
-  await premium.box('Premium currency chance').fill('7');
+  await premium.box('Pearls chance').fill('7');
   await premium.saved(SUCCESS);
   expect(saves[1]?.body).toEqual({ ...body, daily_reward_premium_chance: 0.07 });
   await page.reload();
-  await expect(premium.box('Premium currency chance')).toHaveValue('7');
+  await expect(premium.box('Pearls chance')).toHaveValue('7');
   await premium.box('Minimum amount').fill('3');
   await premium.toggle(SWITCH).click();
   await premium.cancel();
@@ -102,12 +106,12 @@ test('M-REW-15…19: amounts are kept inside their limits, and the minimum pushe
     await premium.box(name).blur();
   };
   for (const [name, typed, kept] of [
-    ['Premium currency amount', '0', '0.01'],
-    ['Premium currency amount', '10001', '10000'],
-    ['Premium currency amount', '1.005', '1.01'],
-    ['Premium currency amount', '3.14159', '3.14'],
-    ['Premium currency chance', '-1', '0'],
-    ['Premium currency chance', '101', '100'],
+    ['Pearls amount', '0', '0.01'],
+    ['Pearls amount', '10001', '10000'],
+    ['Pearls amount', '1.005', '1.01'],
+    ['Pearls amount', '3.14159', '3.14'],
+    ['Pearls chance', '-1', '0'],
+    ['Pearls chance', '101', '100'],
     ['Maximum amount', '20000', '10000'],
     ['Minimum amount', '0', '0.01'],
     ['Minimum amount', 'abc', '0.01'],
@@ -125,7 +129,7 @@ test('M-REW-15…19: amounts are kept inside their limits, and the minimum pushe
     [{ daily_reward_max_amount: 10_001 }, 'Maximum amount must be between 0.01 and 10000'],
     [{ daily_reward_min_amount: 11 }, 'The maximum amount cannot be below the minimum amount'],
     [{ daily_reward_premium_chance: 1.01 }, 'The chance must be between 0 and 100 percent'],
-    [{ daily_reward_premium_amount: 0 }, 'Premium currency amount must be between 0.01 and 10000'],
+    [{ daily_reward_premium_amount: 0 }, 'Pearls amount must be between 0.01 and 10000'],
   ] as const) {
     expect(await refusal(PATH, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }

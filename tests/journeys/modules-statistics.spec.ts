@@ -174,8 +174,15 @@ test('M-STATS-31…33: the interval is refused outside 5 to 60, and the template
     await expect(premium.banner(sentence).last()).toBeVisible();
     await expect(premium.sentence('update_interval')).toHaveText(sentence);
     await expect(premium.box('Update interval')).toBeFocused();
-    expect(await refusal(SAVE, { ...settings, update_interval: Number(typed) })).toEqual([400, sentence]);
+    for (const channel of [settings.stats_channel_id, null]) {
+      const body = { ...settings, stats_channel_id: channel, update_interval: Number(typed) };
+      expect(await refusal(SAVE, body)).toEqual([400, sentence]);
+    }
   }
+  // Without a channel nobody could put it right.
+  await premium.choose('Stats channel', 'None');
+  await expect(premium.box('Update interval')).toHaveValue('5');
+  await premium.choose('Stats channel', 'market');
   await premium.box('Update interval').fill('60');
   const counter = page.locator('[id="root_message_template__counter"]');
   await premium.box(TEMPLATE).fill('x'.repeat(1600));

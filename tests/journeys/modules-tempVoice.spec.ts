@@ -13,7 +13,7 @@ import {
   pressAnyway,
   take,
 } from './support/modules.ts';
-import { choose, control } from './support/screen.ts';
+import { choose, control, field } from './support/screen.ts';
 
 const PATH = 'temporary-voice/';
 const SAVE = 'temporary-voice/save/';
@@ -111,7 +111,10 @@ test('M-TV-05, 29, 30, 33, 34, 57, 58, 61: both tabs are saved together, whole, 
   await preset(page, 'Chill').click();
   await add(page, 'template').click();
   await control(page, 'templates_1_name').fill('Cards');
-  await control(page, 'templates_1_template').fill(`🃏 ${USERNAME}`);
+  // M-TV-36: a chip writes the variable.
+  await control(page, 'templates_1_template').fill('🃏 ');
+  await field(page, 'templates.1.template').getByRole('button', { name: USERNAME, exact: true }).click();
+  await expect(control(page, 'templates_1_template')).toHaveValue(`🃏 ${USERNAME}`);
   // What stands in the other tab stays.
   await tab(page, 'Settings').click();
   await expect(premium.box('Default channel name')).toHaveValue(`${TAG} ${COUNT}`);
@@ -228,7 +231,13 @@ test('M-TV-01, 35, 42, 52: without Premium all of it, with lower limits', async 
   }
 });
 
-test('M-TV-40, 41, 43…46: numbers and texts stay inside their limits', async ({ page, premium, store, refusal }) => {
+test('M-TV-40, 41, 43…46: numbers and texts stay inside their limits', async ({
+  page,
+  premium,
+  store,
+  read,
+  refusal,
+}) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   for (const [name, typed, left] of [
@@ -253,13 +262,15 @@ test('M-TV-40, 41, 43…46: numbers and texts stay inside their limits', async (
   for (const [parts, sentence] of [
     [{ user_limit: 100 }, 'The user limit must be between 0 and 99'],
     [{ max_server_channels: 101 }, 'A server can have 5 to 100 temporary channels'],
-    [{ channel_creation_limit: 6 }, 'A member can have 1 to 5 channels'],
     [{ channel_name_template: 'x'.repeat(33) }, 'A name template cannot exceed 32 characters'],
     [{ templates: [{ name: 'x'.repeat(21), template: 'x' }] }, "A template's name cannot exceed 20 characters"],
     [{ permission_mode: 'nobody' }, 'Choose one of the offered options'],
   ] as const) {
     expect(await refusal(SAVE, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }
+  // M-TV-41: no save changes how many channels a member may make.
+  await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, channel_creation_limit: 6 });
+  expect(await read(PATH)).toMatchObject({ channel_creation_limit: 1 });
 });
 
 test('M-TV-47…50: what a save is refused for, while it is enabled', async ({ page, premium, store, refusal }) => {

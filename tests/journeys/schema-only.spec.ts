@@ -228,7 +228,8 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   ]);
 
   const answer = await page.request.get(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/everything/`);
-  expect(await answer.json()).toEqual({ settings: main, is_premium: true, server_name: 'Harbour Tavern' });
+  const settings = { ...main, visitors: 0, closing: null };
+  expect(await answer.json()).toEqual({ settings, is_premium: true, server_name: 'Harbour Tavern' });
   await page.reload();
   await expect(box('Word')).toHaveValue('quiet');
   await expect(box('Chance')).toHaveValue('12.35');
@@ -252,6 +253,11 @@ test('blocks show what they are given', async ({ page }) => {
   await expect(page.getByText('Admin', { exact: true })).toBeVisible();
   await box('Word').fill('parrot');
   await expect(page.locator('strong').filter({ hasText: 'parrot' })).toBeVisible();
+  await box('Word').fill('ab');
+  await page.locator('[data-field="word"]').getByRole('button', { name: '{server}' }).click();
+  await expect(box('Word')).toHaveValue('ab{server}');
+  const reported = page.getByRole('region', { name: 'Reported' }).getByRole('definition');
+  await expect(reported.first()).toHaveText('0');
 });
 
 test('lists of both kinds in tabs, small controls, and what follows on loading, leaving and saving', async ({

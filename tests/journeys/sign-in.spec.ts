@@ -11,8 +11,9 @@ test.describe('a visitor', () => {
   ]) {
     test(`P-LIST-02 P-CONF-02 is sent from ${path} to the start page`, async ({ page }) => {
       await page.goto(path);
-      await page.waitForURL((url) => url.pathname === '/');
-      await expect(page.getByRole('link', { name: 'Login with Discord' }).first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
     });
   }
 
@@ -25,7 +26,7 @@ test.describe('a visitor', () => {
   test('P-NAV-24 starts the login with the Premium link', async ({ page }) => {
     await page.goto('/');
     const premium = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' });
-    await expect(premium).toHaveAttribute('href', '/auth/login/');
+    await expect(premium).toHaveAttribute('href', '/auth/login/?next=/premium');
     await premium.click();
     await expect(page.getByRole('heading', { name: 'Guildhall wants to know who you are' })).toBeVisible();
   });
@@ -36,7 +37,7 @@ for (const person of ['owner', 'admin', 'member'] as const) {
     page,
   }) => {
     await page.goto('/');
-    await page.getByRole('main').getByRole('link', { name: 'Login with Discord' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click();
     await page.getByRole('button', { name: `Continue as ${person}` }).click();
     await page.waitForURL('**/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Your servers' })).toBeVisible();
@@ -48,11 +49,11 @@ for (const person of ['owner', 'admin', 'member'] as const) {
     expect(cached.global_name ?? cached.username).toBe(names[person]);
     await page.getByRole('link', { name: 'Logout' }).click();
     await page.waitForURL((url) => url.pathname === '/');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
 
     await page.goto('/dashboard');
-    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
   });
 }
 
@@ -60,7 +61,7 @@ test('Cancel on the consent page leads back to the start page, signed out', asyn
   await page.goto('/auth/login/');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
 });
 
 test('a login leads back to the page that was asked for, never to another site', async ({ page, product }) => {
@@ -68,14 +69,6 @@ test('a login leads back to the page that was asked for, never to another site',
   await expect(page).toHaveURL(`${product.url}/premium`);
   await page.goto('/auth/login/?login_hint=owner&next=//example.com/');
   await expect(page).toHaveURL(`${product.url}/dashboard`);
-});
-
-test('P-404-01 P-404-02 P-404-03 any other path shows a way home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle('Page not found · Guildhall');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
 });
 
 test('P-ERR-03 a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
@@ -96,24 +89,4 @@ test('P-NAV-36 P-NAV-37 the cached user is asked for anew, and forgotten when th
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login with Discord' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
-test('P-SEO-01 P-SEO-07 P-SEO-08 P-SEO-10 P-SEO-13 pages have titles, and private ones stay out of indexes', async ({
-  page,
-  signIn,
-}) => {
-  const noindex = page.locator('meta[name="robots"][content="noindex"]');
-  await page.goto('/');
-  await expect(page).toHaveTitle('Guildhall');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(noindex).toHaveCount(0);
-  await signIn('owner');
-  await expect(page).toHaveTitle('Dashboard · Guildhall');
-  await expect(noindex).toHaveCount(1);
-  await page.goto('/premium');
-  await expect(page).toHaveTitle('Premium · Guildhall');
-  await expect(noindex).toHaveCount(0);
-  await page.goto('/health');
-  await expect(page).toHaveTitle('System health · Guildhall');
-  await expect(noindex).toHaveCount(1);
 });

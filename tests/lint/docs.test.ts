@@ -16,7 +16,7 @@ const examples = [...docs.matchAll(/<!-- example: (\S+) -->\s+```json\n([\s\S]*?
 );
 
 it('shows a module that the check has nothing against', async () => {
-  expect(examples).toHaveLength(3);
+  expect(examples).toHaveLength(4);
   const root = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
     cpSync(join(ROOT, 'schemas'), join(root, 'schemas'), { recursive: true });

@@ -98,6 +98,7 @@ describe('an editor with the settings of this project', () => {
     'schemas/product.json',
     'schemas/plans.json',
     'schemas/screens/configure.json',
+    'schemas/screens/landing.json',
     'schemas/shared/ids.json',
     'schemas/shared/timezones.json',
     'schemas/locales/en/web.json',

@@ -15,11 +15,14 @@ export interface Change {
   replace?: [from: string, to: string];
   /** The whole file, for one that the base has not. */
   write?: unknown;
+  /** The file of `parts/` that the base project gets in its place, before anything is changed in it. */
+  copy?: string;
   /** Removes the file. */
   delete?: true;
 }
 
 const BASE = new URL('./base/', import.meta.url);
+const PARTS = new URL('./parts/', import.meta.url);
 
 /** Calls `use` with a copy of the base project in a folder of its own. */
 export async function withProject<Result>(
@@ -47,6 +50,7 @@ function apply(root: string, change: Change): void {
     writeFileSync(path, `${JSON.stringify(change.write, null, 2)}\n`);
     return;
   }
+  if (change.copy) cpSync(new URL(change.copy, PARTS), path);
   let text = readFileSync(path, 'utf8');
   const formattingOptions = { insertSpaces: true, tabSize: 2 };
   for (const key of change.remove ?? [])

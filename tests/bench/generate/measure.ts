@@ -6,43 +6,57 @@ import { syntheticModule } from '../synthetic/module.ts';
 import { makeProject } from '../synthetic/project.ts';
 
 export interface GenerateResult {
-  modules: string;
+  /** How many modules the folder has. */
   count: number;
   /** Milliseconds: the command from its start to its end, and what it reports for its work alone. */
   whole: number;
   inside: number;
+  /** Milliseconds of `npm run check -- --schemas` on what was made, from its start to its end. */
+  check: number;
 }
 
 const FIELDS = 20;
 
-/** `npm run generate` into an empty folder: for the modules that there are, and for many of twenty fields each. */
-export async function measureGenerate({ modules, runs }: { modules: number; runs: number }): Promise<GenerateResult[]> {
-  const many = Array.from({ length: modules }, (_, index) => [
-    `bench${index}`,
-    syntheticModule(`Module ${index}`, FIELDS, index),
-  ]);
-  return [
-    timed('of this project', makeProject('generate'), runs),
-    timed(`of ${FIELDS} fields each`, makeProject('generate-many', Object.fromEntries(many)), 1),
-  ];
+/**
+ * `npm run generate` into an empty folder and the check of what it made: for the modules that there are, and with as many
+ * more of twenty fields each.
+ */
+export function measureGenerate({ more, runs }: { more: readonly number[]; runs: number }): GenerateResult[] {
+  return [0, ...more].map((count) => timed(projectWith(count), count === 0 ? runs : 1));
 }
 
-function timed(modules: string, root: string, runs: number): GenerateResult {
-  console.log(`generate: modules ${modules}`);
+function projectWith(more: number): string {
+  const modules = Array.from({ length: more }, (_, index) => {
+    const id = `bench${letters(index)}`;
+    return [id, syntheticModule(`Module ${index}`, FIELDS, { order: 1000 + index, path: `${id}/` })];
+  });
+  return makeProject(`generate-${more}`, { modules: Object.fromEntries(modules), beside: true });
+}
+
+/** A number in letters: ids of modules have no digits. */
+function letters(index: number): string {
+  return String(index).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+}
+
+function timed(root: string, runs: number): GenerateResult {
   const results = Array.from({ length: runs }, () => {
     rmSync(join(root, 'generated'), { recursive: true, force: true });
-    const start = performance.now();
-    const command = [resolve('node_modules/tsx/dist/cli.mjs'), 'scripts/generate.ts', '--root', root];
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8' });
-    const whole = performance.now() - start;
+    const { whole, stdout } = command('scripts/generate.ts', '--root', root);
     const said = /(\d+) modules in (\d+) ms/.exec(stdout);
-    if (status !== 0 || !said) throw new Error(`generate failed: ${stderr || stdout}`);
-    return { whole, count: Number(said[1]), inside: Number(said[2]) };
+    const { whole: check } = command('scripts/check.ts', '--schemas', '--root', root);
+    return { whole, count: Number(said?.[1]), inside: Number(said?.[2]), check };
   });
-  return {
-    modules,
-    count: results[0]?.count ?? 0,
-    whole: median(results.map(({ whole }) => whole)),
-    inside: median(results.map(({ inside }) => inside)),
-  };
+  const of = (part: keyof GenerateResult) => median(results.map((result) => result[part]));
+  return { count: of('count'), whole: of('whole'), inside: of('inside'), check: of('check') };
+}
+
+function command(...args: string[]): { whole: number; stdout: string } {
+  console.log(args.slice(0, -1).join(' '));
+  const start = performance.now();
+  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve('node_modules/tsx/dist/cli.mjs'), ...args], {
+    encoding: 'utf8',
+    maxBuffer: Number.POSITIVE_INFINITY,
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')} failed:\n${stdout.slice(0, 4000)}${stderr}`);
+  return { whole: performance.now() - start, stdout };
 }

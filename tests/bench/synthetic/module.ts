@@ -5,7 +5,11 @@ const BLOCKS_A_SECTION = 2;
 const CHOICES = ['low', 'middle', 'high', 'highest'].map((value) => ({ value, title: `The ${value} one` }));
 
 /** A module file as an author would write it, with any number of fields (a multiple of ten) that read one another. */
-export function syntheticModule(title: string, fieldCount: number, order = 10): Record<string, unknown> {
+export function syntheticModule(
+  title: string,
+  fieldCount: number,
+  { order = 10, path = 'bench/' } = {},
+): Record<string, unknown> {
   const blocks = Array.from({ length: fieldCount / BLOCK }, (_, index) => blockOf(index));
   const names = blocks.map((block) => Object.keys(block));
   const sections = Array.from({ length: Math.ceil(blocks.length / BLOCKS_A_SECTION) }, (_, index) => ({
@@ -29,8 +33,8 @@ export function syntheticModule(title: string, fieldCount: number, order = 10): 
         {
           id: 'settings',
           fields: names.flat(),
-          load: { path: 'bench/', failure: 'Failed to load settings' },
-          save: { path: 'bench/', failure: 'Failed to save settings' },
+          load: { path, failure: 'Failed to load settings' },
+          save: { path, failure: 'Failed to save settings' },
         },
       ],
       order: 'sequence',
@@ -88,11 +92,11 @@ function number(title: string, value: number) {
   return {
     type: 'number',
     title,
-    help: 'Between 0 and 1000.',
+    help: 'Between {minimum} and {maximum}.',
     default: value,
     minimum: 0,
     maximum: 1000,
-    messages: { range: `${title} must be between {minimum} and {maximum}` },
+    messages: { range: 'An amount is between {minimum} and {maximum}' },
     ui: { widget: 'number' },
   };
 }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { loadModules } from '../../../scripts/generate/module.ts';
 import { outputsOf } from '../../../scripts/generate/outputs.ts';
@@ -10,14 +10,21 @@ export const CACHE = resolve('node_modules/.cache/bench');
 
 export type ModuleFiles = Record<string, Record<string, unknown>>;
 
-/** A project folder of the cache with this project's `schemas/`, whose modules are replaced if others are given. */
-export function makeProject(name: string, modules?: ModuleFiles): string {
+/**
+ * A project folder of the cache with this project's `schemas/` and other modules, in place of its own or `beside` them.
+ * It has one language: the others are written in no other.
+ */
+export function makeProject(
+  name: string,
+  { modules, beside = false }: { modules: ModuleFiles; beside?: boolean },
+): string {
   const root = join(CACHE, name);
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
-  if (!modules) return root;
-  rmSync(join(root, 'schemas/modules'), { recursive: true });
+  const product = JSON.parse(readFileSync('schemas/product.json', 'utf8'));
+  write(join(root, 'schemas/product.json'), JSON.stringify({ ...product, languages: [product.defaultLanguage] }));
+  if (!beside) rmSync(join(root, 'schemas/modules'), { recursive: true });
   for (const [id, module] of Object.entries(modules)) {
     write(join(root, 'schemas/modules', id, 'module.json'), JSON.stringify(module, null, 2));
   }
@@ -26,7 +33,7 @@ export function makeProject(name: string, modules?: ModuleFiles): string {
 
 /** Writes what the build makes of synthetic modules, where they find the language that they import. */
 export async function generateModules(name: string, modules: ModuleFiles): Promise<string> {
-  const root = makeProject(name, modules);
+  const root = makeProject(name, { modules });
   const sources = new Sources(root);
   const product = loadProduct(sources);
   const loaded = loadModules(sources, product.product.languages);

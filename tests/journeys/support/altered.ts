@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,7 @@ const PARTS = [
   'generated',
   'src',
   'scripts',
+  'app.html',
   'index.html',
   'vite.config.ts',
   'package.json',
@@ -23,7 +24,11 @@ export class AlteredProject {
 
   constructor() {
     for (const part of PARTS) cpSync(part, join(this.root, part), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(this.root, 'node_modules'), 'junction');
+    // A folder of links, so that what tools keep in node_modules is the copy's own.
+    mkdirSync(join(this.root, 'node_modules'));
+    for (const name of readdirSync('node_modules').filter((entry) => !entry.startsWith('.'))) {
+      symlinkSync(resolve('node_modules', name), join(this.root, 'node_modules', name), 'junction');
+    }
   }
 
   /** Takes a file of the project over to another place in the copy. */

@@ -11,11 +11,14 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Journeys that leave more behind than settings name a product of their own, which no others share. */
+  apart: string;
   product: Product;
 }
 
 /** Journeys: each worker has a product of its own; a journey with a violation of the policy or an uncaught error fails. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  apart: ['', { option: true, scope: 'worker' }],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that a fixture needs from this pattern.
     async ({}, use) => {

@@ -1,0 +1,55 @@
+import { chromium, type Page } from '@playwright/test';
+import config from '../../../playwright.config.ts';
+import { HARBOUR_TAVERN } from '../../../src/simulators/demo/world.ts';
+import { AlteredProject } from '../../journeys/support/altered.ts';
+import { startDevelopment } from '../../journeys/support/development.ts';
+
+/** Milliseconds from a saved file to the screen that shows it, edit by edit. */
+export interface DevelopmentResult {
+  edit: string;
+  times: number[];
+}
+
+const MODULE = 'schemas/modules/blackjack/module.json';
+
+/** Edits a schema of a copy of the project while a browser has its screen open. The first edit warms up. */
+export async function measureDevelopment({ edits }: { edits: number }): Promise<DevelopmentResult[]> {
+  console.log('dev: starting');
+  const project = new AlteredProject();
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const development = await startDevelopment(project);
+  try {
+    const page = await browser.newPage();
+    await page.goto(`${development.url}/auth/login/?login_hint=owner`);
+    await page.waitForURL('**/dashboard');
+    await page.goto(`${development.url}/dashboard/${HARBOUR_TAVERN}?section=blackjack`);
+    return [{ edit: 'a title', times: await timesOf(page, project, edits, titleOf(project)) }];
+  } finally {
+    await browser.close();
+    await development.stop();
+    project.remove();
+  }
+}
+
+function titleOf(project: AlteredProject): string {
+  return (JSON.parse(project.read(MODULE)) as { screen: { title: string } }).screen.title;
+}
+
+async function timesOf(page: Page, project: AlteredProject, edits: number, first: string): Promise<number[]> {
+  let title = first;
+  await heading(page, title).waitFor();
+  const times: number[] = [];
+  for (let edit = 0; edit <= edits; edit++) {
+    const next = `Blackjack, edit ${edit}`;
+    const start = performance.now();
+    project.replace(MODULE, '"screen"', `"title": "${title}"`, `"title": "${next}"`);
+    await heading(page, next).waitFor();
+    times.push(performance.now() - start);
+    title = next;
+  }
+  return times.slice(1);
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { name, exact: true });
+}

@@ -1,0 +1,235 @@
+import { again } from './support/again.ts';
+import { expectAccessible } from './support/axe.ts';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+/** The pages that people and search engines find, by their path without the language. */
+const PUBLIC = [
+  { path: '/', title: /^Guildhall: .+/ },
+  { path: '/premium', title: /^Premium · Guildhall$/ },
+  { path: '/terms.html', title: /^(Terms of service|Termeni și condiții) · Guildhall$/ },
+  { path: '/privacy.html', title: /^(Privacy policy|Politica de confidențialitate) · Guildhall$/ },
+];
+/** Those of the people who are signed in. */
+const PRIVATE = [
+  { path: '/dashboard', title: 'Dashboard · Guildhall' },
+  { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Harbour Tavern · Guildhall' },
+  { path: '/health', title: 'System health · Guildhall' },
+];
+
+const content = (page: Page, name: string) =>
+  page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
+
+for (const { path, title } of PUBLIC) {
+  for (const language of ['en', 'ro'] as const) {
+    const address = language === 'en' ? path : `/ro${path}`;
+    test(`P-SEO-01 P-SEO-02 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-10 P-SEO-11 ${address} tells what and where it is`, {
+      tag: again(language),
+    }, async ({ page, baseURL }) => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const links = page.locator('head link[rel=canonical], head link[rel=alternate]');
+      expect(
+        await links.evaluateAll((all) => all.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])),
+      ).toEqual([
+        [null, baseURL + address],
+        ['en', baseURL + path],
+        ['ro', `${baseURL}/ro${path}`],
+        ['x-default', baseURL + path],
+      ]);
+      expect((await content(page, 'description'))?.length).toBeGreaterThan(20);
+      expect(await content(page, 'og:title')).toBe(await page.title());
+      expect(await content(page, 'og:description')).toBe(await content(page, 'description'));
+      expect(await content(page, 'og:url')).toBe(baseURL + address);
+      expect(await content(page, 'og:locale')).toBe(language === 'en' ? 'en_US' : 'ro_RO');
+      expect(await content(page, 'og:image')).toBe(`${baseURL}/cover-${language}.png`);
+      expect(await content(page, 'twitter:card')).toBe('summary_large_image');
+      await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
+      for (const once of ['title', 'meta[name=description]', 'link[rel=canonical]', 'meta[property="og:title"]']) {
+        await expect(page.locator(`head ${once}`)).toHaveCount(1);
+      }
+    });
+
+    test(`${address} has all of that before any script runs`, async ({ request }) => {
+      const html = await (await request.get(address)).text();
+      for (const part of ['<title', 'name="description"', 'rel="canonical"', 'property="og:image"', 'hreflang="ro"']) {
+        expect(html).toContain(part);
+      }
+    });
+  }
+}
+
+for (const { path, title } of PRIVATE) {
+  test(`P-SEO-07 P-SEO-08 P-SEO-09 P-SEO-13 ${path} is kept out of search engines`, async ({ page, as, request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+    await as('owner');
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    expect(await content(page, 'robots')).toBe('noindex');
+    for (const once of ['title', 'meta[name=robots]', 'meta[name=description]', 'link[rel=canonical]']) {
+      await expect(page.locator(`head ${once}`)).toHaveCount(1);
+    }
+  });
+}
+
+test('the head follows a navigation inside the application', async ({ page, as, baseURL }) => {
+  await as('owner');
+  await page.goto('/dashboard');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' }).click();
+  await expect(page).toHaveTitle('Premium · Guildhall');
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/premium`);
+  await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
+});
+
+test('P-SEO-06 the start page has facts for search engines that are on the page', async ({ page }) => {
+  await page.goto('/');
+  const block = page.locator('head script[type="application/ld+json"]');
+  const { '@graph': graph } = JSON.parse((await block.textContent()) ?? '');
+  const types = graph.map((fact: Record<string, unknown>) => fact['@type']);
+  expect(types).toEqual(['SoftwareApplication', 'FAQPage']);
+  expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|review/i);
+  const [, questions] = graph;
+  expect(questions.mainEntity).toHaveLength(12);
+  for (const { name } of questions.mainEntity) await expect(page.getByText(name, { exact: true })).toBeAttached();
+});
+
+test('P-SEO-12 the covers are pictures of 1200x630 pixels', async ({ page, request }) => {
+  for (const language of ['en', 'ro']) {
+    const answer = await request.get(`/cover-${language}.png`);
+    expect(answer.headers()['content-type']).toBe('image/png');
+    const bytes = await answer.body();
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(bytes.length).toBeLessThan(100_000);
+  }
+  await page.goto('/');
+  expect([await content(page, 'og:image:width'), await content(page, 'og:image:height')]).toEqual(['1200', '630']);
+});
+
+test('every picture and file that a head names is there', async ({ page, request }) => {
+  for (const path of ['/', '/premium']) {
+    await page.goto(path);
+    const links = page.locator('head link[href]:not([rel=canonical]):not([rel=alternate])');
+    for (const href of await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))) {
+      expect([href, (await request.get(href)).status()]).toEqual([href, 200]);
+    }
+  }
+  const manifest = await (await request.get('/site.webmanifest')).json();
+  expect(manifest.name).toBe('Guildhall');
+  for (const { src, sizes } of manifest.icons) {
+    const bytes = await (await request.get(src)).body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
+test('P-LAND-80 P-LAND-81 the footer leads to the terms and the privacy policy', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
+  await page.waitForURL('**/terms.html');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await page.waitForURL('**/privacy.html');
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+});
+
+for (const [path, heading] of [
+  ['/terms.html', 'Terms of service'],
+  ['/privacy.html', 'Privacy policy'],
+  ['/ro/terms.html', 'Termeni și condiții'],
+  ['/ro/privacy.html', 'Politica de confidențialitate'],
+] as const) {
+  const tag = path.startsWith('/ro/') ? again('ro') : [];
+  test(`P-LAND-82 P-LAND-83 ${path} can be read without scripts, and part by part`, { tag }, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const contents = page.getByRole('main').getByRole('navigation').getByRole('link');
+    expect(await contents.count()).toBeGreaterThan(8);
+    await contents.last().click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Contact' })).toBeInViewport();
+    await context.close();
+  });
+
+  test(`${path} is accessible, and never wider than a phone`, { tag }, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await expectAccessible(page, path);
+    const [inside, outside] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+    expect(inside).toBe(outside);
+  });
+}
+
+for (const [path, sentence, home] of [
+  ['/no/such/page', 'Page not found', '/'],
+  ['/ro/nu/exista', 'Pagina nu a fost găsită', '/ro/'],
+] as const) {
+  test(`P-404-01 P-404-02 P-404-03 ${path} is answered with a page that leads home`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    expect(await content(page, 'robots')).toBe('noindex');
+    await expect(page.locator('head link[rel=canonical], head link[rel=alternate]')).toHaveCount(0);
+    const link = page.getByRole('main').getByRole('link');
+    await expect(link).toHaveAttribute('href', home);
+    await link.click();
+    await page.waitForURL((url) => url.pathname === home);
+  });
+}
+
+test('robots.txt and sitemap.xml name the address of this installation', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => address);
+  expect(addresses).toHaveLength(8);
+  for (const address of addresses) expect([address, (await request.get(address)).status()]).toEqual([address, 200]);
+});
+
+test('a visitor is not asked about, and the console stays clean', async ({ page }) => {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.startsWith('/auth/') || path.startsWith('/api/'))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('nothing moves when the font arrives late', async ({ page }) => {
+  for (const [path, width] of [
+    ['/ro/terms.html', 390],
+    ['/', 390],
+    ['/', 1280],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    let release = () => {};
+    const late = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect([path, width, shift.toFixed(2)]).toEqual([path, width, '0.00']);
+    await page.unrouteAll();
+  }
+});

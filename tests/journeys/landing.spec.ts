@@ -1,0 +1,341 @@
+import type { BrowserContext, Locator } from '@playwright/test';
+import english from '../../generated/screens/landing.en.json' with { type: 'json' };
+import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
+import { again } from './support/again.ts';
+import { expectAccessible } from './support/axe.ts';
+import { settled, stopClock } from './support/clock.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+const languages = [
+  { language: 'en', path: '/', prefix: '', content: english },
+  { language: 'ro', path: '/ro/', prefix: '/ro', content: romanian },
+];
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const shownTab = (page: Page) => page.getByRole('tab', { selected: true });
+const plan = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const openEntries = (page: Page) => page.locator('details[open] summary');
+/** A choice whose radio button lies, unseen, over its words. */
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+/** Where something is in the page, however far that is scrolled. */
+const placeOf = (what: Locator) =>
+  what.evaluate((element) => {
+    const { top, left, width, height } = element.getBoundingClientRect();
+    return { top: Math.round(top + window.scrollY), left, width, height };
+  });
+
+/** Opens the page with its clock stopped, ready to move. */
+async function openStopped(page: Page, path = '/'): Promise<void> {
+  await stopClock(page);
+  await page.goto(path);
+  await settled(page);
+}
+
+for (const { language, path, prefix, content } of languages) {
+  const { hero, demo, stats, features, callToAction, pricing, faq } = content;
+  const [free, premium] = pricing.plans as [(typeof pricing.plans)[0], (typeof pricing.plans)[0]];
+
+  test.describe(`in ${language}`, { tag: again(language) }, () => {
+    test('P-LAND-01 02 04…09 22…29 33 34 38…40 80 81: all sections are there, and their links lead where they should', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: hero.title })).toBeVisible();
+      await expect(page.getByText(hero.text)).toBeVisible();
+      for (const { value, label } of stats) await expect(page.getByText(`${value} ${label}`)).toBeVisible();
+      for (const { title } of features.tabs) await expect(tab(page, title)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+        features.title,
+        callToAction.title,
+        pricing.title,
+        faq.title,
+      ]);
+      const invitations = [
+        ...(await page.getByRole('link', { name: hero.add.label }).all()),
+        plan(page, free.title).getByRole('link', { name: free.label }),
+      ];
+      expect(invitations).toHaveLength(3);
+      for (const link of invitations) {
+        await expect(link).toHaveAttribute(
+          'href',
+          /\/oauth2\/authorize\?client_id=\d+&scope=bot\+applications\.commands&permissions=8$/,
+        );
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener');
+      }
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.locator(`a[href="${prefix}/terms.html"]`)).toBeVisible();
+      await expect(footer.locator(`a[href="${prefix}/privacy.html"]`)).toBeVisible();
+    });
+
+    test('P-LAND-11…21: the chat types, answers and goes on in its times', async ({ page }) => {
+      await openStopped(page, path);
+      const chat = page.getByRole('img', { name: demo.title });
+      const line = chat.locator('p').last();
+      await expect(line).toContainText(`#${demo.label}`);
+      for (const { command, text } of [...demo.entries, ...demo.entries.slice(0, 1)]) {
+        await page.clock.runFor(200);
+        await expect(line).not.toContainText('/');
+        await page.clock.runFor(100);
+        await expect(line).toHaveText('/');
+        await page.clock.runFor((command.length - 1) * 100);
+        await expect(line).toHaveText(command);
+        await page.clock.runFor(900);
+        await expect(chat.getByText(text)).toHaveCount(0);
+        await page.clock.runFor(100);
+        await expect(chat.getByText(text)).toBeVisible();
+        await page.clock.runFor(3900);
+        await expect(chat.getByText(text)).toBeVisible();
+        await page.clock.runFor(100);
+        await expect(chat.getByText(text)).toHaveCount(0);
+        await page.clock.runFor(2000);
+      }
+    });
+
+    test('P-LAND-29…32: the features turn once they are in view, and rest after a press', async ({ page }) => {
+      const [first, second, third, fourth] = features.tabs.map(({ title }) => title) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await openStopped(page, path);
+      await page.clock.runFor(20_000);
+      await expect(shownTab(page)).toHaveText(first);
+      await page.getByRole('link', { name: hero.explore.label }).click();
+      await page.mouse.move(5, 400);
+      await expect(tab(page, first)).toBeInViewport({ ratio: 1 });
+      await page.clock.runFor(4900);
+      await expect(shownTab(page)).toHaveText(first);
+      await page.clock.runFor(100);
+      await expect(shownTab(page)).toHaveText(second);
+      for (const { title } of features.tabs) {
+        await tab(page, title).click();
+        const cards = page.getByRole('tabpanel', { name: title }).getByRole('article');
+        await expect(cards).toHaveCount(3);
+        await expect(cards.first()).toBeVisible();
+      }
+      // The pointer still rests on the tab that was pressed last.
+      await page.clock.runFor(15_000 + 4900);
+      await expect(shownTab(page)).toHaveText(fourth);
+      await page.clock.runFor(100);
+      await expect(shownTab(page)).toHaveText(first);
+      await page.getByRole('tabpanel').getByRole('article').first().hover();
+      await page.clock.runFor(30_000);
+      await expect(shownTab(page)).toHaveText(first);
+      await tab(page, third).click();
+      await page.clock.runFor(14_900);
+      await expect(shownTab(page)).toHaveText(third);
+    });
+
+    test('P-LAND-35: pointing at the button lets twelve emoji fly for three seconds', async ({ page }) => {
+      await openStopped(page, path);
+      const band = page.getByRole('region', { name: callToAction.title });
+      const flying = band.getByText(new RegExp(callToAction.emoji.join('|'), 'u'));
+      await expect(flying).toHaveCount(0);
+      await band.getByRole('link').hover();
+      await expect(flying).toHaveCount(12);
+      await page.clock.runFor(2900);
+      await expect(flying).toHaveCount(12);
+      await page.clock.runFor(100);
+      await expect(flying).toHaveCount(0);
+    });
+
+    test('P-LAND-41 42: Premium leads to the login, and those who are known to the purchase', async ({ page, as }) => {
+      await page.goto(path);
+      const start = plan(page, premium.title).getByRole('link', { name: premium.label });
+      await expect(start).toHaveAttribute('href', `/auth/login/?next=${prefix}/premium`);
+      await as('owner');
+      await page.goto(path);
+      await expect(start).toHaveAttribute('href', `${prefix}/premium`);
+      await start.click();
+      await page.waitForURL(`**${prefix}/premium`);
+    });
+
+    for (const scripts of [true, false]) {
+      test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+        test.use({ javaScriptEnabled: scripts });
+
+        test('P-LAND-36 43…47: the prices of a month and of a year', async ({ page }) => {
+          await page.goto(path);
+          const card = plan(page, premium.title);
+          const { monthly, yearly } = pricing.periods;
+          const yearlyParts = ['39.99 EUR', yearly.unit, '60.00 EUR', '-33%'];
+          await expect(card.getByText(`4.99 EUR ${monthly.unit}`)).toBeVisible();
+          for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeHidden();
+          const before = await placeOf(card);
+          await choose(page, yearly.title);
+          for (const part of yearlyParts) await expect(card.getByText(part, { exact: true })).toBeVisible();
+          await expect(card.getByText('4.99 EUR', { exact: true })).toBeHidden();
+          await expect(card.locator('s')).toHaveText('60.00 EUR');
+          expect(await placeOf(card)).toEqual(before);
+          await expect(page.getByText(pricing.text)).toBeVisible();
+        });
+
+        test('P-LAND-37: on a phone one plan is shown at a time', async ({ page }) => {
+          await page.setViewportSize({ width: 768, height: 900 });
+          await page.goto(path);
+          const table = page.getByRole('table');
+          const column = (name: string) => table.getByRole('columnheader', { name, exact: true });
+          await expect(plan(page, free.title)).toBeVisible();
+          await expect(plan(page, premium.title)).toBeHidden();
+          await expect(column(premium.title)).toBeHidden();
+          await choose(page, premium.title);
+          await expect(plan(page, premium.title)).toBeVisible();
+          await expect(plan(page, free.title)).toBeHidden();
+          await expect(column(premium.title)).toBeVisible();
+          await expect(column(free.title)).toBeHidden();
+          await page.setViewportSize({ width: 769, height: 900 });
+          await expect(plan(page, free.title)).toBeVisible();
+          await expect(page.getByRole('radio', { name: free.title })).toBeHidden();
+        });
+
+        test('P-LAND-65…79: twelve questions, of which one is open', async ({ page }) => {
+          await page.goto(path);
+          await expect(page.locator('summary')).toHaveText(faq.entries.map(({ title }) => title));
+          expect(faq.entries).toHaveLength(12);
+          await expect(openEntries(page)).toHaveText([faq.entries[0]?.title ?? '']);
+          for (const { title, text } of faq.entries.slice(1)) {
+            await page.getByText(title, { exact: true }).click();
+            await expect(openEntries(page)).toHaveText([title]);
+            await expect(page.getByText(text)).toBeVisible();
+          }
+        });
+      });
+    }
+
+    for (const still of ['without scripts', 'with reduced motion'] as const) {
+      test.describe(still, () => {
+        test.use(
+          still === 'without scripts' ? { javaScriptEnabled: false } : { contextOptions: { reducedMotion: 'reduce' } },
+        );
+
+        test('everything can be read at once', async ({ page }) => {
+          await page.goto(path);
+          for (const { command, text } of demo.entries) {
+            await expect(page.getByText(command)).toBeVisible();
+            await expect(page.getByText(text)).toBeVisible();
+          }
+          await expect(page.getByRole('tab')).toHaveCount(0);
+          for (const { title, cards } of features.tabs) {
+            await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toBeVisible();
+            for (const card of cards) await expect(page.getByText(card.text)).toBeVisible();
+          }
+          await expect(page.locator('html')).toHaveCSS(
+            'scroll-behavior',
+            still === 'without scripts' ? 'smooth' : 'auto',
+          );
+        });
+      });
+    }
+
+    for (const width of [390, 768, 1280]) {
+      test(`nothing sticks out or moves about at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.addInitScript(() => {
+          const page = window as unknown as { moved: number };
+          page.moved = 0;
+          new PerformanceObserver((list) => {
+            const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+            for (const { value } of shifts) page.moved += value;
+          }).observe({ type: 'layout-shift' });
+        });
+        await page.goto(path);
+        const answer = page.getByText(demo.entries[0]?.text ?? '');
+        await expect(answer).toBeVisible();
+        await expect(answer).toBeHidden();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+        const moved = await page.evaluate(() => (window as unknown as { moved: number }).moved);
+        expect(moved).toBeLessThan(0.01);
+      });
+    }
+
+    test('axe finds nothing', async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page, `landing page in ${language}`);
+    });
+  });
+}
+
+test('P-LAND-08 10: the buttons at the top open the invitation in a new tab and lead down to the features', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await page.getByRole('link', { name: 'Explore Features' }).click();
+  await expect(page.getByRole('heading', { name: english.features.title })).toBeInViewport();
+  const opened = await newTab(context, () => page.getByRole('link', { name: 'Add to Discord' }).first().click());
+  expect(new URL(opened.url()).searchParams.get('permissions')).toBe('8');
+});
+
+test('P-LAND-48…64: the comparison says what each plan has', async ({ page }) => {
+  await page.goto('/');
+  const rows: Record<string, [free: string, premium: string]> = {
+    Verification: ['Basic', 'Advanced, with timeout and auto-kick'],
+    'Emoji reaction roles': ['5', '25'],
+    'Button roles': ['None', '25'],
+    'Welcome and leave messages': [
+      'Plain text',
+      'Customizable embed, welcome image, member count variable, premium welcome template',
+    ],
+    'Bot name, embed color and message type': ['Fixed', 'Editable'],
+    'Temporary voice channels': ['50 channels, 5 templates', '100 channels, 10 templates'],
+  };
+  const premiumOnly = ['Invite tracking', 'Economy', 'Coin farming', 'Daily rewards', 'Shop', 'Ranks', 'Blackjack'];
+  for (const name of [...premiumOnly, 'Lottery', 'Statistics', 'Backup', 'Content delivery']) {
+    rows[name] = ['Not available', 'Included'];
+  }
+  for (const [name, cells] of Object.entries(rows)) {
+    const header = page.getByRole('rowheader', { name, exact: true });
+    await expect(page.getByRole('row').filter({ has: header }).getByRole('cell')).toHaveText(cells);
+  }
+});
+
+test('all of it can be done with the keyboard alone', async ({ page }) => {
+  await openStopped(page);
+  const press = (key: string) => page.keyboard.press(key);
+  const moderation = tab(page, 'Moderation');
+  await moderation.scrollIntoViewIfNeeded();
+  // From what stands before the tabs in the page.
+  await page.getByRole('link', { name: 'Explore Features' }).focus();
+  await press('Tab');
+  await expect(page.getByRole('button', { name: 'Pause the chat' })).toBeFocused();
+  await press('Tab');
+  await expect(moderation).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(shownTab(page), 'nothing turns while the focus is there').toHaveText('Moderation');
+  await press('ArrowRight');
+  await expect(tab(page, 'Economy')).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toHaveAccessibleName('Economy');
+  await press('End');
+  await expect(shownTab(page)).toHaveText('Entertainment');
+  await press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await press('Tab');
+  const band = page.getByRole('region', { name: english.callToAction.title });
+  await expect(band.getByRole('link')).toBeFocused();
+  await expect(band.getByText(new RegExp(english.callToAction.emoji.join('|'), 'u'))).toHaveCount(12);
+  await press('Tab');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
+  await press('ArrowRight');
+  await expect(page.getByText('39.99 EUR')).toBeVisible();
+  await press('Tab');
+  await expect(plan(page, 'Free').getByRole('link')).toBeFocused();
+  await press('Tab');
+  await expect(plan(page, 'Premium').getByRole('link')).toBeFocused();
+  await press('Tab');
+  await expect(page.locator('summary').first()).toBeFocused();
+  await press('Tab');
+  await press('Enter');
+  await expect(openEntries(page)).toHaveText([english.faq.entries[1]?.title ?? '']);
+});
+
+/** The page that an action opens in a tab of its own. */
+async function newTab(context: BrowserContext, action: () => Promise<void>): Promise<Page> {
+  const [opened] = await Promise.all([context.waitForEvent('page'), action()]);
+  await opened.waitForURL(/authorize/);
+  return opened;
+}

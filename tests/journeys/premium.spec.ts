@@ -1,0 +1,375 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expectAccessible } from './support/axe.ts';
+import { answer, recordCalls } from './support/calls.ts';
+import { settled, stopClock } from './support/clock.ts';
+import { NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { choose, problem } from './support/screen.ts';
+
+// Servers that have bought Premium are no longer what other journeys expect.
+test.use({ apart: 'premium' });
+
+const run = promisify(execFile);
+const DATA = '**/auth/premium-data/';
+const STATUS = '**/auth/premium/status/*';
+const CREATE = '**/auth/premium/paypal/create/';
+
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+const tab = (page: Page, name: string) => page.getByRole('tab', { name });
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe with PayPal' });
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const entry = (page: Page, name: string) => panel(page, 'My Servers').getByRole('listitem').filter({ hasText: name });
+const period = (page: Page, name: string) => page.getByRole('radio', { name });
+
+const server = {
+  id: '7',
+  name: 'Stub Tavern',
+  icon: null,
+  owner: true,
+  is_premium: false,
+  expiry_date: null as string | null,
+  cancel_at_period_end: false,
+  subscription_status: null as string | null,
+  subscription_provider: null as string | null,
+};
+const paid = {
+  ...server,
+  is_premium: true,
+  expiry_date: '2030-05-02T10:00:00Z',
+  subscription_status: 'active',
+  subscription_provider: 'paypal',
+};
+
+async function close(page: Page): Promise<void> {
+  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+/** Orders Premium for a server, up to the provider's page. */
+async function checkOut(page: Page, name: string, plan = 'Monthly'): Promise<void> {
+  await page.goto('/premium');
+  await period(page, plan).check();
+  await choose(page, 'guild_id', name);
+  await subscribe(page).click();
+  await page.waitForURL('**/webapps/billing/subscriptions*');
+}
+
+/** The screen over servers that nobody has. */
+async function stub(page: Page, servers: readonly unknown[], search = ''): Promise<void> {
+  await answer(page, 'GET', DATA, { body: servers });
+  await page.goto(`/premium${search}`);
+  // An answer may be open already, and hides the page behind it.
+  await expect(page.getByRole('tab', { name: 'Buy Premium', includeHidden: true })).toBeVisible();
+}
+
+/** As after a checkout for a server, on the way back. */
+async function comeBack(page: Page, search: string, guild: string | null = '7'): Promise<void> {
+  await page.addInitScript((id) => {
+    if (id !== null && !sessionStorage.getItem('came')) localStorage.setItem('premium_server', id);
+    sessionStorage.setItem('came', '1');
+  }, guild);
+  await stub(page, [server], search);
+}
+
+test('P-PREM-01 to 09, 13 visitors see prices and are asked to log in for the rest', async ({ page }) => {
+  const calls = recordCalls(page);
+  await page.goto('/premium');
+  const buy = panel(page, 'Buy Premium');
+  await expect(buy).toContainText('4.99 EUR');
+  await expect(buy).toContainText('39.99 EUR');
+  await expect(buy).toContainText('Save 33%');
+  await expect(buy.locator('s')).toHaveText('60.00 EUR');
+  await expect(period(page, 'Monthly')).toBeChecked();
+  await page.getByText('Yearly', { exact: true }).click();
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expect(buy.getByRole('link', { name: 'support@example.com' })).toHaveAttribute('href', /^mailto:support@/);
+  for (const name of ['Buy Premium', 'My Servers', 'Billing History']) {
+    await tab(page, name).click();
+    const login = panel(page, name).getByRole('link', { name: 'Login with Discord' });
+    await expect(login).toHaveAttribute('href', '/auth/login/?next=/premium');
+  }
+  expect(calls.filter(({ path }) => path.includes('premium'))).toEqual([]);
+});
+
+test('P-PREM-10 11 14 21 26 to 41 60 a month is bought, cancelled, reactivated; the locks open', async ({
+  page,
+  as,
+}) => {
+  await as('owner');
+  const calls = recordCalls(page);
+  await page.goto('/premium');
+  await page.locator('[id="root_guild_id"]').click();
+  await expect(page.getByRole('option')).toHaveText(['Quiet Library', 'New Workshop']);
+  await page.keyboard.press('Escape');
+  await checkOut(page, 'Quiet Library');
+  expect(calls.find(({ path }) => path === '/auth/premium/paypal/create/')?.body).toMatchObject({
+    guild_id: QUIET_LIBRARY,
+    plan_type: 'monthly',
+    success_url: expect.stringMatching(/^http:\/\/[^/]+\/premium\?success=true$/),
+    cancel_url: expect.stringMatching(/^http:\/\/[^/]+\/premium\?success=false$/),
+  });
+  await page.getByRole('button', { name: 'Agree and subscribe' }).click();
+  await expect(dialog(page)).toContainText('Payment successful! Your Premium subscription is now active.');
+  await expect(page.getByTestId('confetti')).toBeVisible();
+  await close(page);
+  await expect(page).toHaveURL(/\/premium\?tab=servers$/);
+  expect(await page.evaluate(() => localStorage.getItem('premium_server'))).toBeNull();
+  const library = entry(page, 'Quiet Library');
+  await expect(library).toContainText('ACTIVE');
+  await expect(library).toContainText('PayPal');
+
+  await library.getByRole('button', { name: 'Cancel subscription' }).click();
+  await expect(dialog(page)).toContainText(/Benefits remain until \w+ \d+, \d{4}/);
+  await dialog(page).getByRole('button', { name: 'No' }).click();
+  await expect(library).toContainText('ACTIVE');
+  await library.getByRole('button', { name: 'Cancel subscription' }).click();
+  await dialog(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog(page)).toContainText(/Subscription cancelled\. Benefits remain until/);
+  await expect(page.getByTestId('confetti')).toHaveCount(0);
+  await close(page);
+  await expect(library).toContainText('CANCELLED');
+
+  await library.getByRole('button', { name: 'Reactivate' }).click();
+  await dialog(page).getByRole('button', { name: 'Yes' }).click();
+  await expect(dialog(page)).toContainText('Subscription reactivated.');
+  await close(page);
+  await expect(library).toContainText('ACTIVE');
+
+  await page.goto(`/dashboard/${QUIET_LIBRARY}?section=economy`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Premium Feature')).toHaveCount(0);
+  await expect(page.getByText('Unlock Premium')).toHaveCount(0);
+
+  // P-PREM-15 59 61 to 63
+  await page.goto('/premium?tab=billing');
+  const invoices = panel(page, 'Billing History');
+  await expect(invoices).toContainText('4.99 EUR');
+  await expect(invoices).toContainText('Paid');
+  const link = invoices.getByRole('link', { name: 'Download receipt' });
+  await expect(link).toHaveAttribute('href', /^\/auth\/premium\/invoice\/[^/]+\/$/);
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+test('P-PREM-12 41 56 a year is abandoned, and a coupon redeemed instead', async ({ page, as, product }) => {
+  await as('owner');
+  await checkOut(page, 'New Workshop', 'Yearly');
+  await page.getByRole('button', { name: 'Cancel and return' }).click();
+  await expect(dialog(page)).toContainText('Payment failed or was canceled. Please try again.');
+  await expect(dialog(page).getByRole('img', { name: 'Error' })).toBeVisible();
+  await close(page);
+  await expect(tab(page, 'Buy Premium')).toHaveAttribute('aria-selected', 'true');
+  await expect(page).not.toHaveURL(/success/);
+
+  const tsx = 'node_modules/tsx/dist/cli.mjs';
+  const env = { ...process.env, DATA_DIR: product.dataDir };
+  const { stdout } = await run(process.execPath, [tsx, 'scripts/coupon.ts', '--months', '2'], { env });
+  const code = stdout.split('\n')[0]?.trim() ?? '';
+  await choose(page, 'guild_id', 'New Workshop');
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill('NO-SUCH-CODE');
+  await apply(page).click();
+  await expect(dialog(page).getByRole('img', { name: 'Error' })).toBeVisible();
+  await close(page);
+  const sent = recordCalls(page, 'POST');
+  await page.getByRole('textbox', { name: 'Coupon code' }).fill(`  ${code}  `);
+  await apply(page).click();
+  await expect(dialog(page)).toContainText('Premium');
+  expect(sent[0]).toMatchObject({ path: '/auth/coupon/validate/', body: { code, guild_id: NEW_WORKSHOP } });
+  await close(page);
+  await expect(tab(page, 'My Servers')).toHaveAttribute('aria-selected', 'true');
+  const workshop = entry(page, 'New Workshop');
+  await expect(workshop).toContainText('ACTIVE');
+  await expect(workshop).toContainText('Voucher');
+  await expect(workshop.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('over answers made up', () => {
+  test.beforeEach(async ({ as }) => as('owner'));
+
+  test('P-PREM-22 23 26 to 30 66 badges, providers and the actions that each allows', async ({ page }) => {
+    await stub(page, [
+      { ...paid, id: '1', name: 'Running' },
+      { ...paid, id: '2', name: 'Ending', cancel_at_period_end: true },
+      { ...paid, id: '3', name: 'Over', is_premium: false, subscription_status: 'expired' },
+      { ...paid, id: '4', name: 'Given', subscription_provider: 'voucher' },
+      { ...paid, id: '5', name: 'Ours', subscription_provider: 'other', subscription_status: 'ACTIVE' },
+      { ...server, id: '6', name: 'Plain' },
+    ]);
+    await tab(page, 'My Servers').click();
+    const rows: [string, string, string, string[]][] = [
+      ['Running', 'ACTIVE', 'PayPal', ['Cancel subscription']],
+      ['Ending', 'CANCELLED', 'PayPal', ['Reactivate']],
+      ['Over', 'EXPIRED', 'PayPal', []],
+      ['Given', 'ACTIVE', 'Voucher', []],
+      ['Ours', 'ACTIVE', 'System', []],
+      ['Plain', 'EXPIRED', '–', []],
+    ];
+    for (const [name, badge, provider, actions] of rows) {
+      const row = entry(page, name);
+      await expect(row).toContainText(badge);
+      await expect(row).toContainText(provider);
+      await expect(row.getByRole('button')).toHaveText(actions);
+    }
+    await expect(entry(page, 'Running')).toContainText('May 2, 2030');
+  });
+
+  test('P-PREM-41 to 43 what is missing is said where it is missing', async ({ page }) => {
+    await stub(page, [server]);
+    const calls = recordCalls(page, 'POST');
+    await subscribe(page).click();
+    await expect(problem(page, 'guild_id')).toHaveText('Please select a server to activate Premium.');
+    await apply(page).click();
+    await expect(problem(page, 'coupon')).toHaveText('Please enter a coupon code.');
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('   ');
+    await apply(page).click();
+    await expect(problem(page, 'coupon')).toHaveText('Please enter a coupon code.');
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('ABC');
+    await apply(page).click();
+    await expect(problem(page, 'guild_id')).toHaveText('Please select a server before applying a coupon.');
+    expect(calls).toEqual([]);
+  });
+
+  for (const [servers, sentence] of [
+    [[], 'You need to own a Discord server to purchase Premium.'],
+    [[paid], 'All your servers already have Premium.'],
+  ] as const) {
+    test(`P-PREM-44 nothing to choose: ${sentence}`, async ({ page }) => {
+      await stub(page, servers);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(subscribe(page)).toBeDisabled();
+    });
+  }
+
+  test('P-PREM-16 45 the servers cannot be loaded, then they can', async ({ page }) => {
+    await answer(page, 'GET', DATA, { status: 500, body: {}, times: 1 });
+    await page.goto('/premium');
+    await expect(page.getByRole('alert')).toContainText('Failed to load server data. Please try again.');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(tab(page, 'Buy Premium')).toBeVisible();
+  });
+
+  for (const [what, reaction, sentence] of [
+    ['P-PREM-47 the server says why', { status: 409, body: { error: 'It has Premium.' } }, 'It has Premium.'],
+    ['P-PREM-47 it does not', { status: 500 }, 'Failed to initiate checkout. Please try again.'],
+    ['P-PREM-48 no address comes', { body: { success: true } }, 'PayPal checkout URL not returned'],
+  ] as const) {
+    test(`checkout fails: ${what}`, async ({ page }) => {
+      await answer(page, 'POST', CREATE, reaction);
+      await stub(page, [server]);
+      await choose(page, 'guild_id', 'Stub Tavern');
+      await subscribe(page).click();
+      await expect(dialog(page)).toContainText(sentence);
+      await expect(dialog(page).getByRole('img', { name: 'Error' })).toBeVisible();
+    });
+  }
+
+  for (const [what, path, servers, button, sentence] of [
+    [
+      'P-PREM-50',
+      '**/paypal/cancel/',
+      [paid],
+      'Cancel subscription',
+      'Failed to cancel subscription. Please try again.',
+    ],
+    [
+      'P-PREM-51',
+      '**/premium/reactivate/',
+      [{ ...paid, cancel_at_period_end: true }],
+      'Reactivate',
+      'Failed to reactivate subscription. Please try again.',
+    ],
+  ] as const) {
+    test(`${what} ${sentence}`, async ({ page }) => {
+      await answer(page, 'POST', path, { status: 500 });
+      await stub(page, servers, '?tab=servers');
+      await page.getByRole('button', { name: button }).click();
+      await dialog(page).getByRole('button', { name: 'Yes' }).click();
+      await expect(page.getByRole('dialog', { name: 'That did not work' })).toContainText(sentence);
+    });
+  }
+
+  test('P-PREM-49 a coupon without words of the server', async ({ page }) => {
+    await answer(page, 'POST', '**/auth/coupon/validate/', { status: 400, body: {}, times: 1 });
+    await stub(page, [server]);
+    await choose(page, 'guild_id', 'Stub Tavern');
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('ABC');
+    await apply(page).click();
+    await expect(dialog(page)).toContainText('Invalid coupon code.');
+    await close(page);
+    await answer(page, 'POST', '**/auth/coupon/validate/', { body: { success: true } });
+    await apply(page).click();
+    await expect(dialog(page)).toContainText('Coupon applied. Your Premium subscription is now active.');
+    await expect(page.getByTestId('confetti')).toBeVisible();
+  });
+
+  test('P-PREM-33 to 36 54 67 a slow activation is asked for 15 times, every 2 seconds', async ({ page }) => {
+    await stopClock(page);
+    await answer(page, 'GET', STATUS, { body: { success: true, is_premium: false } });
+    const calls = recordCalls(page, 'GET');
+    const polls = () => calls.filter(({ path }) => path === '/auth/premium/status/?guild_id=7').length;
+    await comeBack(page, '?success=true&subscription_id=I-1');
+    await expect(page.getByRole('status').filter({ hasText: 'Waiting for PayPal' })).toBeVisible();
+    for (let count = 1; count <= 15; count++) {
+      await expect.poll(polls).toBe(count);
+      await settled(page);
+      await page.clock.runFor(1999);
+      expect(polls()).toBe(count);
+      await page.clock.runFor(1);
+    }
+    await expect(dialog(page)).toContainText('Payment received. Your Premium subscription will be activated soon.');
+    await expect(page.getByTestId('confetti')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/success/);
+    await page.clock.runFor(10_000);
+    expect(polls()).toBe(15);
+  });
+
+  test('P-PREM-46 no call was answered', async ({ page }) => {
+    await stopClock(page);
+    await answer(page, 'GET', STATUS, { status: 500 });
+    await comeBack(page, '?success=true');
+    await expect(async () => {
+      await page.clock.runFor(2000);
+      await expect(dialog(page)).toContainText('There was a problem loading your subscription data.', { timeout: 100 });
+    }).toPass();
+  });
+
+  test('without a server that was kept nothing is asked', async ({ page }) => {
+    const calls = recordCalls(page, 'GET');
+    await comeBack(page, '?success=true', null);
+    await expect(dialog(page)).toContainText('will be activated soon');
+    expect(calls.filter(({ path }) => path.includes('/status/'))).toEqual([]);
+    await expect(page).not.toHaveURL(/success/);
+  });
+
+  test('no confetti for who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answer(page, 'GET', STATUS, { body: { success: true, is_premium: true } });
+    await comeBack(page, '?success=true');
+    await expect(dialog(page)).toContainText('Payment successful!');
+    await expect(page.getByTestId('confetti')).toHaveCount(0);
+  });
+
+  for (const [colorScheme, prefix] of [
+    ['light', ''],
+    ['dark', '/ro'],
+  ] as const) {
+    for (const width of [390, 1280]) {
+      test(`is accessible and fits: ${colorScheme}, ${prefix || 'en'}, ${width}`, async ({ page }) => {
+        test.slow();
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await answer(page, 'GET', DATA, { body: [paid, { ...paid, id: '8', cancel_at_period_end: true }, server] });
+        const invoice = { invoice_id: 'a', created_at: '2030-01-01T00:00:00Z', amount_due: 3999, currency: 'EUR' };
+        await answer(page, 'GET', '**/my-invoices/', { body: { invoices: [{ ...invoice, status: 'paid' }] } });
+        for (const name of ['buy', 'servers', 'billing']) {
+          await page.goto(`${prefix}/premium?tab=${name}`);
+          await expect(page.getByRole('tabpanel')).toBeVisible();
+          await expectAccessible(page, name);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        }
+      });
+    }
+  }
+});

@@ -1,0 +1,121 @@
+import web from '../../generated/locales/ro/web.json' with { type: 'json' };
+import landing from '../../generated/screens/landing.ro.json' with { type: 'json' };
+import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, field, problem } from './support/screen.ts';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const saveBar = (page: Page) => page.getByRole('region', { name: 'Modificări nesalvate' });
+const banners = (page: Page) => page.getByRole('region', { name: 'Mesaje' });
+const section = (guild: string, id: string) => `/ro/dashboard/${guild}?section=${id}`;
+
+test.beforeEach(async ({ as }) => as('owner'));
+
+for (const width of [1280, 390]) {
+  test.describe(`at ${width} px`, { tag: width === 390 ? ['@again'] : [] }, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('the list of servers', async ({ page, product }) => {
+      await page.goto('/ro/dashboard');
+      await expect(h1(page)).toHaveText('Serverele tale');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+      await expect(page).toHaveTitle('Panou · Guildhall');
+      await expect(page.getByRole('button', { name: 'ADAUGĂ' })).toBeVisible();
+      await page.getByRole('listitem').filter({ hasText: 'Harbour Tavern' }).getByRole('button').click();
+      await expect(h1(page)).toHaveText('Personalizarea botului');
+      await expect(page).toHaveURL(`${product.url}/ro/dashboard/${HARBOUR_TAVERN}`);
+    });
+
+    test('the list that cannot be loaded', async ({ page }) => {
+      await page.route('**/api/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/ro/dashboard');
+      await expect(page.getByRole('alert')).toContainText(web['dashboard.failed']);
+      await expect(page.getByRole('button', { name: web['dashboard.retry'] })).toBeVisible();
+    });
+
+    test('a module: labels, help, reasons, refusals on the screen and by the server, and success', async ({ page }) => {
+      await page.goto(section(HARBOUR_TAVERN, 'customize'));
+      await expect(h1(page)).toHaveText('Personalizarea botului');
+      await expect(page.getByLabel('Numele botului')).toBeVisible();
+      await expect(field(page, 'bot_name')).toContainText('Apare deasupra fiecărui mesaj al botului.');
+
+      await control(page, 'bot_name').fill('G');
+      await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+      await expect(problem(page, 'bot_name')).toHaveText(
+        'Numărul de caractere din numele botului trebuie să fie între 2 și 32',
+      );
+      await control(page, 'bot_name').fill('Guildhall');
+
+      // A time zone that only the server can refuse.
+      const path = `**/auth/guilds/${HARBOUR_TAVERN}/customize/`;
+      await page.route(path, (route) => {
+        const request = route.request();
+        if (request.method() !== 'POST') return route.fallback();
+        return route.continue({ postData: JSON.stringify({ ...request.postDataJSON(), timezone: '?' }) });
+      });
+      await control(page, 'prefix').fill(`r${width}`);
+      await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+      await expect(problem(page, 'timezone')).toHaveText('Alege un fus orar din listă');
+      await page.unroute(path);
+      await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
+      await expect(banners(page)).toContainText('Toate setările au fost actualizate!');
+    });
+
+    test('a module that the plan locks says why', async ({ page }) => {
+      await page.goto(section(QUIET_LIBRARY, 'serverBackup'));
+      await expect(h1(page)).toHaveText('Copii de siguranță');
+      await expect(page.getByRole('main')).toContainText(
+        'copiile de siguranță sunt disponibile doar pentru serverele premium',
+      );
+    });
+  });
+}
+
+test('moments are written as Romanian writes them, and so are the words of the server', async ({ page, store }) => {
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
+  await page.goto(section(HARBOUR_TAVERN, 'serverBackup'));
+  await page.getByRole('button', { name: 'Copiază acum' }).click();
+  await expect(banners(page)).toContainText('Copia de siguranță a fost creată!');
+  const made = page.getByRole('main').locator('time').first();
+  const written = await made.evaluate((time: HTMLTimeElement) =>
+    new Date(time.dateTime).toLocaleString('ro', { dateStyle: 'medium', timeStyle: 'short' }),
+  );
+  await expect(made).toHaveText(written);
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '??' });
+  await page
+    .getByRole('button', { name: /^Restaurează/ })
+    .first()
+    .click();
+  const changes = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(changes).toContainText('Prefixul comenzilor');
+});
+
+test('the switch keeps the section', async ({ page, product }) => {
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=userVerification`);
+  await expect(h1(page)).toHaveText('User Verification');
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: 'Language' }).click();
+  await bar.getByRole('link', { name: 'Română' }).click();
+  await expect(h1(page)).toHaveText('Verificarea utilizatorilor');
+  await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
+  // Whoever follows an old link comes to the language that was chosen.
+  await page.goto(`/dashboard/${HARBOUR_TAVERN}?section=ranks`);
+  await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'ranks'));
+});
+
+test('the sections keep the language of the page, and a visitor comes back to it', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(section(HARBOUR_TAVERN, 'customize'));
+  await page
+    .getByRole('navigation', { name: web['configure.menu'] })
+    .getByRole('link', { name: 'Verificarea utilizatorilor' })
+    .click();
+  await expect(page).toHaveURL(product.url + section(HARBOUR_TAVERN, 'userVerification'));
+  await context.clearCookies();
+  await page.goto('/ro/dashboard');
+  await expect(h1(page)).toHaveText(landing.hero.title);
+  await expect(page).toHaveURL(`${product.url}/ro/`);
+});

@@ -1,0 +1,148 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { rolldown } from 'rolldown';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Billing, billing } from '../../src/server/billing/billing.ts';
+import { checkOut } from '../../src/server/billing/checkout.ts';
+import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
+import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
+import { envFor, FAILURE, SUCCESS } from './billing-site.ts';
+
+const GUILD = '823456789012345600';
+const SOURCE = fileURLToPath(new URL('killed-at.ts', import.meta.url));
+/** Bundled, a process starts in a fraction of the time. It stands where its packages are found. */
+const CHILD = fileURLToPath(new URL(`../../node_modules/.cache/killed-at-${process.pid}.mjs`, import.meta.url));
+const AT_ONCE = 3;
+
+let folder: string;
+let paypal: PayPalSimulator;
+/** What the provider sends once the first payment is in. */
+let message: Message;
+
+interface Open {
+  store: Store;
+  made: Billing;
+  provider: PaymentProvider;
+}
+
+async function open(dataDir: string): Promise<Open> {
+  const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
+  const fail = (problem: unknown) => {
+    throw problem;
+  };
+  const [provider] = configuredProviders(envFor(paypal), fail).map((one) => one.open({ now: Date.now, fetch }));
+  if (!provider) throw new Error('There is no provider');
+  const made = billing({
+    store,
+    providers: [provider],
+    now: Date.now,
+    warn: fail,
+    onFailure: (_, error) => fail(error),
+  });
+  return { store, made, provider };
+}
+
+beforeAll(async () => {
+  const child = await rolldown({ input: SOURCE, platform: 'node', external: /^[^./]|^node:/ });
+  await child.write({ file: CHILD, format: 'esm' });
+  await child.close();
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-kill-'));
+  paypal = await startPayPal({
+    fetch: async (_, init) => {
+      const body = Buffer.from(String(init?.body));
+      if (body.includes('PAYMENT.SALE.COMPLETED')) message = { headers: init?.headers as Record<string, string>, body };
+      return new Response(null, { status: 200 });
+    },
+  });
+  const { store, made, provider } = await open(join(folder, 'start'));
+  await made.setUp('https://guildhall.example');
+  const addresses = { successUrl: SUCCESS, cancelUrl: FAILURE };
+  await checkOut(made, provider, { guild: GUILD, user: '42', planType: 'monthly', ...addresses, language: 'en' });
+  await paypal.control.approve(String(paypal.control.subscriptions()[0]?.id));
+  await store.close();
+}, 60_000);
+afterAll(async () => {
+  await paypal.close();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(CHILD, { force: true });
+});
+
+/** Receives the message in a process of its own. */
+function receive(
+  dataDir: string,
+  killAt: number,
+): Promise<{ signal: string | null; answered: boolean; points: number }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [CHILD], { stdio: ['pipe', 'pipe', 'inherit'] });
+    let printed = '';
+    child.stdout.on('data', (part) => {
+      printed += part;
+    });
+    child.on('error', reject);
+    child.on('close', (_, signal) => {
+      const [, answered, points] = /^(answered )?(\d*)$/.exec(printed) ?? [];
+      resolve({ signal, answered: answered !== undefined, points: Number(points) });
+    });
+    const { headers, body } = message;
+    const given = { dataDir, killAt, env: envFor(paypal), message: { headers, body: body.toString('base64') } };
+    child.stdin.end(JSON.stringify(given));
+  });
+}
+
+async function effects({ store }: Open) {
+  const rows = (table: 'subscriptions' | 'invoices' | 'webhook_events' | 'counters') =>
+    store.db.selectFrom(table).selectAll().execute();
+  const [subscriptions, invoices, events, counters] = await Promise.all(
+    (['subscriptions', 'invoices', 'webhook_events', 'counters'] as const).map(rows),
+  );
+  return {
+    subscriptions: (subscriptions as { status: string }[]).map(({ status }) => status),
+    receipts: (invoices as { number: number }[]).map(({ number }) => number),
+    applied: (events as { applied_at: number | null }[]).map(({ applied_at }) => applied_at !== null),
+    counted: (counters as { value: number }[]).map(({ value }) => value),
+  };
+}
+
+const ONCE = { subscriptions: ['active'], receipts: [1], applied: [true], counted: [1] };
+
+/** Kills at a point, starts again, and lets the provider send again. @returns whether it was answered before */
+async function survives(point: number): Promise<boolean> {
+  const dataDir = join(folder, `at-${point}`);
+  cpSync(join(folder, 'start'), dataDir, { recursive: true });
+  const { signal, answered } = await receive(dataDir, point);
+  expect([point, signal]).toEqual([point, 'SIGKILL']);
+  const again = await open(dataDir);
+  try {
+    await again.made.round();
+    // What was answered never comes again by itself.
+    if (answered) expect([point, await effects(again)]).toEqual([point, ONCE]);
+    await again.made.receive(again.provider, message);
+    await again.made.settled();
+    expect([point, await effects(again)]).toEqual([point, ONCE]);
+    return answered;
+  } finally {
+    await again.store.close();
+  }
+}
+
+it('a message has its effect once, wherever between its receipt and its effect the server is killed', {
+  timeout: 300_000,
+}, async () => {
+  const whole = join(folder, 'whole');
+  cpSync(join(folder, 'start'), whole, { recursive: true });
+  const { signal, points } = await receive(whole, 0);
+  expect(signal).toBeNull();
+  expect(points).toBeGreaterThan(30);
+  let next = 1;
+  const answers: boolean[] = [];
+  const worker = async () => {
+    while (next <= points) answers.push(await survives(next++));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  expect(new Set(answers)).toEqual(new Set([true, false]));
+});

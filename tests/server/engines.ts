@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openStore, type Store, type StoreOptions } from '../../src/server/store/store.ts';
+
+export const PLANS = ['free', 'premium'];
+const ADDRESS = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+
+/** A kind of store that tests run on. */
+export interface Engine {
+  name: string;
+  /** Makes an empty place for the store. */
+  prepare(): Promise<void>;
+  /** Where that is. */
+  place(): Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
+  /** Opens one more connection (or pool) to the same, at first empty, store. */
+  open(): Promise<Store>;
+  clear(): Promise<void>;
+}
+
+export function sqlite(): Engine {
+  let dataDir = '';
+  return {
+    name: 'SQLite',
+    async prepare() {
+      dataDir = mkdtempSync(join(tmpdir(), 'guildhall-store-'));
+    },
+    place: () => ({ databaseUrl: null, dataDir }),
+    open: () => openStore({ databaseUrl: null, dataDir, plans: PLANS }),
+    async clear() {
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ADDRESS, connectionTimeoutMillis: 2000 });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}
+
+export function postgres(): Engine {
+  let schema = '';
+  const place = () => {
+    const url = new URL(ADDRESS);
+    url.searchParams.set('options', `-c search_path=${schema}`);
+    return { databaseUrl: url.href, dataDir: '' };
+  };
+  return {
+    name: 'PostgreSQL',
+    async prepare() {
+      schema = `store_${randomUUID().replaceAll('-', '')}`;
+      await query(`create schema ${schema}`);
+    },
+    place,
+    open: () => openStore({ ...place(), plans: PLANS }),
+    async clear() {
+      await query(`drop schema ${schema} cascade`);
+    },
+  };
+}
+
+/** Whether PostgreSQL can be tested; says so where it cannot. @throws where it must be */
+export async function postgresIsThere(): Promise<boolean> {
+  try {
+    await query('select 1');
+    return true;
+  } catch (error) {
+    if (process.env.REQUIRE_SERVICES === '1') throw error;
+    console.warn(`PostgreSQL is not tested: ${ADDRESS} cannot be reached (${String(error)}).`);
+    return false;
+  }
+}

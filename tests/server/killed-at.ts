@@ -1,0 +1,82 @@
+/**
+ * A process that receives one message of a payment provider and is killed on the way. It counts everything that it waits
+ * for, the store's statements and the provider's answers, each before and after; at the given count it kills itself, as
+ * `kill -9` does. Prints that it answered,
+ * and how many it counted if it got to the end.
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import type { DatabaseConnection, Dialect, Driver } from 'kysely';
+import { billing } from '../../src/server/billing/billing.ts';
+import type { Message } from '../../src/server/billing/provider.ts';
+import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { sqliteDialect } from '../../src/server/store/sqlite.ts';
+import { storeOver } from '../../src/server/store/store.ts';
+
+const { dataDir, env, message, killAt } = JSON.parse(readFileSync(0, 'utf8')) as {
+  dataDir: string;
+  env: Record<string, string>;
+  message: { headers: Record<string, string>; body: string };
+  killAt: number;
+};
+
+let count = 0;
+let counting = false;
+async function counted<Result>(work: () => Promise<Result>): Promise<Result> {
+  step();
+  const result = await work();
+  step();
+  return result;
+}
+function step(): void {
+  if (counting && ++count === killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+function watched(dialect: Dialect): Dialect {
+  const driverOf = () => {
+    const driver = dialect.createDriver();
+    const { acquireConnection, beginTransaction, commitTransaction } = driver;
+    const connections = new WeakSet<DatabaseConnection>();
+    return Object.assign(driver, {
+      async acquireConnection() {
+        const connection = await acquireConnection.call(driver);
+        if (!connections.has(connection)) {
+          connections.add(connection);
+          const { executeQuery } = connection;
+          connection.executeQuery = ((query) =>
+            counted(() => executeQuery.call(connection, query))) as DatabaseConnection['executeQuery'];
+        }
+        return connection;
+      },
+      beginTransaction: (...given: Parameters<Driver['beginTransaction']>) =>
+        counted(() => beginTransaction.apply(driver, given)),
+      commitTransaction: (...given: Parameters<Driver['commitTransaction']>) =>
+        counted(() => commitTransaction.apply(driver, given)),
+    });
+  };
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: driverOf,
+  };
+}
+
+const store = await storeOver(watched(sqliteDialect(dataDir)), ['free', 'premium']);
+const fail = (problem: unknown) => {
+  throw problem;
+};
+const call: typeof fetch = (...given) => counted(() => fetch(...given));
+const providers = configuredProviders(env, fail).map((one) => one.open({ now: Date.now, fetch: call }));
+const made = billing({ store, providers, now: Date.now, warn: fail, onFailure: (_, error) => fail(error) });
+const [provider] = providers;
+if (!provider) throw new Error('There is no provider');
+
+counting = true;
+const received: Message = { headers: message.headers, body: Buffer.from(message.body, 'base64') };
+await made.receive(provider, received);
+// From here on the provider counts on us. Written at once: a killed process flushes nothing.
+writeSync(1, 'answered ');
+await made.settled();
+counting = false;
+writeSync(1, String(count));
+await store.close();
