@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/setup.mjs';
 
 export default defineConfig({
   testDir: 'tests/journeys',
@@ -16,7 +17,7 @@ export default defineConfig({
     // Traces cost a third of the time: `TRACE=1 npm run journeys` keeps those of failures.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

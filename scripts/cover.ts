@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
 import { type Language, product } from '../generated/product.ts';
 import type { LandingContent } from '../src/web/landing/content.ts';
+import { findBrowser } from './setup.mjs';
 
 const PUBLIC = 'src/web/public';
 const COVER = { width: 1200, height: 630 };
@@ -22,7 +23,7 @@ const font = ['latin-ext', 'latin'].map((subset) => {
 });
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  executablePath: findBrowser(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {

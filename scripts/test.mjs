@@ -43,8 +43,7 @@ let walked = true;
 const browser = ensureBrowser();
 if (built && browser) {
   const file = `${RESULTS}/journeys.json`;
-  console.log('NOTICE: journeys that repeat others in a second language or width are left to `npm run journeys`.');
-  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--grep-invert=@again'];
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'];
   walked = node('Journeys in the browser', args, { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (existsSync(file)) {
     const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(file, 'utf8')).stats;

@@ -1,4 +1,3 @@
-import { again } from './support/again.ts';
 import { expectAccessible } from './support/axe.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -23,9 +22,10 @@ const content = (page: Page, name: string) =>
 for (const { path, title } of PUBLIC) {
   for (const language of ['en', 'ro'] as const) {
     const address = language === 'en' ? path : `/ro${path}`;
-    test(`P-SEO-01 P-SEO-02 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-10 P-SEO-11 ${address} tells what and where it is`, {
-      tag: again(language),
-    }, async ({ page, baseURL }) => {
+    test(`P-SEO-01 P-SEO-02 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-10 P-SEO-11 ${address} tells what and where it is`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(title);
@@ -139,11 +139,7 @@ for (const [path, heading] of [
   ['/ro/terms.html', 'Termeni și condiții'],
   ['/ro/privacy.html', 'Politica de confidențialitate'],
 ] as const) {
-  const tag = path.startsWith('/ro/') ? again('ro') : [];
-  test(`P-LAND-82 P-LAND-83 ${path} can be read without scripts, and part by part`, { tag }, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`P-LAND-82 P-LAND-83 ${path} can be read without scripts, and part by part`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(path);
@@ -155,7 +151,7 @@ for (const [path, heading] of [
     await context.close();
   });
 
-  test(`${path} is accessible, and never wider than a phone`, { tag }, async ({ page }) => {
+  test(`${path} is accessible, and never wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await expectAccessible(page, path);

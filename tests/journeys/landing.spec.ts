@@ -1,7 +1,6 @@
 import type { BrowserContext, Locator } from '@playwright/test';
 import english from '../../generated/screens/landing.en.json' with { type: 'json' };
 import romanian from '../../generated/screens/landing.ro.json' with { type: 'json' };
-import { again } from './support/again.ts';
 import { expectAccessible } from './support/axe.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
@@ -36,7 +35,7 @@ for (const { language, path, prefix, content } of languages) {
   const { hero, demo, stats, features, callToAction, pricing, faq } = content;
   const [free, premium] = pricing.plans as [(typeof pricing.plans)[0], (typeof pricing.plans)[0]];
 
-  test.describe(`in ${language}`, { tag: again(language) }, () => {
+  test.describe(`in ${language}`, () => {
     test('P-LAND-01 02 04…09 22…29 33 34 38…40 80 81: all sections are there, and their links lead where they should', async ({
       page,
     }) => {

@@ -1,6 +1,5 @@
 import en from '../../generated/locales/en/web.json' with { type: 'json' };
 import ro from '../../generated/locales/ro/web.json' with { type: 'json' };
-import { again } from './support/again.ts';
 import { hold } from './support/calls.ts';
 import { settled } from './support/clock.ts';
 import { HARBOUR_TAVERN } from './support/guilds.ts';
@@ -56,7 +55,7 @@ const bottomRoom = (page: Page) =>
 const cachedUser = (page: Page) => page.evaluate(() => localStorage.getItem('user'));
 
 for (const { id, text, at } of languages) {
-  test.describe(`the bar in ${id}`, { tag: again(id) }, () => {
+  test.describe(`the bar in ${id}`, () => {
     test('P-NAV-01 … P-NAV-05 P-NAV-23 P-NAV-24 of a visitor: logo, links and login', async ({ page, product }) => {
       await page.goto(at('/'));
       const logo = bar(page).getByRole('link', { name: 'Guildhall' });
@@ -110,7 +109,7 @@ for (const { id, text, at } of languages) {
     });
   });
 
-  test.describe(`the menu of a phone in ${id}`, { tag: again(id) }, () => {
+  test.describe(`the menu of a phone in ${id}`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
     test('P-NAV-12 … P-NAV-18 has all ways of a person', async ({ page, as, product }) => {

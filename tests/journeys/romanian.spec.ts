@@ -12,7 +12,7 @@ const section = (guild: string, id: string) => `/ro/dashboard/${guild}?section=$
 test.beforeEach(async ({ as }) => as('owner'));
 
 for (const width of [1280, 390]) {
-  test.describe(`at ${width} px`, { tag: width === 390 ? ['@again'] : [] }, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test('the list of servers', async ({ page, product }) => {

@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = new AlteredProject();
   project.add('tests/fixtures/everything', 'schemas/modules/everything');
+  await project.translate('everything', 'ro');
   product = await project.start();
 });
 test.afterAll(async () => {

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { findBrowser } from '../../../scripts/setup.mjs';
 import { startProduct } from '../../journeys/support/product.ts';
 import { median } from '../statistics.ts';
 
@@ -70,7 +71,7 @@ async function ask(url: string, folder: string): Promise<Answer> {
     `--only-categories=${CATEGORIES.join(',')}`,
     '--chrome-flags=--headless=new --no-sandbox',
   ];
-  const env = { ...process.env, CHROME_PATH: process.env.CHROMIUM || '/usr/bin/chromium' };
+  const env = { ...process.env, CHROME_PATH: findBrowser() };
   await run('npx', ['--yes', LIGHTHOUSE, url, ...options], { cwd: folder, env, maxBuffer: 2 ** 26 });
   return JSON.parse(readFileSync(file, 'utf8')) as Answer;
 }

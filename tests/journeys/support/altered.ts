@@ -59,6 +59,17 @@ export class AlteredProject {
     }
   }
 
+  /** Prepares the translations of a new module, as staff would, and fills each in with its own text. */
+  async translate(module: string, language: string): Promise<void> {
+    await this.script('scripts/translations.ts');
+    const file = `schemas/modules/${module}/locales/${language}.json`;
+    const filled = this.read(file).replaceAll(
+      /("en": "(.*)",\n\s*"\w+": )""/g,
+      (_, pair: string, text: string) => `${pair}"${text}"`,
+    );
+    writeFileSync(join(this.root, file), filled);
+  }
+
   async start(): Promise<Product> {
     await this.script('scripts/generate.ts');
     await this.script('scripts/build.ts');
