@@ -48,6 +48,12 @@ export interface Config {
   sessionSecret: string;
   /** 32 bytes. */
   tokenKey: Buffer;
+  /** The credential with which the bot reports to us; its routes are closed where it is empty. */
+  botApiToken: string;
+  /** Days that the bot's raw reports are kept. */
+  eventDays: number;
+  /** The credential with which figures of the process are read; closed where it is empty. */
+  metricsToken: string;
   discord: DiscordConfig;
   /** Where people can pay; nothing is sold where there is none. */
   payments: readonly ConfiguredProvider[];
@@ -122,6 +128,12 @@ export function readConfig(env: Env): Config {
   const redisUrl = text('REDIS_URL', '') || null;
   if (redisUrl && !/^rediss?:\/\//.test(redisUrl)) problems.push('REDIS_URL must start with redis://');
 
+  const credential = (name: string) => {
+    const value = text(name, '');
+    if (value !== '' && value.length < 32) problems.push(`${name} must have at least 32 characters`);
+    return value;
+  };
+
   const generous = demo ? 20 : 1;
   const config: Config = {
     production,
@@ -137,6 +149,9 @@ export function readConfig(env: Env): Config {
     redisUrl,
     sessionSecret,
     tokenKey,
+    botApiToken: credential('BOT_API_TOKEN'),
+    eventDays: whole('EVENT_DAYS', 7, 3650),
+    metricsToken: credential('METRICS_TOKEN'),
     discord: {
       clientId: text('DISCORD_CLIENT_ID', 'demo'),
       clientSecret: text('DISCORD_CLIENT_SECRET', 'demo'),
