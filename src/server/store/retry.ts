@@ -6,6 +6,7 @@ const TRANSIENT = new Set([
   '40P01', // deadlock
   '23505', // unique conflict
   '42P07', // table exists: two processes that start at once
+  '42710', // and so does the type of its rows
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
   'SQLITE_CONSTRAINT_PRIMARYKEY',
