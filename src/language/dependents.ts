@@ -1,4 +1,5 @@
 import { sectionsIn } from './layout.ts';
+import { liveExpressions } from './live.ts';
 import type { CompiledModule, Field } from './model.ts';
 
 /** Keys under which a field, its widget or its section holds a condition. */
@@ -17,7 +18,7 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
 
   const visit = (pattern: string, field: Field, inherited: string[]) => {
     const { items, properties, ...own } = field;
-    const expressions = [...inherited, ...conditionsIn(own)];
+    const expressions = [...inherited, ...conditionsIn(own), ...liveExpressions(own).map(({ source }) => source)];
     const list = /^(.*\.\*)\./.exec(pattern)?.[1];
     for (const expression of expressions) {
       for (const read of module.reads[expression] ?? []) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledModule, Plan } from '../language/model.ts';
+import type { CompiledModule, Plan, SettingsDocument } from '../language/model.ts';
 import type { Api } from './api.ts';
 import { type LoadOutcome, loadScreen } from './calls/load.ts';
 import type { Outcome } from './feedback/outcome.ts';
@@ -8,6 +8,7 @@ import { Spinner } from './primitives/Spinner.tsx';
 import { DeniedPanel } from './screen/DeniedPanel.tsx';
 import { FormScreen } from './screen/FormScreen.tsx';
 import { LoadFailure } from './screen/LoadFailure.tsx';
+import type { Slots } from './screen/NavigateContext.ts';
 import { ScreenFrame } from './screen/ScreenFrame.tsx';
 import styles from './screen/screen.module.css';
 import { type Arrived, arrivalAt } from './screen/useArrival.ts';
@@ -27,6 +28,8 @@ export interface ModuleScreenProps {
   loginAddress?: string;
   /** Where people write to for help. */
   supportMail?: string;
+  /** Parts that the application brings to screens. Keep it the same object. */
+  slots?: Slots;
   /** The parameters of the address, which may say what somebody comes back from. */
   search?: string;
   /** That was dealt with; `panel` is the tab that it leads to. */
@@ -70,6 +73,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [ownPanel, setOwnPanel] = useState<string>();
   const [arrived, setArrived] = useState(false);
   const next = useRef<{ announcement?: Outcome; failure?: string }>({});
+  const choices = useRef<SettingsDocument>(undefined);
   const { screen, calls } = module.spec;
   const ofPerson = screen.scope === 'person';
   const reload = useCallback((announcement?: Outcome, failure?: string) => {
@@ -155,6 +159,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       guildId={guildId}
       loaded={outcome.loaded}
       onReload={reload}
+      choices={ofPerson ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}
       onArrived={settle}

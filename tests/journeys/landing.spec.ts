@@ -251,9 +251,12 @@ for (const { language, path, prefix, content } of languages) {
       });
     }
 
-    test('axe finds nothing', async ({ page }) => {
+    test('axe finds nothing at any width', async ({ page }) => {
       await page.goto(path);
-      await expectAccessible(page, `landing page in ${language}`);
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectAccessible(page, `landing page in ${language} at ${width} px`);
+      }
     });
   });
 }

@@ -1,6 +1,8 @@
 import { isObject } from '../defaults.ts';
 import { partsIn } from '../layout.ts';
-import type { Action, Field, ListCall, ModuleSpec } from '../model.ts';
+import { liveExpressions } from '../live.ts';
+import type { Action, Field, Json, ModuleSpec } from '../model.ts';
+import { formatPath, getIn, parsePath } from '../path.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
@@ -10,7 +12,7 @@ export interface PlacedExpression {
   source: string;
   /** Path in the module file. */
   pointer: readonly (string | number)[];
-  /** The list whose entry is `item`: a setting, or one of `lists` by {@link entriesOf}. */
+  /** What `item` is: an entry of a setting, one of `lists` by {@link entriesOf}, or values by {@link valuesOf}. */
   each?: string;
   expected: Expected;
   /** It is evaluated before a document is there, so it cannot read `self`. */
@@ -22,10 +24,21 @@ export interface PlacedExpression {
 const CONDITIONS = ['visible', 'enabled', 'when'];
 const CONDITION: Expected = { kind: 'condition' };
 const LIST = 'lists.';
+const VALUES = 'values of ';
 
 /** How `each` names a list that a call answers; an unknown one has entries that may hold anything. */
 export function entriesOf(list: unknown): string {
   return `${LIST}${typeof list === 'string' ? list : ''}`;
+}
+
+/** How `each` names the values of the block at a pointer. */
+function valuesOf(pointer: readonly (string | number)[]): string {
+  return `${VALUES}${formatPath(pointer)}`;
+}
+
+/** Whether `item` stands for the values of a block. */
+export function isOfAnswer(each: string | undefined): boolean {
+  return each?.startsWith(VALUES) === true;
 }
 
 /** Every expression of a module. */
@@ -79,6 +92,7 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     valuesIn(part.params, [...pointer, 'params']);
     conditionsIn(part.values, [...pointer, 'values']);
     conditionsIn(part.columns, [...pointer, 'columns'], each);
+    for (const key of ['rows', 'updated']) conditionsIn(part[key], [...pointer, key], valuesOf(pointer));
     actionIn(part.create, [...pointer, 'create']);
     actionsIn(part.actions, pointer, each);
   }
@@ -92,6 +106,8 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     if (isObject(from)) {
       add(from.where as string, [...pointer, 'ui', 'from', 'where'], CONDITION, entriesOf(from.list), true);
     }
+    for (const { source, pointer: at } of liveExpressions(own))
+      add(source, [...pointer, ...at], { kind: 'text' }, each);
     for (const [key, source] of Object.entries(params)) {
       add(source, [...pointer, 'params', key], { kind: 'text' }, undefined, true);
     }
@@ -125,12 +141,20 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
 /** The fields that names in a rule, an effect or a condition mean: those of the rows of `each`, or those of the module. */
 export function fieldsOf(spec: ModuleSpec, each: string | undefined): Record<string, Field> {
   if (each === undefined) return spec.settings.properties;
-  if (each.startsWith(LIST)) return entryFields(spec.lists?.[each.slice(LIST.length)]);
+  if (each.startsWith(LIST)) return entryFields(spec.lists?.[each.slice(LIST.length)]?.entries);
+  if (isOfAnswer(each)) return entryFields(valuesAt(spec, each.slice(VALUES.length)));
   return spec.settings.properties[each]?.items?.properties ?? {};
 }
 
-/** What an entry of a list has, as fields without a control. */
-export function entryFields(list: ListCall | undefined): Record<string, Field> {
-  const fields = Object.entries(list?.entries ?? {});
+function valuesAt(spec: ModuleSpec, pointer: string): Entries | undefined {
+  const block = getIn(spec as unknown as Json, parsePath(pointer));
+  return isObject(block) ? (block.values as unknown as Entries) : undefined;
+}
+
+type Entries = Readonly<Record<string, { type: Field['type'] }>>;
+
+/** What an entry of a list, or an answer, has, as fields without a control. */
+export function entryFields(entries: Entries | undefined): Record<string, Field> {
+  const fields = Object.entries(entries ?? {});
   return Object.fromEntries(fields.map(([name, { type }]) => [name, { type, title: name, default: null }]));
 }

@@ -26,6 +26,13 @@ export function bodyOf(answer: Reply): SettingsDocument {
   return answer && isObject(answer.body) ? answer.body : {};
 }
 
+/** The object that a call answers. @throws where it fails */
+export async function readBody(call: Promise<Answer>): Promise<SettingsDocument> {
+  const answer = await call;
+  if (!succeeded(answer)) throw new Error(failureOf(answer, `The call was answered with ${answer.status}.`));
+  return bodyOf(answer);
+}
+
 /** What went wrong, in the server's words where it has some: its `error`, else its `message`. */
 export function failureOf(answer: Reply, fallback: string): string {
   const { error, message } = bodyOf(answer);

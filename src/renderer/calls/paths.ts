@@ -5,8 +5,12 @@ export function guildPath(guildId: string, path: string): string {
   return `/auth/guilds/${encodeURIComponent(guildId)}/${path}`;
 }
 
-/** The address of a call of any screen: those of a person's own screen are relative to no server. */
+/**
+ * The address of a call of any screen: those of a person's own screen are relative to no server, and those that begin with
+ * a slash to nothing.
+ */
 export function addressOf(spec: ModuleSpec, guildId: string, path: string): string {
+  if (path.startsWith('/')) return path;
   return spec.screen.scope === 'person' ? `/auth/${path}` : guildPath(guildId, path);
 }
 

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { Menu } from '../primitives/Menu.tsx';
 import { Notice } from '../primitives/Notice.tsx';
+import { Ring } from '../primitives/Ring.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { Tooltip } from '../primitives/Tooltip.tsx';
 import styles from './PrimitivesPage.module.css';
@@ -21,6 +22,7 @@ export function PrimitivesPage() {
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
   const close = () => setOpen(null);
   const tones = ['neutral', 'accent', 'premium', 'success', 'warning', 'danger'] as const;
+  const rings = ['neutral', 'success', 'warning', 'danger'] as const;
   const kinds = ['error', 'success', 'info', 'warning'] as const;
   const variants = ['primary', 'secondary', 'quiet', 'danger', 'premium'] as const;
   return (
@@ -54,6 +56,20 @@ export function PrimitivesPage() {
             {tone}
           </Badge>
         ))}
+      </section>
+      <section className={styles.row}>
+        {rings.map((tone, index) => (
+          <Ring
+            key={tone}
+            label={tone}
+            value={index * 25 + 10}
+            maximum={100}
+            text={`${index * 25 + 10}%`}
+            tone={tone}
+          />
+        ))}
+        <Ring label="full" value={120} maximum={100} text="120%" />
+        <Ring label="unknown" maximum={100} text="–" />
       </section>
       <section className={styles.stack}>
         {kinds.map((kind) => (

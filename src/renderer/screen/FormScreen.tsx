@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Arrival, CompiledModule, Context } from '../../language/model.ts';
+import type { Arrival, CompiledModule, Context, SettingsDocument } from '../../language/model.ts';
 import { unmet } from '../../language/requirements.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
@@ -14,6 +14,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useText as useWidgetText } from '../primitives/text.ts';
+import { keptChoices } from '../state/choices.ts';
 import { FormContext, useDirty } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { type RendererKey, useText } from '../text.ts';
@@ -22,7 +23,7 @@ import type { EmojiSources } from '../widgets/emoji/sources.ts';
 import { CallsContext, type ScreenCalls } from './CallsContext.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
-import { NavigateContext } from './NavigateContext.ts';
+import { NavigateContext, type Slots } from './NavigateContext.ts';
 import { PanelContext } from './PanelContext.ts';
 import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
@@ -44,8 +45,11 @@ export interface FormScreenProps {
   onDepart?(url: string): void;
   loginAddress?: string;
   supportMail?: string;
+  slots?: Slots;
   /** Loads the screen anew; the outcome is then its `announcement`. */
   onReload(outcome: Outcome): void;
+  /** What was chosen before the screen was loaded anew, on a screen whose choices nothing stores; kept up here. */
+  choices?: { current?: SettingsDocument };
   /** An outcome to begin with. */
   announcement?: Outcome;
   /** What somebody has come back from. */
@@ -61,7 +65,7 @@ const leavePage = (url: string) => window.location.assign(url);
 export function FormScreen(props: FormScreenProps) {
   const { module, loaded, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
-  const { loginAddress, supportMail, onArrived } = props;
+  const { loginAddress, supportMail, slots, onArrived, choices } = props;
   const text = useText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
@@ -72,7 +76,7 @@ export function FormScreen(props: FormScreenProps) {
     createFormStore({
       module,
       context: loaded.context,
-      saved: loaded.saved,
+      saved: choices ? keptChoices(module, loaded, choices.current) : loaded.saved,
       stored: loaded.stored,
       readOnly: reasonToRead(module, loaded.context, text),
       ownerOnly: text('denied.owner'),
@@ -84,8 +88,8 @@ export function FormScreen(props: FormScreenProps) {
     [loaded, store, banners, widgetText, api, cdnBase, loadEmojis],
   );
   const navigation = useMemo(
-    () => ({ guildId, navigate: onNavigate, loginAddress, supportMail }),
-    [guildId, onNavigate, loginAddress, supportMail],
+    () => ({ guildId, navigate: onNavigate, loginAddress, supportMail, slots }),
+    [guildId, onNavigate, loginAddress, supportMail, slots],
   );
   const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
   const [said, setSaid] = useState<Outcome>();
@@ -116,6 +120,12 @@ export function FormScreen(props: FormScreenProps) {
   // What is waited for is asked in the name of the person.
   const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
   useArrival(arrival, screenCalls, finish);
+  useEffect(() => {
+    if (!choices) return;
+    return () => {
+      choices.current = store.document();
+    };
+  }, [choices, store]);
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });
   useShortcuts(store, save);

@@ -1,6 +1,9 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 
-/** How links of a screen lead on: the address with `{guildId}` filled in, and the way there without a new page. */
+/** Parts that the application brings to a screen, by the name that a schema gives in `slot`. */
+export type Slots = Readonly<Record<string, ComponentType<{ guildId: string }>>>;
+
+/** What lies around a screen. Links lead to an address with `{guildId}` filled in, without a new page. */
 export interface Navigation {
   guildId: string;
   navigate(to: string): void;
@@ -8,6 +11,7 @@ export interface Navigation {
   loginAddress?: string;
   /** Where people write to for help. */
   supportMail?: string;
+  slots?: Slots;
 }
 
 export const NavigateContext = createContext<Navigation>({

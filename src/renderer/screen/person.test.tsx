@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Arrival } from '../../language/model.ts';
+import { loadParts } from '../fields/registry.ts';
 import { NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { mountPerson, OPEN, personApi, personModule, showPerson, TAKEN } from '../test/personFixture.tsx';
 
@@ -150,6 +151,60 @@ describe('a list of the screen', () => {
     expect(screen.getByText('Open Harbor')).toBeVisible();
   });
 
+  describe('acted upon while something is chosen', () => {
+    const code = () => screen.getByRole('textbox', { name: 'Code' });
+
+    /** Chooses, and acts on an entry; afterwards the list is as given. */
+    async function leave(places: readonly object[], module = personModule()) {
+      const api = personApi();
+      api.on('POST /auth/leave/', { body: { success: true } });
+      const { user } = await showPerson({ api, module });
+      await user.type(code(), 'abc');
+      await user.click(place());
+      await user.click(await screen.findByRole('option', { name: 'Open Harbor' }));
+      await user.click(screen.getByRole('tab', { name: 'Places' }));
+      api.on('GET /auth/places/', { body: { places } });
+      await user.click(button('Leave'));
+      await user.click(await screen.findByRole('button', { name: 'Yes' }));
+      await user.click(within(await dialog('Done')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+      await user.click(await screen.findByRole('tab', { name: 'Order' }));
+      return { user, api };
+    }
+
+    it('leaves the choices, and offers what is new', async () => {
+      const { user, api } = await leave([OPEN, { ...TAKEN, taken: false }]);
+      expect(place()).toHaveTextContent('Open Harbor');
+      expect(code()).toHaveValue('abc');
+      await user.click(place());
+      await screen.findByRole('option', { name: 'Busy Tavern' });
+      await user.keyboard('{Escape}');
+      api.on('POST /auth/pay/', { body: { url: 'https://pay.example/1' } });
+      await user.click(button('Pay'));
+      await waitFor(() => expect(api.posts().at(-1)?.body).toMatchObject({ place: '1' }));
+    });
+
+    it('drops a choice that is not offered any more, and no other', async () => {
+      await leave([
+        { ...OPEN, taken: true },
+        { ...TAKEN, taken: false },
+      ]);
+      expect(place()).not.toHaveTextContent('Open Harbor');
+      expect(place()).not.toHaveTextContent('1');
+      expect(code()).toHaveValue('abc');
+    });
+
+    it('puts back what the button says that it used up', async () => {
+      const layout = JSON.stringify(personModule().spec.screen.layout);
+      const label = '"label":"Leave"';
+      await leave(
+        [OPEN, TAKEN],
+        personModule({ layout: JSON.parse(layout.replace(label, `${label},"reset":["code"]`)) }),
+      );
+      expect(place()).toHaveTextContent('Open Harbor');
+      expect(code()).toHaveValue('');
+    });
+  });
+
   it('says the words of the server before its own', async () => {
     const api = personApi();
     api.on('POST /auth/leave/', { body: { success: true, message: 'Gone by tomorrow.' } });
@@ -164,6 +219,7 @@ describe('an arrival', () => {
   const wait = {
     path: 'orders/?id={remembered}',
     until: 'paid',
+    unless: { property: 'refused', text: 'Refused.', opens: 'order' },
     every: 2000,
     times: 15,
     text: 'Waiting…',
@@ -185,6 +241,8 @@ describe('an arrival', () => {
     return shown;
   }
 
+  // No clock of a test moves while parts of the screen are fetched.
+  beforeAll(() => loadParts(personModule()));
   beforeEach(() => localStorage.setItem('order', '7'));
 
   it('asks at once and every 2 seconds until it happened; then all is loaded anew', async () => {
@@ -207,6 +265,20 @@ describe('an arrival', () => {
     expect(localStorage.getItem('order')).toBeNull();
     expect(listed(api)).toBe(2);
     expect(screen.queryByText('Waiting…')).not.toBeInTheDocument();
+  });
+
+  it('ends where the answer says that it will not happen', async () => {
+    const api = personApi();
+    api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
+    const { onArrived } = await arrive('?success=true', api);
+    api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false, refused: true } });
+    await pass(2000);
+    expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Refused.');
+    expect(onArrived).toHaveBeenCalledExactlyOnceWith('order');
+    expect(localStorage.getItem('order')).toBeNull();
+    await pass(60_000);
+    expect(asked(api)).toBe(2);
+    expect(listed(api)).toBe(1);
   });
 
   it('gives up after the last call', async () => {

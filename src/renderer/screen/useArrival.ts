@@ -55,6 +55,8 @@ async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }):
   }
   const kept = arrival.remembered === undefined ? null : recall(arrival.remembered);
   const verdict = kept === null ? 'later' : await happened(wait, kept, calls, visit);
+  if (verdict === 'no')
+    return { outcome: { kind: 'error', text: wait.unless?.text ?? '' }, opens: wait.unless?.opens, stale: false };
   if (verdict === 'failed') return { outcome: { kind: 'error', text: wait.failure }, stale: false };
   const outcome: Outcome =
     verdict === 'later' ? { kind: 'info', text: wait.later } : { kind: 'success', text: success, celebrate };
@@ -63,11 +65,11 @@ async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }):
 
 /** Asks until it happened. A call that fails counts as one; if all did, nothing is known. */
 async function happened(
-  { path, until, every, times }: NonNullable<Arrival['wait']>,
+  { path, until, unless, every, times }: NonNullable<Arrival['wait']>,
   kept: string,
   { api, address }: Calls,
   visit: { left: boolean },
-): Promise<'yes' | 'later' | 'failed'> {
+): Promise<'yes' | 'no' | 'later' | 'failed'> {
   const call = address(fill(path, { remembered: encodeURIComponent(kept) }));
   let answers = 0;
   for (let attempt = 1; attempt <= times && !visit.left; attempt++) {
@@ -75,7 +77,9 @@ async function happened(
     const answer = await reply(api.get(call));
     if (succeeded(answer)) {
       answers += 1;
-      if (bodyOf(answer)[until] === true) return 'yes';
+      const body = bodyOf(answer);
+      if (body[until] === true) return 'yes';
+      if (unless && body[unless.property] === true) return 'no';
     }
     await turn;
   }

@@ -1,9 +1,11 @@
 import { environment, evaluate } from '../../language/activity.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
+import { readBody } from '../calls/answer.ts';
 import { readEmojis } from '../calls/lists.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { once } from '../calls/once.ts';
+import { addressOf } from '../calls/paths.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfId } from '../fields/ids.ts';
 import type { TextKey } from '../primitives/text.ts';
@@ -39,6 +41,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     say: (message, kind) => banners.show(kind, message),
+    read: (path) => readBody(api.get(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
     },

@@ -82,3 +82,11 @@ test('a choice whose condition does not hold is not offered', () => {
   });
   expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'In a box' })]);
 });
+
+test('a price is part of what a card says, with what it would be and how much is saved', () => {
+  renderState(CardsWidget, pick(states, 'With prices'));
+  expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription('4.99 EUR Every month');
+  const yearly = screen.getByRole('radio', { name: 'Yearly' });
+  expect(yearly).toHaveAccessibleDescription(/^39\.99 EUR instead of 60\.00 EUR Save 33% Every year$/i);
+  expect(screen.getByText('60.00 EUR').tagName).toBe('S');
+});

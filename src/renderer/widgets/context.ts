@@ -24,6 +24,8 @@ export interface WidgetContextValue {
   text: Translate<TextKey>;
   /** Shows a banner. */
   say(message: string, kind: 'error' | 'info'): void;
+  /** What a call answers, by its address relative to the server. Rejects where it fails. */
+  read(path: string): Promise<SettingsDocument>;
   /** The value of a compiled expression on the form as it stands, and an entry of a list. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
   /** Values that other rows hold: `field` is a path pattern (`items.*.role_id`) or the id of a control in such a row. */
@@ -48,6 +50,7 @@ export const aloneContext: WidgetContextValue = {
   emoji: commonOnly,
   text: defaultText,
   say: () => {},
+  read: () => Promise.reject(new Error('There is no server to ask.')),
   evaluate: () => true,
   usedValues: () => none,
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/message.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
@@ -153,6 +153,33 @@ test('the counter is heard only when it passes a threshold', async () => {
   expect(heard).toHaveTextContent('22 characters left');
   await user.type(area, 'x');
   expect(heard).toHaveTextContent('22 characters left');
+});
+
+test("a live preview shows the server's own values once they are there, and says so", async () => {
+  open("With the server's own values");
+  const preview = screen.getByRole('figure', { name: /Preview/ });
+  expect(preview).toHaveTextContent('7 members');
+  expect(preview).toHaveTextContent('Best: 1. @Somebody');
+  expect(preview).toHaveAccessibleName(/with sample values/);
+  await waitFor(() => expect(preview).toHaveTextContent('1,204 members'));
+  expect(preview).toHaveTextContent('Best: 1. @Ada (4,210) 2. @Grace (12)');
+  expect(preview).toHaveTextContent('Every 30 minutes, November 20, 2026');
+  expect(preview).toHaveAccessibleName(/with this server's values/);
+});
+
+test('a live preview whose call fails, or is not to be made, stays with the samples', async () => {
+  const state = pick(states, "With the server's own values");
+  const read = vi.fn(() => Promise.reject(new Error('down')));
+  const context = { ...state.context, read };
+  const { unmount } = renderState(MessageWidget, { ...state, context });
+  await waitFor(() => expect(read).toHaveBeenCalledExactlyOnceWith('statistics/'));
+  expect(screen.getByRole('figure')).toHaveTextContent('7 members');
+  unmount();
+  const options = { ...state.props.options, live: { path: 'report', when: 'on' } };
+  const off = { ...context, evaluate: (expression: string) => expression !== 'on' };
+  renderState(MessageWidget, { ...state, props: { ...state.props, options }, context: off });
+  expect(screen.getByRole('figure')).toHaveTextContent('7 members');
+  expect(read).toHaveBeenCalledOnce();
 });
 
 test('the preview shows samples, names and formatting', () => {

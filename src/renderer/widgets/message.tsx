@@ -119,7 +119,7 @@ export default function MessageWidget(props: WidgetProps) {
           </span>
         )}
       </div>
-      {preview && <Preview message={value} variables={options.variables ?? noVariables} />}
+      {preview && <Preview message={value} variables={options.variables ?? noVariables} live={options.live} />}
       {variables.some((variable) => variable.insert === 'channel') && (
         <ChannelDialog
           id={`${id}__mention`}

@@ -3,6 +3,7 @@ import type { Json } from '../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from './context.ts';
 import control from './parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from './parts/control.ts';
+import { type FromList, offeredEntries } from './parts/offered.ts';
 import { Picker } from './picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from './picker/types.ts';
 import type { WidgetProps } from './types.ts';
@@ -26,13 +27,7 @@ interface SelectOptions {
   from?: ListOptions;
 }
 
-interface ListOptions {
-  list: string;
-  /** Properties of an entry: what is stored, and what a person reads. */
-  value: string;
-  title: string;
-  /** Which entries are offered; all when absent. */
-  where?: string;
+interface ListOptions extends FromList {
   /** In place of the control while there is none: the first whose condition is true. */
   none?: readonly { when?: string; text: string }[];
 }
@@ -84,10 +79,11 @@ export default function SelectWidget(props: WidgetProps) {
   );
 }
 
-function optionsIn({ list, value, title, where }: ListOptions, context: WidgetContextValue): Option[] {
-  return (context.lists[list] ?? [])
-    .filter((entry) => where === undefined || context.evaluate(where, entry) === true)
-    .map((entry) => ({ value: entry[value] ?? null, title: String(entry[title] ?? '') }));
+function optionsIn(from: ListOptions, { lists, evaluate }: WidgetContextValue): Option[] {
+  return offeredEntries(from, lists, evaluate).map((entry) => ({
+    value: entry[from.value] ?? null,
+    title: String(entry[from.title] ?? ''),
+  }));
 }
 
 function keyOf(value: Json): string {

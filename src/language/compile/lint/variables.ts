@@ -3,15 +3,16 @@ import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 interface Editor {
-  variables?: readonly { name: string; token?: string }[];
+  live?: unknown;
+  variables?: readonly { name: string; token?: string; live?: { property?: string } }[];
   templates?: readonly { id: string; text: string }[];
 }
 
-/** Messages hold variables that the editor knows, and each variable stands once in the editor. */
+/** Messages hold variables that the editor knows; each stands once in the editor, and finds the call that it reads. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
-    const { variables: list = [], templates = [] } = field.ui as Editor;
+    const { live, variables: list = [], templates = [] } = field.ui as Editor;
     const tokens = list.flatMap(({ token }) => (token === undefined ? [] : [token]));
     const found: Finding[] = [];
     const check = (text: unknown, at: Pointer) => {
@@ -25,6 +26,15 @@ export const variables: ModuleLint = (module) =>
     };
     check(field.default, [...pointer, 'default']);
     for (const [index, { text }] of templates.entries()) check(text, [...pointer, 'ui', 'templates', index, 'text']);
+    list.forEach((variable, index) => {
+      if (live || variable.live?.property === undefined) return;
+      found.push({
+        file: module.file,
+        pointer: [...pointer, 'ui', 'variables', index, 'live', 'property'],
+        reason: `The variable '${variable.name}' takes its value from a call, and this editor makes none.`,
+        advice: "Add `live` with the call's path to the editor, or remove it here.",
+      });
+    });
     list.forEach(({ token, name }, index) => {
       const before = list.slice(0, index);
       const twice = before.some((one) => token !== undefined && one.token === token);

@@ -35,4 +35,24 @@ export const states: WidgetState[] = [
       },
     },
   },
+  {
+    name: 'With prices',
+    props: {
+      schema,
+      label: 'Billing period',
+      value: 'yearly',
+      options: {
+        options: [
+          { value: 'monthly', title: 'Monthly', help: 'Every month', price: { amount: '4.99', currency: 'EUR' } },
+          {
+            value: 'yearly',
+            title: 'Yearly',
+            help: 'Every year',
+            badge: 'Save {discount}',
+            price: { amount: '39.99', currency: 'EUR', before: '60.00', discount: '33%' },
+          },
+        ],
+      },
+    },
+  },
 ];

@@ -8,6 +8,17 @@ const label = 'Welcome message';
 const options = { ...ui };
 const context = { facts: { server_name: 'Harbour of Lamps' } };
 
+/** What the call of a live preview answers. */
+const report = {
+  stats: { members: 1204 },
+  best: [
+    { name: 'Ada', points: 4210 },
+    { name: 'Grace', points: 12 },
+    { name: 'Linus', points: 1 },
+  ],
+  at: '2026-11-20T12:00:00Z',
+};
+
 const filled: WidgetState = {
   name: 'Filled',
   props: {
@@ -34,6 +45,33 @@ export const states: WidgetState[] = [
     name: 'Longer than a lowered limit',
     props: { schema: image, options, label, value: 'Welcome to {server}! '.repeat(10) },
     context,
+  },
+  {
+    name: "With the server's own values",
+    props: {
+      schema,
+      label: 'Report',
+      value: '{members} members\nBest: {best}\nEvery {interval} minutes, {date}',
+      options: {
+        preview: true,
+        live: { path: 'report' },
+        variables: [
+          { name: 'members', token: '{members}', sample: '7', live: { property: 'stats.members' } },
+          {
+            name: 'best',
+            token: '{best}',
+            sample: '1. @Somebody',
+            live: { property: 'best', entry: '{rank}. @{name} ({points})', take: 2 },
+          },
+          { name: 'interval', token: '{interval}', sample: '5', live: { value: 'interval' } },
+          { name: 'date', token: '{date}', sample: 'today', live: { property: 'at', as: 'date' } },
+        ],
+      },
+    },
+    context: {
+      evaluate: (expression) => (expression === 'interval' ? 30 : 'statistics/'),
+      read: async () => report,
+    },
   },
   { name: 'Plain', props: { schema, label: 'Instructions', value: 'Press the button.' } },
 ];

@@ -1,31 +1,42 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import { useWidgets, type WidgetContextValue } from '../context.ts';
+import { ownValues, shownFor, useLiveAnswer } from './live.ts';
 import { parseMarkdown } from './markdown.ts';
 import styles from './Preview.module.css';
 import { Rich } from './Rich.tsx';
-import type { Variable } from './types.ts';
+import type { LiveAnswer, Variable } from './types.ts';
 
 interface PreviewProps {
   message: string;
   variables: readonly Variable[];
+  /** Where values of the server come from. */
+  live?: LiveAnswer;
 }
 
-/** The message as the chat platform would show it, with samples for the variables. */
-export function Preview({ message, variables }: PreviewProps) {
+/** The message as the chat platform would show it, with the server's values or samples for the variables. */
+export function Preview({ message, variables, live }: PreviewProps) {
   const context = useWidgets();
   const { text, facts } = context;
   const heading = useId();
   const shown = useDeferredValue(message);
   const mentions = mentionsAllowed(variables, context);
+  const answer = useLiveAnswer(live);
+  const own = ownValues(variables, context);
+  const samples = useMemo(() => shownFor(variables, facts, own, answer), [variables, facts, own, answer]);
   const blocks = useMemo(() => {
     const channelName = mentions ? channelNames(context) : () => null;
-    return parseMarkdown(shown, { samples: samplesOf(variables, context), channelName });
-  }, [shown, variables, context, mentions]);
+    return parseMarkdown(shown, { samples, channelName });
+  }, [shown, samples, context, mentions]);
   const bot = facts.bot_name || text('widget.message.preview.bot');
   return (
     <figure className={styles.preview} aria-labelledby={heading}>
       <figcaption id={heading} className={styles.heading}>
         {text('widget.message.preview')}
+        {live && (
+          <span className={styles.source}>
+            {text(answer ? 'widget.message.preview.live' : 'widget.message.preview.samples')}
+          </span>
+        )}
       </figcaption>
       <div className={styles.message}>
         {facts.bot_avatar ? (
@@ -50,15 +61,6 @@ export function Preview({ message, variables }: PreviewProps) {
       </div>
     </figure>
   );
-}
-
-function samplesOf(variables: readonly Variable[], { facts }: WidgetContextValue): Map<string, string> {
-  const samples = new Map<string, string>();
-  for (const { token, sample } of variables) {
-    const shown = typeof sample === 'object' ? facts[sample.fact] : sample;
-    if (token && shown) samples.set(token, shown);
-  }
-  return samples;
 }
 
 /** Where channels cannot be linked, the bot leaves their mentions out. */

@@ -8,6 +8,8 @@ export interface Variable {
   help?: string;
   /** What the preview shows in its place: a text, or a fact of the server. */
   sample?: string | { fact: string };
+  /** Where the server's own value comes from. */
+  live?: LiveValue;
   plan?: string;
   lockedMessage?: string;
   /** The heading under which it stands. */
@@ -29,7 +31,27 @@ export interface Template {
   lockedMessage?: string;
 }
 
+/** A property of what the preview's call answers, by its dotted path, or the value of an expression. */
+export type LiveValue =
+  | {
+      property: string;
+      /** Of a list: how an entry is written, with `{rank}` and what it has, and how many of them. */
+      entry?: string;
+      take?: number;
+      as?: 'date';
+    }
+  | { value: string };
+
+/** The call from whose answer the preview takes values. */
+export interface LiveAnswer {
+  /** An expression: the address, relative to the server. */
+  path: string;
+  /** An expression; the call is made only while it is true. */
+  when?: string;
+}
+
 export interface MessageOptions {
+  live?: LiveAnswer;
   warnAbove?: number;
   preview?: boolean;
   variables?: readonly Variable[];

@@ -24,13 +24,13 @@ export function Price({ id, price, badge }: PriceProps) {
   const { amount, currency, before, discount } = price;
   return (
     <span id={id} className={styles.price}>
-      <strong className={styles.amount}>{`${amount} ${currency}`}</strong>
+      {/* Spaces part the words where they are read out; on the screen, gaps do. */}
+      <strong className={styles.amount}>{`${amount} ${currency}`}</strong>{' '}
       {before && (
         <span className={styles.before}>
-          <span className={styles.hidden}>{text('widget.cards.instead')} </span>
-          <s>{`${before} ${currency}`}</s>
+          <span className={styles.hidden}>{text('widget.cards.instead')}</span> <s>{`${before} ${currency}`}</s>
         </span>
-      )}
+      )}{' '}
       {badge && <Badge tone="premium">{fill(badge, { discount })}</Badge>}
     </span>
   );
