@@ -1,10 +1,12 @@
 import { World } from '../discord/world.ts';
+import { community } from './community.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
 import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
 import { BOT, botUser, people } from './people.ts';
 import { QUIET_LIBRARY, quietLibrary } from './quietLibrary.ts';
 import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGuilds.ts';
 
+export { community } from './community.ts';
 export {
   ASSEMBLY_CHANNEL_COUNT,
   ASSEMBLY_EMOJI_COUNT,
@@ -43,14 +45,14 @@ export interface DemoWorldOptions {
   botName?: string;
 }
 
-/** A new demo world: three people who can sign in, and servers of every kind. */
+/** A new demo world: three people who can sign in, a community, and servers of every kind. */
 export function demoWorld({ origin = 'http://localhost:3000', botName = 'Guildhall' }: DemoWorldOptions = {}): World {
   const guilds = structuredClone([harbourTavern, quietLibrary, grandAssembly, newWorkshop, foreignKeep]);
   const botRoles = guilds.flatMap(({ roles }) => roles).filter((role) => role.botId === BOT);
   for (const role of botRoles) role.name = botName;
   return new World({
     application: { ...demoCredentials, botUserId: BOT, redirectUris: redirectUrisAt(origin) },
-    users: [...people, botUser(botName)],
+    users: [...people, ...community, botUser(botName)],
     guilds,
   });
 }

@@ -1,0 +1,113 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Bot, startBot } from './bot.ts';
+
+interface Heartbeat {
+  websocket: string;
+  latency: number;
+  started_at: string;
+  guild_count: number;
+}
+
+const TOKEN = 'a-credential-of-the-bot';
+let bot: Bot | undefined;
+let product: Server;
+let received: { path?: string; authorization?: string; body: Heartbeat }[];
+let status: number;
+let guilds: number;
+
+beforeEach(async () => {
+  received = [];
+  status = 200;
+  guilds = 3;
+  product = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { authorization } = request.headers;
+    received.push({ path: request.url, authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
+    response.writeHead(status).end('{}');
+  });
+  await listen();
+});
+afterEach(async () => {
+  await bot?.close();
+  product.closeAllConnections();
+  product.close();
+});
+
+const listen = (port = 0) => new Promise<void>((resolve) => product.listen(port, '127.0.0.1', resolve));
+const port = () => (product.address() as AddressInfo).port;
+const start = async (serverUrl = `http://127.0.0.1:${port()}`) => {
+  bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every: 40, again: 20 });
+  return bot;
+};
+const tell = (condition: unknown) =>
+  fetch(`${bot?.url}/__bot`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(condition),
+  });
+const beats = (count: number) => vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count));
+
+test('says at once and again and again how it is', async () => {
+  await start();
+  await beats(1);
+  guilds = 4;
+  await beats(3);
+  const [first, , third] = received;
+  expect(first).toMatchObject({ path: '/api/bot/heartbeat/', authorization: `Bearer ${TOKEN}` });
+  expect(first?.body).toMatchObject({ websocket: 'connected', guild_count: 3 });
+  expect(first?.body.latency).toBeGreaterThan(0);
+  expect(third?.body).toMatchObject({ guild_count: 4, started_at: first?.body.started_at });
+});
+
+test('is told how to be, and says so at once', async () => {
+  await start();
+  expect((await tell({ websocket: 'reconnecting', latency: 900 })).status).toBe(204);
+  expect(received.at(-1)?.body).toMatchObject({ websocket: 'reconnecting', latency: 900 });
+  await tell({});
+  expect(received.at(-1)?.body.websocket).toBe('connected');
+});
+
+test('falls silent, and speaks again', async () => {
+  await start();
+  await tell({ silent: true });
+  const before = received.length;
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(received.length).toBe(before);
+  await tell({});
+  expect(received.length).toBeGreaterThan(before);
+});
+
+test('tries again until somebody is there', async () => {
+  const address = port();
+  await new Promise((resolve) => product.close(resolve));
+  await start(`http://127.0.0.1:${address}`);
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  await listen(address);
+  await beats(1);
+  status = 500;
+  await beats(3);
+});
+
+test('says nothing any more once it is closed', async () => {
+  await start();
+  await beats(1);
+  await bot?.close();
+  const before = received.length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(received.length).toBe(before);
+});
+
+test.each([
+  [{ websocket: 'asleep' }, 'websocket is one of connected, reconnecting, disconnected.'],
+  [{ latency: -1 }, 'latency is a number from 0.'],
+  [{ silent: 'yes' }, 'silent is true or false.'],
+  ['text', 'A condition is a JSON object.'],
+])('%j: %s', async (condition, message) => {
+  await start();
+  const answer = await tell(condition);
+
+  expect([answer.status, await answer.json()]).toEqual([400, { message }]);
+});

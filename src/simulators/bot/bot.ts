@@ -1,0 +1,63 @@
+import type { AddressInfo } from 'node:net';
+import fastify from 'fastify';
+import { type Condition, Heart, WEBSOCKETS } from './heart.ts';
+import { type ReporterOptions, reporter } from './reporter.ts';
+
+export interface BotOptions extends ReporterOptions {
+  /** How many servers the bot is in. */
+  guildCount(): number;
+  /** Milliseconds between two heartbeats; 30 000 when absent. */
+  every?: number;
+  /** Milliseconds until a heartbeat is tried again when nobody was there; 1000 when absent. */
+  again?: number;
+  /** Of the control interface; 0, the default, takes a free one. */
+  port?: number;
+}
+
+export interface Bot {
+  /** Of the control interface, without a slash at the end. */
+  url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the stand-in for the bot, which tells the product how it is. `POST /__bot` changes that and tells it at once:
+ * `{ [websocket], [latency], [silent] }`; what is left out is as usual. `GET /__bot` answers how it is.
+ */
+export async function startBot({
+  guildCount,
+  every = 30_000,
+  again = 1000,
+  port = 0,
+  ...product
+}: BotOptions): Promise<Bot> {
+  const heart = new Heart({ report: reporter(product), guildCount, every, again });
+  const app = fastify({ forceCloseConnections: true });
+  app.get('/__bot', () => heart.condition);
+  app.post('/__bot', async (request, reply) => {
+    const condition = readCondition(request.body);
+    if (typeof condition === 'string') return reply.code(400).send({ message: condition });
+    heart.condition = condition;
+    await heart.beat();
+    return reply.code(204).send();
+  });
+  await app.listen({ port, host: '127.0.0.1' });
+  void heart.beat();
+  return {
+    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    async close() {
+      await Promise.all([heart.close(), app.close()]);
+    },
+  };
+}
+
+/** @returns how a JSON body says that the bot is, or what is wrong with the body. */
+function readCondition(body: unknown): Condition | string {
+  if (typeof body !== 'object' || body === null) return 'A condition is a JSON object.';
+  const { websocket = 'connected', latency, silent = false } = body as Record<string, unknown>;
+  const known = WEBSOCKETS.find((name) => name === websocket);
+  if (!known) return `websocket is one of ${WEBSOCKETS.join(', ')}.`;
+  if (latency !== undefined && !(typeof latency === 'number' && latency >= 0)) return 'latency is a number from 0.';
+  if (typeof silent !== 'boolean') return 'silent is true or false.';
+  return { websocket: known, latency, silent };
+}

@@ -1,0 +1,188 @@
+import { type Chance, chance } from './chance.ts';
+
+/** A member as the history knows them. The earlier in the list, the more they do. */
+export interface Member {
+  id: string;
+  username: string;
+  avatar: string | null;
+}
+
+export interface Community {
+  guildId: string;
+  members: readonly Member[];
+  /** How many members the server has in all, those who never say a word included. */
+  size: number;
+}
+
+/** An event as `POST /api/bot/events/` takes it. */
+export interface BotEvent {
+  kind: string;
+  guild_id: string;
+  /** ISO 8601. */
+  at: string;
+  [detail: string]: unknown;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** The hour of the day at which lotteries are drawn. */
+const DRAW = 20;
+
+/** How lively each hour of a day is: quiet nights, a small peak at noon, a large one in the evening. */
+const RHYTHM = [
+  ...[0.35, 0.2, 0.12, 0.08, 0.07, 0.1, 0.2, 0.4, 0.55, 0.6, 0.65, 0.75],
+  ...[0.9, 0.85, 0.8, 0.85, 1, 1.2, 1.45, 1.7, 1.8, 1.65, 1.2, 0.7],
+];
+
+const COMMANDS = [
+  'balance',
+  'daily',
+  'shop',
+  'stats',
+  'leaderboard',
+  'blackjack',
+  'lottery',
+  'rank',
+  'invites',
+  'help',
+];
+
+/**
+ * What happens in a server from one moment to another, in no particular order. The same minutes always hold the same
+ * events, wherever the span begins and ends.
+ */
+export function* history(community: Community, from: number, to: number): Generator<BotEvent> {
+  for (let hour = Math.floor(from / HOUR) * HOUR; hour < to; hour += HOUR) {
+    for (const event of eventsOf(community, hour)) {
+      const at = Date.parse(event.at);
+      if (at >= from && at < to) yield event;
+    }
+  }
+}
+
+/** How the members are called. They keep their names, so this is told once. */
+export function introductions({ guildId, members }: Community, at: number): BotEvent[] {
+  return members.map(({ id, username, avatar }) => ({
+    kind: 'member',
+    guild_id: guildId,
+    at: new Date(at).toISOString(),
+    user_id: id,
+    username,
+    avatar,
+  }));
+}
+
+function* eventsOf({ guildId, members, size }: Community, hour: number): Generator<BotEvent> {
+  const luck = chance(guildId, hour);
+  const date = new Date(hour);
+  const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
+  const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * luck.next());
+  const day = Math.floor(hour / DAY);
+  const moment = () => new Date(hour + luck.whole(0, HOUR - 1)).toISOString();
+  const event = (kind: string, at: string, details: object): BotEvent => ({ kind, guild_id: guildId, at, ...details });
+  const user = () => ({ user_id: someone(members, luck).id });
+  const active = new Set<string>();
+
+  for (let left = luck.times(22 * liveliness); left > 0; left--) {
+    const at = moment();
+    const { user_id } = user();
+    active.add(user_id);
+    const rewarded = luck.next() < 0.45;
+    yield event('message', at, { user_id, rewarded });
+    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: luck.whole(2, 12) / 2 });
+  }
+  const talking = luck.times(3.2 * liveliness);
+  for (let left = talking; left > 0; left--) {
+    const at = moment();
+    const { user_id } = user();
+    const minutes = luck.whole(5, 55);
+    active.add(user_id);
+    yield event('voice', at, { user_id, minutes });
+    const type = luck.next() < 0.12 ? 'AFK' : 'VOICE';
+    yield event('farming', at, { user_id, type, amount: (minutes * (type === 'AFK' ? 10 : 75)) / 100 });
+  }
+  for (let left = luck.times(5 * liveliness); left > 0; left--) {
+    yield event('command', moment(), { ...user(), command: COMMANDS[luck.whole(0, COMMANDS.length - 1)] });
+  }
+  for (let left = luck.times(2.4 * liveliness); left > 0; left--)
+    yield event('blackjack_game', moment(), { ...user(), ...game(luck) });
+  for (let left = luck.times(1.1 * liveliness); left > 0; left--) {
+    yield event('lottery_entry', moment(), {
+      ...user(),
+      lottery_id: `day-${drawDay(hour)}`,
+      tickets: luck.whole(1, 5),
+    });
+  }
+  if (date.getUTCHours() === DRAW) {
+    const at = new Date(hour).toISOString();
+    yield event('lottery_win', at, { ...user(), lottery_id: `day-${day}`, prize: 50 * luck.whole(5, 30) });
+  }
+  for (const [place, { id }] of members.entries()) {
+    const streak = streakOf(guildId, id, place, day);
+    if (streak === 0 || chance(guildId, id, day, 'hour').whole(6, 23) !== date.getUTCHours()) continue;
+    active.add(id);
+    yield event('daily_claim', moment(), { user_id: id, amount: 20 + Math.min(streak, 30) * 2, streak });
+  }
+  for (let left = luck.times(0.25 * liveliness); left > 0; left--) {
+    const invited = luck.next() < 0.7;
+    const { user_id } = user();
+    yield event('member_join', moment(), { user_id: newcomer(luck), inviter_id: invited ? user_id : null });
+  }
+  for (let left = luck.times(0.11 * liveliness); left > 0; left--)
+    yield event('member_leave', moment(), { user_id: newcomer(luck) });
+  for (const id of active) {
+    const place = members.findIndex((member) => member.id === id);
+    yield event('balance', new Date(hour + HOUR - 1).toISOString(), { user_id: id, ...wealth(place, hour, luck) });
+  }
+  for (let minute = 0; minute < 60; minute += 5) {
+    const at = new Date(hour + minute * MINUTE).toISOString();
+    const voice = Math.round(talking * (0.5 + luck.next()));
+    // The server has grown by three members a day for as long as anybody remembers.
+    const grown = Math.round(((hour - Date.UTC(2026, 0, 1)) / DAY) * 3) % 4000;
+    yield event('snapshot', at, { total_members: size + Math.max(0, grown), voice_users_online: voice });
+  }
+}
+
+/** A few members do most of what is done. */
+function someone(members: readonly Member[], luck: Chance): Member {
+  const place = Math.floor(members.length * luck.next() ** 2.2);
+  return members[place] as Member;
+}
+
+function newcomer(luck: Chance): string {
+  return `8300000000${luck.whole(10_000_000, 99_999_999)}`;
+}
+
+function game(luck: Chance) {
+  const bet = 5 * luck.whole(1, 40);
+  const fall = luck.next();
+  const seconds = luck.whole(12, 95);
+  if (fall < 0.05) return { bet, payout: bet * 2.5, outcome: 'blackjack', seconds };
+  if (fall < 0.43) return { bet, payout: bet * 2, outcome: 'win', seconds };
+  if (fall < 0.51) return { bet, payout: bet, outcome: 'push', seconds };
+  return { bet, payout: 0, outcome: fall < 0.76 ? 'bust' : 'loss', seconds };
+}
+
+/** The day of the next draw. */
+function drawDay(hour: number): number {
+  return Math.floor((hour + (24 - DRAW) * HOUR) / DAY);
+}
+
+/** How many days in a row a member has claimed, up to and with this one; 0 where they do not claim on it. */
+function streakOf(guildId: string, id: string, place: number, day: number): number {
+  const faithful = Math.max(0.12, 0.96 - place * 0.02);
+  let streak = 0;
+  while (streak < 60 && chance(guildId, id, day - streak, 'claim').next() < faithful) streak++;
+  return streak;
+}
+
+/** What a member owns: more the earlier in the list, and a little more each day. */
+function wealth(place: number, hour: number, luck: Chance) {
+  const days = (hour - Date.UTC(2026, 0, 1)) / DAY;
+  const base = 24_000 / (place + 1) ** 1.15 + (place % 5 === 0 ? 40 : 0);
+  return {
+    primary: Math.round(base * (0.6 + days / 800) * (0.97 + 0.06 * luck.next()) * 100) / 100,
+    secondary: Math.round((base / 40) * (0.7 + 0.3 * luck.next())),
+  };
+}

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { community } from '../demo/community.ts';
+import { type BotEvent, history } from './history.ts';
+import { startPlayer } from './player.ts';
+
+const HOUR = 3_600_000;
+const NOW = Date.UTC(2026, 10, 20, 14, 25);
+const harbour = { guildId: '812345678901234500', members: community, size: 1200 };
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-bot-'));
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+/** A server that takes batches, each id once. */
+function server() {
+  const batches = new Map<string, readonly BotEvent[]>();
+  const state = { down: false, calls: 0 };
+  const report = async ({ batch_id, events }: { batch_id: string; events: readonly BotEvent[] }) => {
+    state.calls++;
+    if (state.down) throw new Error('down');
+    if (!batches.has(batch_id)) batches.set(batch_id, events);
+  };
+  const counted = () => [...batches.values()].flat().filter(({ kind }) => kind !== 'member');
+  return { state, batches, report, counted };
+}
+
+const start = (report: ReturnType<typeof server>['report']) =>
+  startPlayer({ communities: [harbour], days: 2, file: join(folder, 'bot.json'), report });
+
+const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
+
+test('the same minutes hold the same events, however a span is cut', () => {
+  const from = NOW - 5 * HOUR;
+  const middle = NOW - 2 * HOUR - 12_345;
+  expect(sorted([...history(harbour, from, middle), ...history(harbour, middle, NOW)])).toEqual(
+    sorted(history(harbour, from, NOW)),
+  );
+});
+
+test('nights are quiet, evenings are not', () => {
+  const messages = [...history(harbour, NOW - 30 * 24 * HOUR, NOW)].filter(({ kind }) => kind === 'message');
+  const at = (hour: number) => messages.filter((event) => new Date(event.at).getUTCHours() === hour).length;
+  expect(at(20)).toBeGreaterThan(at(4) * 5);
+});
+
+test('the history is told once, and goes on; members have names', async () => {
+  const { report, counted, batches } = server();
+  const player = start(report);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await player.close();
+  const until = Date.now();
+  const later = start(report);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await later.close();
+  const from = NOW - 48 * HOUR;
+  expect(sorted(counted())).toEqual(sorted(history(harbour, from, until + 50_000)));
+  expect(batches.get(`${harbour.guildId}-members`)).toHaveLength(community.length);
+});
+
+test('what did not arrive is told again', async () => {
+  const { state, report, counted } = server();
+  state.down = true;
+  const player = start(report);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(state.calls).toBe(3);
+  expect(counted()).toEqual([]);
+  state.down = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  await player.close();
+  const first = NOW + 30_000;
+  expect(sorted(counted())).toEqual(sorted(history(harbour, first - 48 * HOUR, first)));
+});
