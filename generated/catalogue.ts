@@ -57,9 +57,11 @@ export type ScreenId = keyof (typeof screens)['en'];
 
 const screens = {
   en: {
+    health: () => import('./screens/health/module.en.ts').then((file) => file.module),
     premium: () => import('./screens/premium/module.en.ts').then((file) => file.module),
   },
   ro: {
+    health: () => import('./screens/health/module.ro.ts').then((file) => file.module),
     premium: () => import('./screens/premium/module.ro.ts').then((file) => file.module),
   },
 };

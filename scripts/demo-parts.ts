@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { billing, webhookPath } from '../src/server/billing/billing.ts';
@@ -5,8 +6,10 @@ import type { Catalogue } from '../src/server/catalogue.ts';
 import { type Config, readConfig, readStoreConfig } from '../src/server/config.ts';
 import { seedDemo } from '../src/server/services/demo-seed.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
+import { type Bot, startBot } from '../src/simulators/bot/bot.ts';
 import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
+import type { World } from '../src/simulators/discord/world.ts';
 import { startPayPal } from '../src/simulators/paypal/simulator.ts';
 
 export interface DemoParts {
@@ -14,11 +17,14 @@ export interface DemoParts {
   store: Store;
   discordUrl: string;
   paypalUrl: string;
+  /** Absent with `DEMO_BOT=0`. */
+  botUrl?: string;
   close(): Promise<void>;
 }
 
 /**
- * The outside of the demo: stand-ins for Discord and PayPal on loopback, and a store with the demo servers' plans.
+ * The outside of the demo: stand-ins for Discord, PayPal and the bot on loopback, and a store with the demo servers' plans.
+ * The bot reports as soon as the server listens.
  * @param port where the server will listen
  * @param origins the addresses at which people will open it
  */
@@ -48,6 +54,7 @@ export async function openDemo(
     DISCORD_CLIENT_ID: demoCredentials.clientId,
     DISCORD_CLIENT_SECRET: demoCredentials.clientSecret,
     DISCORD_BOT_TOKEN: demoCredentials.botToken,
+    BOT_API_TOKEN: process.env.BOT_API_TOKEN || randomBytes(32).toString('hex'),
     DISCORD_API_URL: `${discord.url}/api`,
     DISCORD_AUTHORIZE_URL: `${discord.url}/oauth2/authorize`,
     DISCORD_CDN_URL: discord.url,
@@ -62,16 +69,25 @@ export async function openDemo(
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans });
   await seedDemo(store, catalogue, demoSettings, Date.now());
   await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);
+  const bot = await demoBot(config, world, `http://127.0.0.1:${port}`);
   return {
     config,
     store,
     discordUrl: discord.url,
     paypalUrl: paypal.url,
+    botUrl: bot?.url,
     async close() {
+      await bot?.close();
       await store.close();
       await Promise.all([discord.close(), paypal.close()]);
     },
   };
+}
+
+/** The bot of the demo servers; none with `DEMO_BOT=0`. */
+async function demoBot({ botApiToken: token }: Config, world: World, serverUrl: string): Promise<Bot | undefined> {
+  if (process.env.DEMO_BOT === '0') return undefined;
+  return startBot({ serverUrl, token, guildCount: () => world.guildsOf(world.bot.id).length });
 }
 
 /** What `npm run billing -- setup` does for an installation. A restart may have moved us to another port. */

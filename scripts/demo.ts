@@ -1,5 +1,5 @@
 /**
- * The product with stand-ins for Discord and PayPal on loopback and seeded servers. `PORT=0` takes any free port; the addresses are
+ * The product with stand-ins for Discord, PayPal and the bot on loopback and seeded servers. `PORT=0` takes any free port; the addresses are
  * printed one a line, for people and for the tests that start it.
  */
 import { buildApp } from '../src/server/app.ts';
@@ -10,7 +10,7 @@ import { freePort, localOrigins, openDemo } from './demo-parts.ts';
 async function main(): Promise<void> {
   const port = Number(process.env.PORT ?? 3000) || (await freePort());
   const catalogue = await loadCatalogue();
-  const { config, store, discordUrl, paypalUrl, close } = await openDemo(catalogue, {
+  const { config, store, discordUrl, paypalUrl, botUrl, close } = await openDemo(catalogue, {
     port,
     origins: localOrigins(port),
   });
@@ -19,6 +19,7 @@ async function main(): Promise<void> {
   console.log(`Guildhall: ${origin}`);
   console.log(`Discord stand-in: ${discordUrl}`);
   console.log(`PayPal stand-in: ${paypalUrl}`);
+  if (botUrl) console.log(`Bot stand-in: ${botUrl}`);
   console.log(`Sign in as the owner of the demo servers: ${origin}/auth/login/?login_hint=owner`);
 }
 

@@ -17,7 +17,7 @@ import { writeOutputs } from './generate/write.ts';
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 3000);
 /** What the server answers and Vite does not. */
-const SERVER = /^\/(auth|api)\/|^\/bot-callback\.js$/;
+const SERVER = /^\/(auth|api)\/|^\/(bot-callback\.js|healthz|readyz|metrics)$/;
 const SCHEMA = /^schemas\b.*\.json$/;
 const MODULE = /^schemas\b.modules\b/;
 

@@ -19,6 +19,7 @@ export const SHAPES: readonly { files: RegExp; meta: string }[] = [
   { files: /^schemas\/screens\/(terms|privacy)\.json$/, meta: 'legal' },
   { files: /^schemas\/shared\/ids\.json$/, meta: 'definitions' },
   { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
+  { files: /^schemas\/statistics\/[^/]+\.json$/, meta: 'contract' },
   { files: /^schemas\/locales\/en\/[^/]+\.json$/, meta: 'locale' },
   { files: /^schemas\/locales\/(?!en\/)[^/]+\/[^/]+\.json$/, meta: 'translation' },
   { files: /^schemas\/(modules|screens)\/[^/]+\/module\.json$/, meta: 'module' },

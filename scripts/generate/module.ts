@@ -142,7 +142,9 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
   const environments = new Map<string, ReturnType<typeof typeEnvironment>>();
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
-  const lists = Object.fromEntries(Object.entries(spec.lists ?? {}).map(([name, list]) => [name, entryFields(list)]));
+  const lists = Object.fromEntries(
+    Object.entries(spec.lists ?? {}).map(([name, list]) => [name, entryFields(list.entries)]),
+  );
   for (const expression of expressionsOf(spec)) {
     const { each, withoutDocument, withSaved } = expression;
     const scope = JSON.stringify([each, withoutDocument, withSaved]);

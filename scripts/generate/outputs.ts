@@ -1,6 +1,8 @@
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
 import { translate } from '../../src/language/compile/texts.ts';
+import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
+import { eventReference } from './eventReference.ts';
 import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
 import { readLedger, storedModules } from './ledger.ts';
@@ -43,6 +45,10 @@ export async function outputsOf(
     }
   }
   for (const { id, spec } of modules) outputs.set(`generated/reference/${id}.md`, referencePage(spec, product.plans));
+  const contracts = loadContracts(sources);
+  for (const [file, text] of await contractOutputs(contracts, HEAD)) outputs.set(file, text);
+  const events = contracts.find(({ name }) => name === 'events');
+  if (events) outputs.set('generated/reference/events.md', eventReference(events.schema));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

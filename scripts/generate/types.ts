@@ -28,7 +28,7 @@ const sourceOf = keepLast(async ({ name, groups }: Input) => {
 });
 
 /** A type says nothing of limits, and those of lists would become unions of tuples: the validators check them. */
-function withoutLimits(key: string, value: unknown): unknown {
+export function withoutLimits(key: string, value: unknown): unknown {
   const limit = /^((exclusive)?[mM](in|ax)(Length|imum|Items)?|multipleOf|pattern)$/.test(key);
   return limit && typeof value !== 'object' ? undefined : value;
 }

@@ -1,4 +1,4 @@
-import { Ajv, type Options } from 'ajv';
+import { _, Ajv, type KeywordDefinition, type Options } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
 import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
@@ -58,3 +58,24 @@ const sourceOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   const shared = names.flatMap(({ first, others }) => others.map((plan) => `export { ${first} as ${plan} };`));
   return [source.replace(/^"use strict";/, ''), ...shared].join('\n');
 });
+
+/** Source of an ES module that exports the validator of a message between programs as `validate`. */
+export const contractValidatorSource = keepLast((schema: JsonSchema) => {
+  draft07.validateSchema(schema, true);
+  const code = { source: true, esm: true, lines: true };
+  const ajv = new Ajv({ ...OPTIONS, meta: false, validateSchema: false, discriminator: true, code });
+  ajv.removeKeyword('multipleOf').addKeyword(DECIMALS);
+  ajv.addSchema(schema, 'validate');
+  return standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, '');
+});
+
+/** Ajv divides, and 0.07 / 0.01 is no whole number. A number has two decimals if it is the one nearest to such a number. */
+const DECIMALS: KeywordDefinition = {
+  keyword: 'multipleOf',
+  type: 'number',
+  schemaType: 'number',
+  code(context) {
+    const parts = Math.round(1 / context.schema);
+    context.fail(_`${context.data} !== Math.round(${context.data} * ${parts}) / ${parts}`);
+  },
+};

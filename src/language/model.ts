@@ -260,15 +260,20 @@ export interface Action {
   failure: string;
   /** The success is worth a celebration. */
   celebrate?: boolean;
+  /** Fields that a success puts back to their defaults: what it has used up. */
+  reset?: readonly string[];
   /** The tab that a success opens. */
   opens?: string;
 }
+
+/** How a number is written: `hours` from seconds, `percent` from a fraction. */
+export type Quantity = 'number' | 'milliseconds' | 'hours' | 'percent';
 
 /** A property of an entry, and how it is written. */
 export interface Column {
   property: string;
   title: string;
-  as?: 'text' | 'time' | 'date' | 'choice' | 'case' | 'money' | 'link';
+  as?: 'text' | 'time' | 'date' | 'moment' | 'choice' | 'case' | 'money' | 'link' | Quantity;
   /** For a choice: the setting whose options have the titles. */
   field?: string;
   /** For a case: the first text whose condition is true. A text with a tone is a badge. */
@@ -281,6 +286,33 @@ export interface Column {
   empty?: string;
   /** Of a single value: it is shown only while this is true. */
   visible?: Expression;
+}
+
+/** A value of an answer, by a name of its own. */
+export interface AnsweredValue {
+  /** The way to it in the answer, with dots; its own name when absent. */
+  property?: string;
+  type: ScalarType;
+}
+
+/** A value on a surface of its own. */
+export interface Tile extends Column {
+  /** It is drawn as a part of a ring that stands for `maximum`; `cases` are then words for it. */
+  ring?: { maximum: number };
+  /** A sentence below, with values in `{name}`. */
+  help?: string;
+}
+
+/** Values that a call answers, by its own reading and again from time to time. */
+export interface TilesOptions {
+  path: string;
+  /** Milliseconds from one reading to the next, while the page is seen. */
+  refresh?: number;
+  failure: string;
+  values: Record<string, AnsweredValue>;
+  rows: readonly (readonly Tile[])[];
+  /** When the values were true. */
+  updated?: Column;
 }
 
 /** A list that is shown with the question of an entry's button. */
@@ -302,6 +334,8 @@ export interface Arrival {
     /** `{remembered}` is the value that was kept. Without one nothing is asked. */
     path: string;
     until: string;
+    /** The property of the answer that says that it will not happen; then that is said, and its tab opens. */
+    unless?: { property: string; text: string; opens?: string };
     /** Milliseconds from one call to the next. */
     every: number;
     times: number;

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadCatalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
+import { processFigures } from './metrics/process.ts';
+import { requestFigures } from './metrics/requests.ts';
 import type { Parts } from './parts.ts';
 import { useBilling } from './plugins/billing.ts';
 import { useCache } from './plugins/cache.ts';
@@ -17,9 +19,11 @@ import { keepSessions } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
 import { useStore } from './plugins/store.ts';
 import { makeTimedBackups } from './plugins/timed-backups.ts';
+import { probeRoutes } from './routes/probes.ts';
 import { routes } from './routes/routes.ts';
 import { accessTokens } from './services/access-tokens.ts';
 import { guildAccess } from './services/guild-access.ts';
+import { looker } from './services/health/look.ts';
 
 /** Milliseconds in which a client must have sent its request. */
 const REQUEST_TIMEOUT = 30_000;
@@ -36,6 +40,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
   });
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  const [ofRequests, ofProcess] = [requestFigures(app), processFigures(app)];
   answerErrors(app, config);
   secure(app, config);
   acceptJsonOnly(app);
@@ -48,6 +53,10 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const store = await useStore(api, config, catalogue, parts);
     const { cache, redis } = useCache(api, config, parts);
     const { api: discord, guilds } = useDiscord(config, cache, parts);
+    const look = looker({ store, cache, discord, now });
+    const figures = () => [ofRequests(), ...ofProcess()];
+    // Before there are sessions and limits, which it shall not have.
+    await api.register(async (scope) => probeRoutes(scope, { config, store, look, figures }));
     await keepSessions(api, config, store.sessions, now);
     await limitRates(api, config, redis);
     const signIn = await useSignIn(api, config, now);
@@ -55,7 +64,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const access = guildAccess(guilds, store, catalogue, now);
     const billing = useBilling(api, config, store, parts);
     makeTimedBackups(api, { catalogue, store, guilds, now });
-    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, now });
+    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, look, now });
   });
   return app;
 }

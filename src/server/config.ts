@@ -52,11 +52,15 @@ export interface Config {
   botApiToken: string;
   /** Days that the bot's raw reports are kept. */
   eventDays: number;
+  /** Days that messages of payment providers are kept once they had their effect. */
+  paymentEventDays: number;
   /** The credential with which figures of the process are read; closed where it is empty. */
   metricsToken: string;
   discord: DiscordConfig;
   /** Where people can pay; nothing is sold where there is none. */
   payments: readonly ConfiguredProvider[];
+  /** Who sells, as receipts say it: the name, then lines like the address. Empty: the product's name. */
+  seller: readonly string[];
   supportMail: string;
   supportUrl: string;
   guideUrl: string;
@@ -151,6 +155,7 @@ export function readConfig(env: Env): Config {
     tokenKey,
     botApiToken: credential('BOT_API_TOKEN'),
     eventDays: whole('EVENT_DAYS', 7, 3650),
+    paymentEventDays: whole('PAYMENT_EVENT_DAYS', 90, 3650),
     metricsToken: credential('METRICS_TOKEN'),
     discord: {
       clientId: text('DISCORD_CLIENT_ID', 'demo'),
@@ -163,6 +168,10 @@ export function readConfig(env: Env): Config {
       requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000),
     },
     payments: configuredProviders(env, (problem) => problems.push(problem)),
+    seller: text('SELLER', '')
+      .split('|')
+      .map((line) => line.trim())
+      .filter(Boolean),
     supportMail: text('SUPPORT_MAIL', 'support@example.com'),
     supportUrl: url('SUPPORT_URL', ''),
     guideUrl: url('GUIDE_URL', 'https://support.discord.com/hc/articles/204849977'),

@@ -38,6 +38,11 @@ const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, o
 const TABLE: Record<string, Expected> = {
   'GET /api/config/': PUBLIC,
   'GET /healthz': PUBLIC,
+  'GET /readyz': PUBLIC,
+  // Closed until there is a credential for it.
+  'GET /metrics': everybody(404),
+  'GET /api/health/': SIGNED_IN,
+  'POST /api/bot/heartbeat/': everybody(404),
   'GET /auth/login/': everybody(302),
   'GET /api/auth/callback/': everybody(400),
   'GET /auth/logout/': everybody(302),

@@ -32,9 +32,13 @@ function parse(text: string): unknown {
   }
 }
 
+function get(path: string, signal?: AbortSignal): Promise<Answer> {
+  return call(path, { headers: { accept: 'application/json' }, signal });
+}
+
 /** The calls a module's screen makes. They reject only when the network itself fails. */
 export const api: Api = {
-  get: (path) => call(path, { headers: { accept: 'application/json' } }),
+  get,
   post: (path, body, headers) =>
     call(path, {
       method: 'POST',
@@ -43,11 +47,11 @@ export const api: Api = {
     }),
 };
 
-/** Reads an object. Throws {@link ApiFailure} on every other outcome. */
-export async function read(path: string): Promise<Record<string, unknown>> {
+/** Reads an object. Throws {@link ApiFailure} on every other outcome, that of an aborted call included. */
+export async function read(path: string, signal?: AbortSignal): Promise<Record<string, unknown>> {
   let answer: Answer;
   try {
-    answer = await api.get(path);
+    answer = await get(path, signal);
   } catch (cause) {
     throw new ApiFailure(0, null, { cause });
   }

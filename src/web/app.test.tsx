@@ -178,12 +178,6 @@ test('a defect leaves a page with the way home', async () => {
   expect(screen.getByRole('banner')).toBeInTheDocument();
 });
 
-test('announced pages say what is to come', async () => {
-  renderAt('/health');
-  expect(await screen.findByRole('heading', { name: 'System health' })).toBeInTheDocument();
-  expect(screen.getByText('Coming soon')).toBeInTheDocument();
-});
-
 test('after a change of page the focus is at its start', async () => {
   renderAt('/no/such/page');
   await bar().findByRole('button', { name: 'Account: Ada' });

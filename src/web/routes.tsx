@@ -11,7 +11,7 @@ function EconomyRedirect() {
   return <Navigate to={`/dashboard/${guildId}?section=economy`} replace />;
 }
 
-const healthPage = async () => ({ Component: (await import('./pages/AnnouncedPage.tsx')).HealthPage });
+const healthPage = async () => ({ Component: (await import('./health/HealthPage.tsx')).HealthPage });
 const premiumPage = async () => ({ Component: (await import('./premium/PremiumPage.tsx')).PremiumPage });
 const dashboardPage = async () => ({ Component: (await import('./dashboard/DashboardPage.tsx')).DashboardPage });
 const configurePage = async () => ({ Component: (await import('./configure/ConfigurePage.tsx')).ConfigurePage });

@@ -5,6 +5,7 @@ import { answer, recordCalls } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
+import { checkOut, close, dialog, entry, panel, period, subscribe, tab } from './support/premium.ts';
 import { choose, problem } from './support/screen.ts';
 
 // Servers that have bought Premium are no longer what other journeys expect.
@@ -15,13 +16,7 @@ const DATA = '**/auth/premium-data/';
 const STATUS = '**/auth/premium/status/*';
 const CREATE = '**/auth/premium/paypal/create/';
 
-const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe with PayPal' });
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
-const dialog = (page: Page) => page.getByRole('dialog');
-const entry = (page: Page, name: string) => panel(page, 'My Servers').getByRole('listitem').filter({ hasText: name });
-const period = (page: Page, name: string) => page.getByRole('radio', { name });
 
 const server = {
   id: '7',
@@ -41,20 +36,6 @@ const paid = {
   subscription_status: 'active',
   subscription_provider: 'paypal',
 };
-
-async function close(page: Page): Promise<void> {
-  await dialog(page).getByRole('button', { name: 'Close' }).last().click();
-  await expect(dialog(page)).toHaveCount(0);
-}
-
-/** Orders Premium for a server, up to the provider's page. */
-async function checkOut(page: Page, name: string, plan = 'Monthly'): Promise<void> {
-  await page.goto('/premium');
-  await period(page, plan).check();
-  await choose(page, 'guild_id', name);
-  await subscribe(page).click();
-  await page.waitForURL('**/webapps/billing/subscriptions*');
-}
 
 /** The screen over servers that nobody has. */
 async function stub(page: Page, servers: readonly unknown[], search = ''): Promise<void> {

@@ -201,6 +201,32 @@ describe('the events of a subscription', () => {
     expect(tried).toBe(1 + 6 + 24 + 120 + 720);
   });
 
+  it('end an order whose first payment failed, in every order and each twice', { timeout: 60_000 }, async () => {
+    const { purchase, id } = await order();
+    await paypal.control.approve(id, { pays: false });
+    const row = () => store.purchases.byId('paypal', purchase.id);
+    await made.round();
+    expect(said(id).status).toBe('CANCELLED');
+    await paypal.control.settle();
+    // Created, activated, payment failed, cancelled.
+    expect(events()).toHaveLength(4);
+    answers = new Map();
+    for (const permutation of permutations(events())) {
+      await forget();
+      for (const event of permutation) {
+        await deliver(event, event);
+        expect(await row()).toMatchObject({
+          status: 'ended',
+          provider_state: 'ended',
+          paid_until: null,
+          look_at: null,
+        });
+      }
+      expect(await store.subscriptions.planOf(GUILD, clock)).toBe('free');
+    }
+    expect(await store.invoices.of('42')).toEqual([]);
+  });
+
   it('lead there when they come late, twice, at once and in any order while it goes on', {
     timeout: 120_000,
   }, async () => {
@@ -251,14 +277,18 @@ describe('the events of a subscription', () => {
     );
   });
 
-  it('are not needed: one that the payer agreed to is started by the job', async () => {
-    before = async (_, init) => {
+  it.each([
+    ['the job', () => made.round()],
+    ['tidying, and not forgotten as unpaid', () => made.tidy(90)],
+  ])('are not needed: one that the payer agreed to is started by %s', async (_, work) => {
+    before = async (_address, init) => {
       if (typeof init?.body === 'string') init.body = init.body.replace('SUBSCRIBE_NOW', 'CONTINUE');
     };
     const { purchase, id } = await order();
+    clock += 8 * DAY;
     await paypal.control.approve(id);
     expect(said(id).status).toBe('APPROVED');
-    await made.round();
+    await work();
     expect(said(id)).toMatchObject({ status: 'ACTIVE', paid: 1 });
     await expectAsSaid(purchase, id);
   });

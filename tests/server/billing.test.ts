@@ -117,12 +117,38 @@ describe('buying', () => {
     expect(await site.seen(NEW_WORKSHOP)).toMatchObject({ is_premium: true });
   });
 
-  it('gives nothing to whom the provider could not charge', async () => {
+  it('gives nothing to whom the provider could not charge, who may try again and is charged once', async () => {
     const id = await site.order(QUIET_LIBRARY);
+    expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(id, { pays: false });
     await site.worked();
+    expect(await status()).toEqual({ success: true, is_premium: false, payment_failed: true });
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: null, subscription_provider: null });
     expect(await invoices()).toEqual([]);
+    const again = await site.order(QUIET_LIBRARY);
+    expect(await status()).toEqual({ success: true, is_premium: false });
+    await site.paypal.control.approve(again);
+    await site.worked();
+    await atWork().round();
+    expect(await status()).toEqual({ success: true, is_premium: true });
+    // The account has money again, and the provider would have tried the first one once more by now.
+    for (const step of [6, 6, 6]) await site.wait(step * DAY);
+    expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
+    expect(site.paypal.control.subscription(again).status).toBe('ACTIVE');
+    expect(await invoices()).toHaveLength(1);
+  });
+
+  it('counts what came in at a second try, where we heard of neither', async () => {
+    const id = await site.order(QUIET_LIBRARY);
+    site.paypal.control.disturb({ kind: 'dropped' });
+    await site.paypal.control.approve(id, { pays: false });
+    site.paypal.control.disturb({ kind: 'none' });
+    await site.paypal.control.fund(id, true);
+    await site.wait(6 * DAY);
+    await atWork().reconcile();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
+    expect(await status()).toEqual({ success: true, is_premium: true });
   });
 
   it('says so while the provider is out, and nothing is left behind', async () => {
@@ -379,6 +405,62 @@ describe('what webhooks did not bring', () => {
   });
 });
 
+describe('tidying', () => {
+  const tidy = () => atWork().tidy(90);
+  const rows = (table: 'webhook_events' | 'subscriptions') =>
+    site.store.db
+      .selectFrom(table)
+      .selectAll()
+      .execute()
+      .then(({ length }) => length);
+
+  it('forgets messages after their time, and one that comes again does nothing twice', async () => {
+    await site.buy(QUIET_LIBRARY, 'yearly');
+    const before = [await site.seen(QUIET_LIBRARY), await invoices()];
+    const events = site.paypal.control.events();
+    expect(await rows('webhook_events')).toBe(events.length);
+    expect(await tidy()).toEqual({ events: 0, orders: 0 });
+    await site.wait(91 * DAY);
+    expect(await tidy()).toEqual({ events: events.length, orders: 0 });
+    expect(await rows('webhook_events')).toBe(0);
+    for (const { id } of events) expect(await site.paypal.control.send(id)).toBe(200);
+    await site.worked();
+    expect(await rows('webhook_events')).toBe(events.length);
+    expect([await site.seen(QUIET_LIBRARY), await invoices()]).toEqual(before);
+  });
+
+  it('forgets orders that nobody agreed to, after a week', async () => {
+    const given = await rows('subscriptions');
+    await site.order(QUIET_LIBRARY);
+    const declined = await site.order(NEW_WORKSHOP);
+    await site.paypal.control.approve(declined, { pays: false });
+    await site.worked();
+    await site.wait(6 * DAY);
+    expect(await tidy()).toEqual({ events: 0, orders: 0 });
+    await site.wait(2 * DAY);
+    expect(await tidy()).toEqual({ events: 0, orders: 2 });
+    expect(await rows('subscriptions')).toBe(given);
+    expect((await post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
+  });
+
+  it('never forgets one that the payer agreed to, or of which the provider says nothing', async () => {
+    site.paypal.control.disturb({ kind: 'dropped' });
+    const agreed = await site.order(QUIET_LIBRARY);
+    await site.order(NEW_WORKSHOP);
+    await site.paypal.control.approve(agreed);
+    await site.wait(8 * DAY);
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+    const before = await rows('subscriptions');
+    site.paypal.control.faults.set({ kind: '500', path: '/v1/billing/' });
+    await expect(tidy()).rejects.toThrow('PayPal failed with 500');
+    expect(await rows('subscriptions')).toBe(before);
+    site.paypal.control.faults.set({ kind: 'none' });
+    expect(await tidy()).toEqual({ events: 0, orders: 1 });
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
+    expect(await invoices()).toHaveLength(1);
+  });
+});
+
 describe('the setup', () => {
   it('finds what it made, and makes nothing twice', async () => {
     const made = (path: string) =>
@@ -422,7 +504,8 @@ describe('a receipt', () => {
       'Receipt',
       'R-000001',
       '4.99 EUR',
-      `Quiet Library (${QUIET_LIBRARY})`,
+      'Quiet Library',
+      QUIET_LIBRARY,
       'PayPal',
       'Guildhall Premium, one month',
     ]) {
@@ -435,6 +518,10 @@ describe('a receipt', () => {
     for (const part of ['Chitanță', 'Numărul chitanței', 'R-000001', 'Întrebări?', 'Plătită'])
       expect(translated).toContain(part);
     for (const secret of ['buyer@example.com', 'Buyer']) expect(text).not.toContain(secret);
+    await site.paypal.control.refund(String(site.paypal.control.subscriptions()[0]?.id));
+    await site.worked();
+    const refunded = pdfText((await get('en')).rawPayload);
+    for (const part of ['R-000001', 'Amount refunded', '−4.99 EUR', '0.00 EUR']) expect(refunded).toContain(part);
   });
 
   it('is for who paid alone', async () => {

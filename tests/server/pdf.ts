@@ -1,10 +1,23 @@
 import { inflateSync } from 'node:zlib';
 
-/**
- * The text of a PDF as pdfkit writes it: every font with a table from its glyphs to letters. Enough to see what a person
- * reads, in the order in which it is printed.
- */
+/** A line of text as it is printed; places and sizes in points, from the lower left corner. */
+export interface PrintedLine {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  bold: boolean;
+}
+
+/** The text of a PDF, in the order in which it is printed. */
 export function pdfText(file: Buffer): string {
+  return pdfLines(file)
+    .map(({ text }) => `${text}\n`)
+    .join('');
+}
+
+/** The lines of a PDF as pdfkit writes it: every font with a table from its glyphs to letters. */
+export function pdfLines(file: Buffer): PrintedLine[] {
   const objects = new Map<string, string>();
   for (const [, id = '', body = ''] of file.toString('latin1').matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
     objects.set(id, body);
@@ -14,23 +27,23 @@ export function pdfText(file: Buffer): string {
     return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
   };
   const letters = new Map<string, string[]>();
+  const bold = new Set<string>();
   for (const body of objects.values()) {
     for (const [, name = '', font = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const [, table = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font) ?? '') ?? [];
       if (table) letters.set(name, lettersIn(stream(table)));
+      if (/\/BaseFont \S+Bold/.test(objects.get(font) ?? '')) bold.add(name);
     }
   }
   const [, page = ''] = /\/Contents (\d+) 0 R/.exec([...objects.values()].join('\n')) ?? [];
-  let text = '';
-  let font = '';
-  for (const [, name, shown, end] of stream(page).matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ|(\bET\b)/g)) {
-    if (name) font = name;
-    for (const [, hex = ''] of (shown ?? '').matchAll(/<([\da-f]+)>/gi)) {
-      for (const glyph of hex.match(/.{4}/g) ?? []) text += letters.get(font)?.[Number.parseInt(glyph, 16)] ?? '?';
-    }
-    if (end) text += '\n';
+  const lines: PrintedLine[] = [];
+  const operators = /1 0 0 1 ([\d.]+) ([\d.]+) Tm\s\/(F\d+) ([\d.]+) Tf\s\[(.*?)\] TJ/gs;
+  for (const [, x, y, font = '', size, shown = ''] of stream(page).matchAll(operators)) {
+    const glyphs = [...shown.matchAll(/<([\da-f]+)>/gi)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? []);
+    const text = glyphs.map((glyph) => letters.get(font)?.[Number.parseInt(glyph, 16)] ?? '?').join('');
+    lines.push({ text, x: Number(x), y: Number(y), size: Number(size), bold: bold.has(font) });
   }
-  return text;
+  return lines;
 }
 
 /** Glyph number to letters, from `<first> <last> [<letter> ...]` ranges. */

@@ -94,6 +94,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     const own = fill(action.success ?? '', entry?.words());
     const text = typeof message === 'string' && message.trim() !== '' ? message : own;
     const outcome = { kind: 'success', text, celebrate: action.celebrate } as const;
+    for (const name of action.reset ?? []) store.set(name, store.planned.fields[name]?.default ?? null);
     if (action.opens !== undefined) open(action.opens);
     if (!onDone) return reload(outcome);
     await onDone();

@@ -13,4 +13,6 @@ export const blocks: Record<string, Load> = {
   login: () => import('./login.tsx'),
   note: () => import('./note.tsx'),
   reported: () => import('./reported.tsx'),
+  slot: () => import('./slot.tsx'),
+  tiles: () => import('./tiles.tsx'),
 };

@@ -8,6 +8,8 @@ import { useText } from '../text.ts';
 import styles from './Value.module.css';
 import { caseOf, dateOf, entryValue, written } from './written.ts';
 
+const MOMENTS: readonly Column['as'][] = ['time', 'date', 'moment'];
+
 /** One value of an entry, as its column says. */
 export function Value({ column, entry }: { column: Column; entry: Json }) {
   const store = useForm();
@@ -18,7 +20,7 @@ export function Value({ column, entry }: { column: Column; entry: Json }) {
   if (tone) return <Badge tone={tone}>{words}</Badge>;
   if (value === null) return words;
   if (column.as === 'link') return <FileLink to={column.to ?? ''} id={String(value)} label={words} />;
-  const date = column.as === 'time' || column.as === 'date' ? dateOf(value) : null;
+  const date = MOMENTS.includes(column.as) ? dateOf(value) : null;
   return date ? <time dateTime={date.toISOString()}>{words}</time> : words;
 }
 

@@ -6,6 +6,7 @@ import type { Translate } from '../../language/text.ts';
 import { readerOf } from '../state/reader.ts';
 import type { FormStore } from '../state/store.ts';
 import type { RendererKey } from '../text.ts';
+import { isQuantity, quantity } from './quantities.ts';
 
 /** What a column reads of an entry; null where it has none. */
 export function entryValue(column: Column, entry: Json): Json {
@@ -32,7 +33,10 @@ export function written(column: Column, entry: Json, store: FormStore, text: Tra
   if (fitting) return fitting.text;
   const value = entryValue(column, entry);
   if (value === null) return column.empty ?? text('value.none');
+  if (isQuantity(column.as) && typeof value === 'number') return quantity(column.as, value, language());
   switch (column.as) {
+    case 'moment':
+      return moment(value, { dateStyle: 'medium', timeStyle: 'medium' });
     case 'time':
       return moment(value, { dateStyle: 'medium', timeStyle: 'short' });
     case 'date':

@@ -4,20 +4,23 @@ import styles from './Card.module.css';
 export interface CardProps {
   title?: string;
   help?: string;
+  /** The level of the title in the page's outline. */
+  level?: 2 | 3;
   children: ReactNode;
 }
 
 /** A part of a screen on a surface of its own. */
-export function Card({ title, help, children }: CardProps) {
+export function Card({ title, help, level = 2, children }: CardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.card} aria-labelledby={title ? id : undefined}>
       {(title || help) && (
         <header className={styles.head}>
           {title && (
-            <h2 id={id} className={styles.title}>
+            <Heading id={id} className={styles.title}>
               {title}
-            </h2>
+            </Heading>
           )}
           {help && <p className={styles.help}>{help}</p>}
         </header>

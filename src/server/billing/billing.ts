@@ -5,6 +5,7 @@ import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
 import type { Message, PaymentProvider } from './provider.ts';
 import { providerKinds } from './providers.ts';
 import { billingRound, type ReconcileSources, type Round, reconcileAll } from './reconcile.ts';
+import { type Tidied, tidy } from './tidy.ts';
 
 export interface BillingOptions {
   store: Store;
@@ -26,6 +27,8 @@ export interface Billing {
   /** Does what is due. */
   round(): Promise<Round>;
   reconcile(): Promise<Round>;
+  /** Forgets what has become useless. @param eventDays how long messages of providers are kept */
+  tidy(eventDays: number): Promise<Tidied>;
   /** Finds or makes what is sold, at every provider. @param origin where people and providers reach us */
   setUp(origin: string): Promise<{ provider: string; plans: string[]; webhookId: string }[]>;
   /** Resolves when nothing is under way any more. */
@@ -54,6 +57,7 @@ export function billing({ store, providers, now, warn, onFailure }: BillingOptio
     receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
     round: () => billingRound(sources),
     reconcile: () => reconcileAll(sources),
+    tidy: (eventDays) => tidy(sources, eventDays),
 
     setUp: (origin) =>
       Promise.all(

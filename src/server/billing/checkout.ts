@@ -4,9 +4,8 @@ import type { Purchase } from '../store/purchases.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning } from './overview.ts';
-import { type PaymentProvider, PLAN_TYPES, ProviderOutage, ProviderRefusal } from './provider.ts';
+import { type PaymentProvider, PLAN_TYPES, ProviderOutage, ProviderRefusal, unlessRefused } from './provider.ts';
 import { readPurchase } from './readings.ts';
-import { unlessRefused } from './reconcile.ts';
 import { nextCheckoutLook } from './standing.ts';
 
 export interface Checkout {

@@ -25,9 +25,20 @@ export async function premiumServers(
   const [plans, rows] = await Promise.all([store.subscriptions.plansOf(ids, now), store.subscriptions.listAll(ids)]);
   return guilds.map(({ id, name, icon }) => {
     const is_premium = (plans.get(id) ?? lowestPlan) !== lowestPlan;
-    const own = rows.filter((row) => row.guild_id === id && row.status !== 'pending' && row.plan !== lowestPlan);
+    const own = rows.filter((row) => row.guild_id === id && everCounted(row) && row.plan !== lowestPlan);
     return { id, name, icon, owner: true, is_premium, ...present(foremost(own, now), now, providers) };
   });
+}
+
+/** Whether it ever gave its server the plan: it was given, or paid for. */
+function everCounted({ provider_plan, paid_until }: SubscriptionRow): boolean {
+  return provider_plan === null || paid_until !== null;
+}
+
+/** Whether what was ordered last for a server ended before anything was paid: refused, or given up by the payer. */
+export async function lastOrderFailed(store: Store, guild: string): Promise<boolean> {
+  const last = (await store.purchases.of(guild)).at(-1);
+  return last?.status === 'ended' && !everCounted(last);
 }
 
 /** Whether a subscription gives its server the plan at this moment. */

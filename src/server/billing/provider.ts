@@ -161,6 +161,15 @@ export class ProviderRefusal extends Error {
   }
 }
 
+/** A refusal says that it is so already, or cannot be: the reading that follows tells which. */
+export async function unlessRefused(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+  }
+}
+
 /** A message that did not come from the provider. */
 export class Forged extends Error {
   override name = 'Forged';

@@ -1,6 +1,6 @@
 import type { Purchase } from '../store/purchases.ts';
 import type { Store } from '../store/store.ts';
-import type { PaymentProvider, PlanType, Reading } from './provider.ts';
+import { type PaymentProvider, type PlanType, type Reading, unlessRefused } from './provider.ts';
 import { standingOf } from './standing.ts';
 
 const DAY = 86_400_000;
@@ -39,6 +39,11 @@ export async function readPurchase(
     await provider.start(providerId);
     reading = (await provider.read(query)) ?? reading;
   }
+  if (isDeclined(reading)) {
+    // The payer is told that it failed, and may order again: nobody may be charged for this one by a later try.
+    await unlessRefused(() => provider.end(providerId));
+    reading = (await provider.read(query)) ?? reading;
+  }
   await store.purchases.record({
     purchase,
     providerId,
@@ -48,6 +53,11 @@ export async function readPurchase(
     ...(eventId && { event: { id: eventId, at: now() } }),
   });
   return reading;
+}
+
+/** The very first payment failed. What was paid before is another matter: it goes on to its end. */
+function isDeclined({ state, paidUntil, failing }: Reading): boolean {
+  return (state === 'active' || state === 'paused') && paidUntil === null && failing;
 }
 
 /** Why a reading is not what was ordered: another order's, or other terms. */

@@ -1,6 +1,6 @@
 import type { Purchase } from '../store/purchases.ts';
 import { applyEvent } from './events.ts';
-import { type PaymentProvider, ProviderRefusal } from './provider.ts';
+import { type PaymentProvider, unlessRefused } from './provider.ts';
 import { type ReadingSources, readPurchase } from './readings.ts';
 import { nextCheckoutLook } from './standing.ts';
 
@@ -96,14 +96,5 @@ async function attempt(sources: ReconcileSources, what: string, work: () => Prom
     await work();
   } catch (error) {
     sources.onFailure(what, error);
-  }
-}
-
-/** A refusal says that it is so already, or cannot be: the reading that follows tells which. */
-export async function unlessRefused(work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ProviderRefusal)) throw error;
   }
 }

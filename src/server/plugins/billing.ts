@@ -3,11 +3,17 @@ import { type Billing, billing } from '../billing/billing.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
+import { inRounds } from './rounds.ts';
 
 /** Milliseconds between two looks for what is due. */
 export const BILLING_ROUND = 60_000;
+/** Milliseconds between two times that useless rows are looked for. */
+export const TIDY_ROUND = 3_600_000;
 
-/** The payment providers, and the job that works off what they told, repairs what got lost and ends what ran out. */
+/**
+ * The payment providers, and the jobs that work off what they told, repair what got lost, end what ran out and forget what
+ * is useless.
+ */
 export function useBilling(
   app: FastifyInstance,
   config: Config,
@@ -21,25 +27,24 @@ export function useBilling(
     warn: (what, details) => app.log.warn(details, what),
     onFailure: (what, err) => app.log.warn({ err }, `${what} could not be worked off yet`),
   });
-  let round: Promise<void> | null = null;
-  const begin = () => {
-    // A round that takes longer than the interval is not joined by another one.
-    round ??= made
-      .round()
-      .then((done) => {
-        if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'payments were looked after');
-      })
-      .catch((err: unknown) => app.log.warn({ err }, 'payments could not be looked after'))
-      .finally(() => {
-        round = null;
-      });
-  };
-  const timer = setInterval(begin, BILLING_ROUND).unref();
-  // What the last process did not finish is taken up at once.
-  app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await Promise.all([round, made.settled()]);
+  inRounds(app, {
+    every: BILLING_ROUND,
+    // What the last process did not finish is taken up at once.
+    atOnce: true,
+    async work() {
+      const done = await made.round();
+      if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'payments were looked after');
+    },
+    failure: 'payments could not be looked after',
   });
+  inRounds(app, {
+    every: TIDY_ROUND,
+    async work() {
+      const gone = await made.tidy(config.paymentEventDays);
+      if (gone.events + gone.orders > 0) app.log.info(gone, 'what payments left behind was tidied away');
+    },
+    failure: 'what payments left behind could not be tidied away',
+  });
+  app.addHook('onClose', () => made.settled());
   return made;
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import type { User } from '../services/discord-answers.ts';
+import { within } from '../services/within.ts';
 import type { Sessions } from '../store/sessions.ts';
 import { cookieSigner } from './cookie-signer.ts';
 
@@ -18,6 +19,8 @@ declare module 'fastify' {
 
 /** Milliseconds. */
 const LIFETIME = 7 * 24 * 3_600_000;
+/** Milliseconds after which a store that does not say who somebody is counts as out. */
+const PATIENCE = 5000;
 
 /** Sessions live in the store, so that they can be ended; the cookie holds a signed id and nothing else. */
 export async function keepSessions(
@@ -38,7 +41,12 @@ export async function keepSessions(
       get: (id, done) =>
         settle(
           done,
-          sessions.get(id, now()).then((row) => row && (JSON.parse(row.data) as Session)),
+          within(PATIENCE, sessions.get(id, now())).then(
+            (row) => row && (JSON.parse(row.data) as Session),
+            (cause: unknown) => {
+              throw Object.assign(refusal(503, 'error.store'), { cause });
+            },
+          ),
         ),
       set: (id, data, done) => {
         // The empty session that a sign-in begins with is nobody's yet.

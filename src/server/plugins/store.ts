@@ -19,7 +19,7 @@ export async function useStore(
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       plans: catalogue.plans,
-      onError: (error) => app.log.warn({ err: error }, 'an idle connection to the store broke'),
+      onError: (error) => app.log.warn({ err: error }, 'a connection to the store broke'),
     }));
   const sweep = setInterval(() => {
     store.sessions

@@ -4,7 +4,7 @@ import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkou
 import { redeemCoupon } from '../billing/coupons.ts';
 import { dateIn } from '../billing/dates.ts';
 import { presentInvoice } from '../billing/invoices.ts';
-import { premiumServers } from '../billing/overview.ts';
+import { lastOrderFailed, premiumServers } from '../billing/overview.ts';
 import { receipt } from '../billing/receipt.ts';
 import { returnAddress } from '../billing/return-address.ts';
 import { languageOf, tellLanguage } from '../plugins/language.ts';
@@ -31,7 +31,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Querystring: Record<string, unknown> }>('/auth/premium/status/', async (request, reply) => {
     const { id } = await ownedGuild(services, request, request.query.guild_id);
     reply.header('cache-control', 'no-store');
-    return { success: true, is_premium: (await store.subscriptions.planOf(id, now())) !== lowestPlan };
+    const is_premium = (await store.subscriptions.planOf(id, now())) !== lowestPlan;
+    if (is_premium || !(await lastOrderFailed(store, id))) return { success: true, is_premium };
+    return { success: true, is_premium, payment_failed: true };
   });
 
   app.get('/auth/premium/my-invoices/', async (request, reply) => {
@@ -41,10 +43,10 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.get<{ Params: { invoiceId: string } }>('/auth/premium/invoice/:invoiceId/', async (request, reply) => {
-    const { id } = personOf(request);
-    const invoice = await store.invoices.read(request.params.invoiceId, id);
+    const payer = personOf(request);
+    const invoice = await store.invoices.read(request.params.invoiceId, payer.id);
     if (!invoice) throw refusal(404, 'receipt.unknown');
-    const { name, file } = await receipt(services, invoice, languageOf(request));
+    const { name, file } = await receipt(services, invoice, payer, languageOf(request));
     tellLanguage(reply, languageOf(request));
     return reply
       .type('application/pdf')

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { backupRoutes } from './backups.ts';
+import { botRoutes } from './bot.ts';
 import { botCallbackRoutes } from './bot-callback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guild-scope.ts';
+import { healthRoutes } from './health.ts';
 import { paymentMessageRoutes } from './payment-messages.ts';
 import { personRoutes } from './person.ts';
 import { premiumRoutes } from './premium.ts';
@@ -16,9 +18,11 @@ export function routes(app: FastifyInstance, services: Services): void {
   siteRoutes(app, services);
   signInRoutes(app, services);
   personRoutes(app, services);
+  healthRoutes(app, services);
   botCallbackRoutes(app, services);
   premiumRoutes(app, services);
   app.register(async (scope) => paymentMessageRoutes(scope, services));
+  app.register(async (scope) => botRoutes(scope, services), { prefix: '/api/bot' });
   app.register(
     async (guild) => {
       guildScope(guild, services);

@@ -11,6 +11,7 @@ async function exercise(cache: Cache) {
   expect(await cache.get(key)).toBe('ü');
   await cache.del(key);
   expect(await cache.get(key)).toBeNull();
+  await cache.ping();
   expect(cache.metrics()).toEqual({ hits: 1, misses: 2, operations: 5 });
 }
 
@@ -52,6 +53,7 @@ describe('the cache', () => {
       expect(await cache.get('a')).toBeNull();
       await cache.del('a');
       expect(errors).toHaveLength(3);
+      await expect(cache.ping()).rejects.toThrow();
     } finally {
       redis.disconnect();
     }

@@ -12,13 +12,17 @@ export interface Cache {
   set(key: string, value: string, ttl: number): Promise<void>;
   del(key: string): Promise<void>;
   metrics(): CacheMetrics;
+  /** Rejects while the place behind it does not answer. It counts for nothing in the metrics. */
+  ping(): Promise<void>;
 }
 
-/** The three operations of a place that keeps text; they may reject. */
+/** The operations of a place that keeps text; they may reject. */
 export interface CacheBackend {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttl: number): Promise<unknown>;
   del(key: string): Promise<unknown>;
+  /** Absent where it cannot be away. */
+  ping?(): Promise<unknown>;
 }
 
 /** Counts what a backend does, and turns its failures into misses. */
@@ -47,6 +51,9 @@ export function cacheOver(backend: CacheBackend, onError: (error: unknown) => vo
       await attempt(() => backend.del(key));
     },
     metrics: () => ({ ...metrics }),
+    async ping() {
+      await backend.ping?.();
+    },
   };
 }
 

@@ -22,5 +22,6 @@ export function redisBackend(redis: Redis): CacheBackend {
     get: (key) => redis.get(PREFIX + key),
     set: (key, value, ttl) => redis.set(PREFIX + key, value, 'PX', ttl),
     del: (key) => redis.del(PREFIX + key),
+    ping: () => redis.ping(),
   };
 }

@@ -7,6 +7,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { DiscordApi } from './discord-api.ts';
 import type { GuildAccess } from './guild-access.ts';
 import type { GuildData } from './guild-data.ts';
+import type { Findings } from './health/look.ts';
 
 /** All that routes work with. */
 export interface Services {
@@ -19,5 +20,7 @@ export interface Services {
   signIn: SignIn;
   tokens: AccessTokens;
   billing: Billing;
+  /** A look at everything that we need. */
+  look(): Promise<Findings>;
   now: () => number;
 }

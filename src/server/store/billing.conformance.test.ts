@@ -170,6 +170,48 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.webhookEvents.waiting()).toEqual([]);
   });
 
+  it('forgets events that had their effect long ago, and none that waits', async () => {
+    const event = { provider: 'pay', type: 'T', subject: '{}', received_at: NOW - 900 };
+    for (const id of ['old', 'young', 'waiting']) await store.webhookEvents.receive({ ...event, id });
+    await store.webhookEvents.markApplied('pay', 'old', NOW - 101);
+    await store.webhookEvents.markApplied('pay', 'young', NOW - 100);
+    expect(await second.webhookEvents.forget(NOW - 100)).toBe(1);
+    expect(await store.webhookEvents.forget(NOW - 100)).toBe(0);
+    expect((await store.webhookEvents.waiting()).map(({ id }) => id)).toEqual(['waiting']);
+    const kept = await store.db.selectFrom('webhook_events').select('id').orderBy('id').execute();
+    expect(kept).toEqual([{ id: 'waiting' }, { id: 'young' }]);
+  });
+
+  it('forgets an order that nobody paid, unless it was read or paid meanwhile', async () => {
+    const begin = (parts: Partial<NewPurchase> = {}) => store.purchases.begin({ ...order, ...parts });
+    const unpaid = async (providers = ['pay'], before = NOW + 1) =>
+      (await store.purchases.unpaid(providers, before)).map(({ id }) => id);
+    const [open, read, paid, given, ended] = [
+      await begin(),
+      await begin(),
+      await begin(),
+      await begin(),
+      await begin(),
+    ];
+    await begin({ provider: 'other' });
+    await begin({ now: NOW + 1 });
+    await record(given, { paidUntil: NOW, status: 'ended', providerState: 'ended' });
+    await record(ended, { paidUntil: null, endsAt: null, status: 'ended', providerState: 'ended' });
+    expect(new Set(await unpaid())).toEqual(new Set([open.id, read.id, paid.id, ended.id]));
+    expect(await unpaid([])).toEqual([]);
+    expect(await unpaid(['pay'], NOW)).toEqual([]);
+    await second.purchases.beginReading(read);
+    await record(paid, {}, [payment('T1')]);
+    expect(await store.purchases.forget(open)).toBe(true);
+    expect(await store.purchases.forget(open)).toBe(false);
+    expect(await store.purchases.forget(read)).toBe(false);
+    expect(await store.purchases.forget(paid)).toBe(false);
+    expect(await store.purchases.forget(await current(ended))).toBe(true);
+    expect(await store.purchases.byId('pay', open.id)).toBeNull();
+    expect(await unpaid()).toEqual([read.id]);
+    expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
+  });
+
   it('gives each look that is due to one of many', async () => {
     for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, lookAt: NOW + index });
     const rounds = (now: number) =>

@@ -132,6 +132,38 @@ describe.each(engines)('the store on $name', (engine) => {
     await expect(subscriptions.grant({ guild: GUILD, plan: 'gold', now: 1 })).rejects.toThrow('no plan gold');
   });
 
+  it('counts the servers on a higher plan', async () => {
+    const { subscriptions } = store;
+    const grant = (guild: string, now: number, endsAt: number | null = null, plan = 'premium') =>
+      subscriptions.grant({ guild, plan, now, endsAt });
+    expect(await subscriptions.countRaised(10)).toBe(0);
+    await grant(GUILD, 1);
+    await grant(GUILD, 2, 50);
+    await grant('7', 1, 10);
+    await grant('8', 20);
+    await grant('9', 1, null, 'free');
+    expect(await subscriptions.countRaised(9)).toBe(2);
+    expect(await subscriptions.countRaised(10)).toBe(1);
+    expect(await subscriptions.countRaised(20)).toBe(2);
+    await subscriptions.revoke(GUILD, 30);
+    expect(await subscriptions.countRaised(30)).toBe(1);
+  });
+
+  it('keeps how the bot is, for everybody', async () => {
+    const second = await another();
+    expect(await store.botState.read()).toBeNull();
+    const state = { websocket: 'connected', latency: 41.5, started_at: 5, guild_count: 3, reported_at: 9 } as const;
+    await store.botState.write(state);
+    expect(await second.botState.read()).toEqual(state);
+    const all = Array.from({ length: 12 }, (_, index) =>
+      (index % 2 ? store : second).botState.write({ ...state, guild_count: index }),
+    );
+    await Promise.all(all);
+    await second.botState.write({ ...state, websocket: 'reconnecting', latency: 0 });
+    expect(await store.botState.read()).toEqual({ ...state, websocket: 'reconnecting', latency: 0 });
+    expect(await store.db.selectFrom('bot_state').selectAll().execute()).toHaveLength(1);
+  });
+
   it('keeps, replaces, expires and ends sessions', async () => {
     const { sessions } = store;
     const row = { id: 'a', user_id: '42', data: '{"x":1}', expires_at: 1_790_000_000_000 };

@@ -4,7 +4,7 @@ import type { Store } from './store.ts';
 
 const BATCH = 200;
 
-/** Copied in this order. Sessions stay behind: people log in again. */
+/** Copied in this order. Sessions stay behind: people log in again. So does how the bot is: it soon says so anew. */
 const KEYS = {
   documents: ['guild_id', 'document'],
   history: ['guild_id', 'document', 'revision'],

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { InvoiceRow, Tables } from './schema.ts';
 
-/** An invoice with what was bought. */
-export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: string | null };
+/** An invoice with what was bought, and when the first payment of its subscription came in. */
+export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: string | null; first_paid_at: number };
 
 export interface Invoices {
   /** What a person paid, the newest first. */
@@ -35,7 +35,14 @@ export function invoices(db: Kysely<Tables>): Invoices {
         .where('invoices.user_id', '=', user)
         .where('invoices.id', '=', id)
         .executeTakeFirst();
-      return row ?? null;
+      if (!row) return null;
+      const { first_paid_at } = await db
+        .selectFrom('invoices')
+        .select((eb) => eb.fn.min('paid_at').as('first_paid_at'))
+        .where('guild_id', '=', row.guild_id)
+        .where('subscription_id', '=', row.subscription_id)
+        .executeTakeFirstOrThrow();
+      return { ...row, first_paid_at };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
+import { statisticsTables } from './statistics/migration.ts';
 
 export interface Migration {
   /** Never changes once released: the store remembers it. */
@@ -186,6 +187,21 @@ export const migrations: readonly Migration[] = [
         .addColumn('name', 'varchar(64)', (column) => column.notNull())
         .addColumn('value', 'varchar(128)', (column) => column.notNull())
         .addPrimaryKeyConstraint('provider_values_pk', ['provider', 'name'])
+        .execute();
+    },
+  },
+  statisticsTables,
+  {
+    name: '006-bot-state',
+    async up(trx) {
+      await trx.schema
+        .createTable('bot_state')
+        .addColumn('name', 'varchar(16)', (column) => column.notNull().primaryKey())
+        .addColumn('websocket', 'varchar(16)', (column) => column.notNull())
+        .addColumn('latency', 'double precision', (column) => column.notNull())
+        .addColumn('started_at', 'bigint', (column) => column.notNull())
+        .addColumn('guild_count', 'integer', (column) => column.notNull())
+        .addColumn('reported_at', 'bigint', (column) => column.notNull())
         .execute();
     },
   },

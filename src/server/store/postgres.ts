@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const INT8 = 20;
 
-/** A pool over PostgreSQL, or an engine that speaks its protocol. `onError` hears of idle connections that break. */
+/** A pool over PostgreSQL, or an engine that speaks its protocol. `onError` hears of connections that break. */
 export function postgresDialect(databaseUrl: string, onError: (error: Error) => void = () => {}): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -16,7 +16,8 @@ export function postgresDialect(databaseUrl: string, onError: (error: Error) => 
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
     },
   });
-  // Without a listener, a connection that the engine closes would end the process.
-  pool.on('error', onError);
+  // Without listeners, a connection that breaks would end the process: the pool's own hears of idle ones alone.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }

@@ -69,6 +69,10 @@ export interface Purchases {
   lookAgain(purchase: Purchase, at: number | null): Promise<void>;
   /** Marks what has run out; answers how many that were. */
   endExpired(now: number): Promise<number>;
+  /** Orders at these providers from before a moment for which nothing was ever paid, the oldest first. */
+  unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
+  /** Forgets such an order, unless it was read or paid since it was looked up here. @returns whether it is gone */
+  forget(purchase: Purchase): Promise<boolean>;
   /** Of servers with several that renew themselves, all but the first. */
   doubles(): Promise<Purchase[]>;
 }
@@ -196,6 +200,30 @@ export function purchases(db: Kysely<Tables>): Purchases {
           .executeTakeFirst(),
       );
       return Number(numUpdatedRows);
+    },
+
+    unpaid: async (providers, before) =>
+      providers.length === 0
+        ? []
+        : ordered()
+            .where('provider', 'in', providers)
+            .where('starts_at', '<', before)
+            .where('paid_until', 'is', null)
+            .where('status', 'in', ['pending', 'ended'])
+            .limit(MOST_DUE)
+            .execute(),
+
+    async forget({ guild_id, id, readings }) {
+      const { numDeletedRows } = await retrying(() =>
+        db
+          .deleteFrom('subscriptions')
+          .where('guild_id', '=', guild_id)
+          .where('id', '=', id)
+          .where('readings', '=', readings)
+          .where('paid_until', 'is', null)
+          .executeTakeFirst(),
+      );
+      return numDeletedRows > 0n;
     },
 
     async doubles() {

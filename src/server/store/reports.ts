@@ -16,7 +16,7 @@ export interface Report {
 export interface Reports {
   /** The values reported last; empty where there never was a report. */
   read(guild: string, document: string): Promise<SettingsDocument>;
-  /** Replaces what was reported before. */
+  /** Replaces what was reported before, unless that is newer. */
   write(report: Report): Promise<void>;
 }
 
@@ -31,15 +31,18 @@ export function reports(db: Kysely<Tables>): Reports {
         .executeTakeFirst();
       return row ? (JSON.parse(row.value) as SettingsDocument) : {};
     },
-    async write({ guild, document, value, at }) {
-      const rest = { value: JSON.stringify(value), reported_at: at };
-      await retrying(() =>
-        db
-          .insertInto('reports')
-          .values({ guild_id: guild, document, ...rest })
-          .onConflict((conflict) => conflict.columns(['guild_id', 'document']).doUpdateSet(rest))
-          .execute(),
-      );
-    },
+    write: (report) => retrying(() => writeReport(db, report)),
   };
+}
+
+/** Replaces what was reported before, unless that is newer. */
+export async function writeReport(db: Kysely<Tables>, { guild, document, value, at }: Report): Promise<void> {
+  const rest = { value: JSON.stringify(value), reported_at: at };
+  await db
+    .insertInto('reports')
+    .values({ guild_id: guild, document, ...rest })
+    .onConflict((conflict) =>
+      conflict.columns(['guild_id', 'document']).doUpdateSet(rest).where('reports.reported_at', '<=', at),
+    )
+    .execute();
 }

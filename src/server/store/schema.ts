@@ -1,3 +1,5 @@
+import type { StatisticsTables } from './statistics/tables.ts';
+
 /** The tables. All times are milliseconds since 1970; ids of the chat platform are strings of digits. */
 
 export interface DocumentRow {
@@ -158,12 +160,24 @@ export interface ReportRow {
   reported_at: number;
 }
 
+/** How the bot is, as it said last. One row, under the name `bot`. */
+export interface BotStateRow {
+  name: string;
+  websocket: 'connected' | 'reconnecting' | 'disconnected';
+  /** Milliseconds of a round trip to the chat platform. */
+  latency: number;
+  started_at: number;
+  guild_count: number;
+  /** By our own clock. */
+  reported_at: number;
+}
+
 export interface MigrationRow {
   name: string;
   at: number;
 }
 
-export interface Tables {
+export interface Tables extends StatisticsTables {
   documents: DocumentRow;
   history: HistoryRow;
   subscriptions: SubscriptionRow;
@@ -178,5 +192,6 @@ export interface Tables {
   backups: BackupRow;
   backup_turns: BackupTurnRow;
   reports: ReportRow;
+  bot_state: BotStateRow;
   migrations: MigrationRow;
 }

@@ -1,6 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { type Backups, backups } from './backups.ts';
+import { type BotStates, botStates } from './bot-state.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
 import { type Invoices, invoices } from './invoices.ts';
@@ -12,6 +13,7 @@ import { type Reports, reports } from './reports.ts';
 import type { Tables } from './schema.ts';
 import { type Sessions, sessions } from './sessions.ts';
 import { sqliteDialect } from './sqlite.ts';
+import { type Statistics, statistics } from './statistics/statistics.ts';
 import { type Subscriptions, subscriptions } from './subscriptions.ts';
 import { type WebhookEvents, webhookEvents } from './webhook-events.ts';
 
@@ -27,6 +29,8 @@ export interface Store {
   sessions: Sessions;
   backups: Backups;
   reports: Reports;
+  statistics: Statistics;
+  botState: BotStates;
   /** Throws when the engine does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -66,6 +70,8 @@ export async function storeOver(dialect: Dialect, plans: readonly Plan[]): Promi
     sessions: sessions(db),
     backups: backups(db),
     reports: reports(db),
+    statistics: statistics(db),
+    botState: botStates(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

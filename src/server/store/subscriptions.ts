@@ -19,6 +19,8 @@ export interface Subscriptions {
   planOf(guild: string, now: number): Promise<Plan>;
   /** The same for several servers at once. */
   plansOf(guilds: readonly string[], now: number): Promise<Map<string, Plan>>;
+  /** How many servers are on a plan above the lowest. */
+  countRaised(now: number): Promise<number>;
   list(guild: string): Promise<SubscriptionRow[]>;
   /** The same for several servers at once. */
   listAll(guilds: readonly string[]): Promise<SubscriptionRow[]>;
@@ -31,14 +33,15 @@ export interface Subscriptions {
 export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
-  const running = prepared(db, (now: number, ...guilds: string[]) =>
+  const inForce = (now: number) =>
     db
       .selectFrom('subscriptions')
-      .select(['guild_id', 'plan'])
-      .where('guild_id', 'in', guilds)
       .where('status', 'in', ['active', 'cancelled'])
       .where('starts_at', '<=', now)
-      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)])),
+      .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
+
+  const running = prepared(db, (now: number, ...guilds: string[]) =>
+    inForce(now).select(['guild_id', 'plan']).where('guild_id', 'in', guilds),
   );
 
   const plansOf: Subscriptions['plansOf'] = async (guilds, now) => {
@@ -64,6 +67,14 @@ export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subsc
   return {
     plansOf,
     planOf: async (guild, now) => (await plansOf([guild], now)).get(guild) ?? lowest,
+
+    async countRaised(now) {
+      const { count } = await inForce(now)
+        .select((eb) => eb.fn.count('guild_id').distinct().as('count'))
+        .where('plan', 'in', plans.slice(1))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
 
     list: (guild) => listAll([guild]),
     listAll,

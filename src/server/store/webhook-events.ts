@@ -10,6 +10,8 @@ export interface WebhookEvents {
   isWaiting(provider: string, id: string): Promise<boolean>;
   /** For an event without effect. */
   markApplied(provider: string, id: string, at: number): Promise<void>;
+  /** Forgets events that had their effect before a moment; answers how many those were. What waits is never forgotten. */
+  forget(before: number): Promise<number>;
 }
 
 const MOST_WAITING = 200;
@@ -57,6 +59,13 @@ export function webhookEvents(db: Kysely<Tables>): WebhookEvents {
           .where('applied_at', 'is', null)
           .execute(),
       );
+    },
+
+    async forget(before) {
+      const { numDeletedRows } = await retrying(() =>
+        db.deleteFrom('webhook_events').where('applied_at', '<', before).executeTakeFirst(),
+      );
+      return Number(numDeletedRows);
     },
   };
 }

@@ -16,5 +16,15 @@ export function Avatar({ user }: { user: User }) {
       </span>
     );
   }
-  return <img className={styles.avatar} src={source} alt="" width="32" height="32" onError={() => setBroken(source)} />;
+  return (
+    <img
+      className={styles.avatar}
+      src={source}
+      alt=""
+      width="32"
+      height="32"
+      loading="lazy"
+      onError={() => setBroken(source)}
+    />
+  );
 }

@@ -8,6 +8,7 @@ import { emojiLoaders } from '../emoji.ts';
 import { Loading } from '../pages/Loading.tsx';
 import { ScreenFailed } from '../pages/ScreenFailed.tsx';
 import { RendererTextContext } from '../rendererText.ts';
+import { slots } from '../slots.ts';
 import { useLanguage } from '../text.tsx';
 import { useModule } from './useModule.ts';
 
@@ -39,6 +40,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
         plans={planIds}
         cdnBase={cdnBase}
         loadEmojis={emojiLoaders[language]}
+        slots={slots}
         {...screen}
       />
     </RendererProvider>

@@ -1,6 +1,6 @@
+import { useTabShown } from '../useTabShown.ts';
 import type { DemoEntry } from './content.ts';
 import { useSteps } from './useSteps.ts';
-import { useTabShown } from './useTabShown.ts';
 
 /** How long each part of the demo is, in milliseconds; of the typing, each letter. */
 const DELAYS = { start: 200, typing: 100, typed: 1000, answered: 4000, over: 2000 };

@@ -1,5 +1,5 @@
+import { useTabShown } from '../useTabShown.ts';
 import { useSteps } from './useSteps.ts';
-import { useTabShown } from './useTabShown.ts';
 
 /** Milliseconds that each is shown for, and that a choice by hand is left alone. */
 const TURN = 5000;

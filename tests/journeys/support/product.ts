@@ -9,6 +9,10 @@ export interface Product {
   url: string;
   /** Address of the Discord stand-in, with `/__faults`, `/__world/…` and `/__requests`. */
   discordUrl: string;
+  /** Address of the PayPal stand-in, with `/simulator/…`. */
+  paypalUrl: string;
+  /** Address of the bot's stand-in, with `/__bot`. */
+  botUrl: string;
   dataDir: string;
   /** Ends the process; `SIGKILL` is the default of a machine that loses power. The data stays. */
   stop(signal?: NodeJS.Signals): Promise<void>;
@@ -33,11 +37,10 @@ export async function startProduct({ dataDir, root = process.cwd(), env = {} }: 
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const { url, discordUrl } = await addressesOf(child);
+  const addresses = await addressesOf(child);
   const stop = (signal: NodeJS.Signals = 'SIGTERM') => ended(child, signal);
   return {
-    url,
-    discordUrl,
+    ...addresses,
     dataDir: folder,
     stop,
     async restart() {
@@ -51,15 +54,26 @@ export async function startProduct({ dataDir, root = process.cwd(), env = {} }: 
   };
 }
 
-function addressesOf(child: ChildProcess): Promise<{ url: string; discordUrl: string }> {
+type Addresses = Pick<Product, 'url' | 'discordUrl' | 'paypalUrl' | 'botUrl'>;
+
+/** How the lines begin in which the product prints its addresses. */
+const NAMES: Record<keyof Addresses, string> = {
+  url: 'Guildhall',
+  discordUrl: 'Discord stand-in',
+  paypalUrl: 'PayPal stand-in',
+  botUrl: 'Bot stand-in',
+};
+
+function addressesOf(child: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
-    let url = '';
+    const found = new Map<string, string>();
     if (!child.stdout) throw new Error('The product has no output');
     child.once('exit', (code) => reject(new Error(`The product ended with ${code} while starting`)));
     createInterface({ input: child.stdout }).on('line', (line) => {
-      url = /^Guildhall: (.+)$/.exec(line)?.[1] ?? url;
-      const discordUrl = /^Discord stand-in: (.+)$/.exec(line)?.[1];
-      if (discordUrl) resolve({ url, discordUrl });
+      const [, name = '', address = ''] = /^(.+?): (http.+)$/.exec(line) ?? [];
+      found.set(name, address);
+      const addresses = Object.entries(NAMES).map(([key, printed]) => [key, found.get(printed)]);
+      if (addresses.every(([, one]) => one)) resolve(Object.fromEntries(addresses) as Addresses);
     });
   });
 }

@@ -40,9 +40,15 @@ export const actions: ModuleLint = ({ spec, file }) => {
       const reason = `This button says what is missing at '${at}', which is no setting of the screen.`;
       found.push({ file, pointer: [...pointer, 'needs', index, 'at'], reason, advice: instead(at, fields) });
     }
+    for (const [index, name] of (action.reset ?? []).entries()) {
+      if (fields.includes(name)) continue;
+      const reason = `This button puts '${name}' back, which is no setting of the screen.`;
+      found.push({ file, pointer: [...pointer, 'reset', index], reason, advice: instead(name, fields) });
+    }
   }
-  for (const [index, { opens }] of (spec.screen.arrivals ?? []).entries()) {
+  for (const [index, { opens, wait }] of (spec.screen.arrivals ?? []).entries()) {
     checkPanel(opens, ['screen', 'arrivals', index, 'opens']);
+    checkPanel(wait?.unless?.opens, ['screen', 'arrivals', index, 'wait', 'unless', 'opens']);
   }
   return found;
 };

@@ -1,5 +1,5 @@
 import { functions } from '../../functions/index.ts';
-import { fieldsOf, type PlacedExpression } from '../collect.ts';
+import { fieldsOf, isOfAnswer, type PlacedExpression } from '../collect.ts';
 import type { ExpressionFault } from '../expressions.ts';
 import { instead, nearest } from './nearest.ts';
 import type { LintModule, LintProject, ModuleLint } from './types.ts';
@@ -103,6 +103,10 @@ function unknownKey(
     return { reason: `There is no list '${key}' in \`lists\`.`, advice: near(key, lists) ?? 'Add it to `lists`.' };
   }
   if (/^role\(/.test(owner)) return { reason: `A role has no '${key}'.`, advice: instead(key, ROLE) };
+  if (owner === 'item' && isOfAnswer(expression.each)) {
+    const values = Object.keys(fieldsOf(spec, expression.each));
+    return { reason: `This block reads no value '${key}'.`, advice: instead(key, values) };
+  }
   const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
   const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
   return { reason: `${place} has no setting '${key}'.`, advice: instead(key, names) };

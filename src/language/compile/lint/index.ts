@@ -34,6 +34,7 @@ import { reported } from './reported.ts';
 import { sentences } from './sentences.ts';
 import { sizes } from './sizes.ts';
 import { targets } from './targets.ts';
+import { tiles } from './tiles.ts';
 import { locales, translations } from './translations.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
 import { uses } from './uses.ts';
@@ -65,6 +66,7 @@ const moduleLints: Record<string, ModuleLint> = {
   blocks,
   columns,
   lists,
+  tiles,
   actions,
   prices,
   calls,

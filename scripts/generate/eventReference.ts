@@ -1,0 +1,104 @@
+import type { JsonSchema } from '../../src/language/compile/schema.ts';
+
+type Properties = Record<string, JsonSchema>;
+
+/**
+ * The page of `generated/reference/` for the authors of bots: how to send a batch of events, and every kind with its
+ * fields, limits and an example.
+ */
+export function eventReference(schema: JsonSchema): string {
+  const definitions = schema.definitions as Properties;
+  const kinds = ((definitions.event?.oneOf ?? []) as JsonSchema[]).map((kind) => resolved(kind, definitions));
+  const [example] = kinds.map(exampleOf);
+  return [
+    '# Events of the bot',
+    '',
+    '<!-- Made by `npm run generate` from schemas/. Do not edit. -->',
+    '',
+    String(schema.description),
+    '',
+    '```http',
+    'POST /api/bot/events/',
+    'Authorization: Bearer <BOT_API_TOKEN>',
+    'Content-Type: application/json',
+    '',
+    JSON.stringify({ batch_id: '2026-11-20-000917', events: [example] }, null, 2),
+    '```',
+    '',
+    ...fieldTable(schema, definitions),
+    '',
+    'Answers:',
+    '',
+    '- `200 { "success": true, "accepted": 1, "ignored": 0, "duplicate": false }`: the batch is counted and stored. `ignored` are events',
+    '  that came too late to count, more than 30 days after they happened (`balance` and `member` always count), and reports of',
+    '  documents that there are not. `"duplicate": true`: a batch of this name was counted before, and this one was not.',
+    '- `400 { "error": "...", "problems": [{ "path": "events.3.amount", "rule": "multipleOf", "message": "..." }] }`: nothing is counted.',
+    '- `401`: the credential is missing or wrong. `413`: the batch is larger than 4 MB. `429`: wait, then send it again.',
+    '',
+    'Where no answer comes, send the same batch under the same name again: it counts once.',
+    '',
+    '## Kinds',
+    '',
+    ...kinds.flatMap((kind) => [`- [\`${nameOf(kind)}\`](#${nameOf(kind)}): ${kind.description}`]),
+    '',
+    'Every event has `kind`, `guild_id` (the server) and `at`.',
+    '',
+    ...kinds.flatMap((kind) => [
+      `### ${nameOf(kind)}`,
+      '',
+      String(kind.description),
+      '',
+      ...fieldTable(kind, definitions),
+      '',
+      '```json',
+      JSON.stringify(exampleOf(kind)),
+      '```',
+      '',
+    ]),
+  ].join('\n');
+}
+
+function nameOf(kind: JsonSchema): string {
+  return String((kind.properties as Properties).kind?.const);
+}
+
+function exampleOf(kind: JsonSchema): unknown {
+  return (kind.examples as unknown[] | undefined)?.[0];
+}
+
+function fieldTable(schema: JsonSchema, definitions: Properties): string[] {
+  const rows = Object.entries(schema.properties as Properties).map(([name, field]) => {
+    const whole = resolved(field, definitions);
+    return `| ${name} | ${typeOf(whole, definitions)} | ${limitsOf(whole)} | ${whole.description ?? ''} |`;
+  });
+  return ['| field | type | limits | what it is |', '|---|---|---|---|', ...rows];
+}
+
+/** With what it refers to filled in; its own description counts. */
+function resolved(schema: JsonSchema, definitions: Properties): JsonSchema {
+  const name = String(schema.$ref ?? '').replace('#/definitions/', '');
+  return name === '' ? schema : { ...definitions[name], ...schema };
+}
+
+function typeOf(schema: JsonSchema, definitions: Properties): string {
+  if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
+  const shapes = schema.anyOf as JsonSchema[] | undefined;
+  if (shapes) return shapes.map((shape) => typeOf(resolved(shape, definitions), definitions)).join(' or ');
+  return [schema.type].flat().join(' or ');
+}
+
+function limitsOf(schema: JsonSchema): string {
+  const range = (low: unknown, high: unknown, what: string) => {
+    if (low === undefined && high === undefined) return undefined;
+    if (high === undefined) return `at least ${low}${what}`;
+    return low === undefined ? `at most ${high}${what}` : `${low} to ${high}${what}`;
+  };
+  const parts = [
+    schema.enum && `one of ${(schema.enum as string[]).map((one) => `\`${one}\``).join(', ')}`,
+    range(schema.minLength, schema.maxLength, ' characters'),
+    range(schema.minimum, schema.maximum, ''),
+    range(schema.minItems, schema.maxItems, ' entries'),
+    schema.multipleOf && `a multiple of ${schema.multipleOf}`,
+  ];
+  return parts.filter(Boolean).join('; ');
+}

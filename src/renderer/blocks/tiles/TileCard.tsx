@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import type { SettingsDocument, Tile } from '../../../language/model.ts';
+import { fill } from '../../../language/text.ts';
+import { Value } from '../../columns/Value.tsx';
+import { caseOf, entryValue, written } from '../../columns/written.ts';
+import { Ring } from '../../primitives/Ring.tsx';
+import { useForm } from '../../state/hooks.ts';
+import { useText } from '../../text.ts';
+import styles from './TileCard.module.css';
+import { ToneWords } from './ToneWords.tsx';
+
+/** One value with its title. */
+export function TileCard({ tile, values }: { tile: Tile; values: SettingsDocument }) {
+  const { property, title, ring, help, as } = tile;
+  const store = useForm();
+  const text = useText();
+  const value = entryValue(tile, values);
+  const fitting = as === 'case' || value !== null ? caseOf(store, tile, values) : undefined;
+  const words = fitting && (fitting.tone ? <ToneWords tone={fitting.tone}>{fitting.text}</ToneWords> : fitting.text);
+  const said = written(tile, values, store, text);
+  const wordFor = (name: string) => written({ property: name, title: name, as: 'number' }, values, store, text);
+
+  return (
+    <div
+      className={clsx(styles.tile, ring && styles.withRing, fitting?.tone && styles[fitting.tone])}
+      data-tile={property}
+    >
+      <dt>{title}</dt>
+      <dd className={styles.value}>
+        {ring ? (
+          <Ring
+            label={title}
+            value={typeof value === 'number' ? value : undefined}
+            maximum={ring.maximum}
+            text={said}
+            spoken={fitting ? `${said}, ${fitting.text}` : said}
+            tone={fitting?.tone}
+          />
+        ) : (
+          (as === 'case' && words) || <Value column={tile} entry={values} />
+        )}
+      </dd>
+      {as !== 'case' && words && <dd className={styles.words}>{words}</dd>}
+      {help && (
+        <dd className={styles.help}>
+          {fill(help, Object.fromEntries(Object.keys(values).map((name) => [name, wordFor(name)])))}
+        </dd>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import clsx from 'clsx';
+import { CircleCheck, CircleDashed, CircleX, TriangleAlert } from 'lucide-react';
+import styles from './ToneWords.module.css';
+
+const ICONS = { neutral: CircleDashed, success: CircleCheck, warning: TriangleAlert, danger: CircleX };
+
+/** Words with the color and the sign of what they say. */
+export function ToneWords({ tone, children }: { tone: keyof typeof ICONS; children: string }) {
+  const Icon = ICONS[tone];
+  return (
+    <span className={clsx(styles.words, styles[tone])}>
+      <Icon aria-hidden="true" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,198 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../generated/product.ts';
+import { type PrintedLine, pdfLines, pdfText } from '../../../tests/server/pdf.ts';
+import type { InvoiceWithOrder } from '../store/invoices.ts';
+import { receipt } from './receipt.ts';
+
+const PAID = Date.UTC(2030, 0, 31, 14, 3);
+const MARGIN = 56;
+const WIDTH = 595.28;
+
+const invoice: InvoiceWithOrder = {
+  guild_id: '823456789012345600',
+  id: 'a',
+  subscription_id: 's',
+  user_id: '723456789012345678',
+  provider: 'pay',
+  payment_id: '9AB12345CD678901E',
+  number: 42,
+  paid_at: PAID,
+  first_paid_at: PAID,
+  amount: 499,
+  currency: 'EUR',
+  status: 'paid',
+  plan: 'premium',
+  plan_type: 'monthly',
+};
+
+interface Case {
+  language?: Language;
+  server?: string | null;
+  payer?: string;
+  seller?: string[];
+  row?: Partial<InvoiceWithOrder>;
+}
+
+async function printed({ language = 'en', server = 'Quiet Library', payer = 'Ioana', seller = [], row = {} }: Case) {
+  const services = {
+    guilds: { guild: async () => ({ value: server === null ? null : { name: server } }) },
+    config: { seller, supportMail: 'help@example.org', publicUrl: 'https://guildhall.example' },
+    billing: { provider: () => ({ title: 'PayPal' }) },
+    catalogue: { productName: 'Guildhall' },
+  } as unknown as Parameters<typeof receipt>[0];
+  const person = { id: invoice.user_id, username: 'ioana', global_name: payer, avatar: null };
+  return receipt(services, { ...invoice, ...row }, person, language);
+}
+
+const text = async (one: Case) => pdfText((await printed(one)).file);
+
+/** Where a line ends, as its own font measures it. */
+function endOf({ text: words, x, size, bold }: PrintedLine): number {
+  const require = createRequire(import.meta.url);
+  const name = bold ? 'DejaVuSans-Bold' : 'DejaVuSans';
+  const font = require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
+  return x + new PDFDocument({ font }).font(font, size).widthOfString(words.trimEnd());
+}
+
+describe('a receipt', () => {
+  it('says who sold what to whom, for which time, and for how much', async () => {
+    const lines = (await text({})).split('\n');
+    for (const line of [
+      'Guildhall',
+      'guildhall.example',
+      'help@example.org',
+      'Receipt',
+      'Receipt number R-000042',
+      'Ioana',
+      '723456789012345678',
+      'Quiet Library',
+      '823456789012345600',
+      'January 31, 2030',
+      'Paid',
+      'PayPal',
+      '9AB12345CD678901E',
+      'Guildhall Premium, one month',
+      '4.99 EUR',
+      'Total',
+    ]) {
+      expect(lines).toContain(line);
+    }
+    expect(lines.join('\n')).not.toMatch(/tax|vat|tva/i);
+  });
+
+  it('is in the reader’s language, with its letters, dates and decimal sign', async () => {
+    const words = await text({
+      language: 'ro',
+      server: 'Cetățuia Șoimilor țâfnoși',
+      row: { plan_type: 'yearly', amount: 3999 },
+    });
+    for (const part of [
+      'Chitanță',
+      'Plătit de',
+      '31 ianuarie 2030',
+      'Plătită',
+      'Guildhall Premium, un an',
+      '39,99 EUR',
+      'Cetățuia Șoimilor țâfnoși',
+    ]) {
+      expect(words).toContain(part);
+    }
+  });
+
+  it.each<[string, Partial<InvoiceWithOrder>, string, string]>([
+    ['a month to its last day', {}, 'January 31, 2030', 'February 28, 2030'],
+    ['a year', { plan_type: 'yearly' }, 'January 31, 2030', 'January 31, 2031'],
+    ['a renewal', { paid_at: Date.UTC(2030, 1, 28, 10) }, 'February 28, 2030', 'March 31, 2030'],
+    ['a renewal on the day before', { paid_at: Date.UTC(2030, 1, 27, 22) }, 'February 28, 2030', 'March 31, 2030'],
+    ['a renewal that came in late', { paid_at: Date.UTC(2030, 2, 5, 10) }, 'February 28, 2030', 'March 31, 2030'],
+  ])('is for the time of %s', async (_, row, from, to) => {
+    const words = (await text({ row })).replaceAll('\u00a0', ' ');
+    expect(words).toContain(`${from} – \n${to}`);
+  });
+
+  it('adds up where the payment was given back', async () => {
+    const lines = (await text({ row: { status: 'refunded' } })).trim().split('\n');
+    const at = lines.indexOf('Amount paid');
+    expect(lines.slice(at, at + 6)).toEqual([
+      'Amount paid',
+      '4.99 EUR',
+      'Amount refunded',
+      '−4.99 EUR',
+      'Total',
+      '0.00 EUR',
+    ]);
+    expect(lines).toContain('Refunded');
+  });
+
+  it('claims no total where a part was given back, and says where to see it', async () => {
+    const words = await text({ row: { status: 'partially_refunded' } });
+    expect(words).toContain('Amount paid\n4.99 EUR');
+    expect(words).not.toContain('Total');
+    expect(words).toContain('Part of this payment was refunded. PayPal shows how much, and when.');
+  });
+
+  it('names the seller as the installation does', async () => {
+    const seller = ['Hall Software SRL', 'Strada Ștefan cel Mare 12', 'RO12345678'];
+    const { file } = await printed({ seller });
+    const words = pdfText(file);
+    expect(words.startsWith(`${seller.join('\n')}\nguildhall.example\n`)).toBe(true);
+    expect(file.toString('utf8')).toMatch(/<dc:creator>.*Hall Software SRL.*<\/dc:creator>/s);
+  });
+
+  it('leaves out what cannot be printed, and what turns the direction of the rest', async () => {
+    expect(await text({ server: '🏰 日本 Hall\u202e 42' })).toContain('\nHall 42\n');
+    const nothing = await text({ server: '日本', payer: '語' });
+    expect(nothing).not.toContain('Discord server\n');
+    expect(nothing).toMatch(/help@example.org\nReceipt\nReceipt number R-000042\nDiscord user ID\n/);
+    expect(nothing).not.toContain('Paid by');
+    expect(nothing).toContain('Discord server ID\n823456789012345600');
+    expect(await text({ server: null })).toContain('Discord server ID\n823456789012345600');
+  });
+
+  it('is one page of tagged text, with a title, a language and a number that is the name of the file', async () => {
+    const { name, file } = await printed({ language: 'ro' });
+    expect(name).toBe('receipt-R-000042.pdf');
+    const raw = file.toString('utf8');
+    expect(raw).toMatch(/\/Lang \(ro\)/);
+    expect(raw).toMatch(/\/Marked true/);
+    expect(raw).toMatch(/\/DisplayDocTitle true/);
+    expect(raw).toMatch(/<dc:title>.*Chitanță R-000042.*<\/dc:title>/s);
+  });
+
+  it('is the same to the byte, however often it is asked for', async () => {
+    const [first, second] = [await printed({}), await printed({})];
+    expect(first.file.equals(second.file)).toBe(true);
+  });
+
+  const cases: [string, Case][] = [
+    ['a server of a hundred wide letters', { server: 'W'.repeat(100), payer: 'M'.repeat(32) }],
+    ['a server of many words', { language: 'ro', server: 'Ăăâî Șșțț '.repeat(10) }],
+    ['a year given back', { language: 'ro', row: { plan_type: 'yearly', amount: 3999, status: 'refunded' } }],
+    ['a long payment id', { row: { payment_id: 'X'.repeat(64) } }],
+    [
+      'a seller of many lines',
+      { seller: Array.from({ length: 6 }, () => 'Bulevardul Independenței 104, scara B, apartamentul 12') },
+    ],
+  ];
+  it.each(cases)('keeps everything in its place: %s', async (_, one) => {
+    const { file } = await printed(one);
+    expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    const lines = pdfLines(file);
+    const half = WIDTH / 2;
+    for (const line of lines) {
+      const end = endOf(line);
+      expect([line.text, end <= WIDTH - MARGIN + 0.1]).toEqual([line.text, true]);
+      expect([line.text, line.y > MARGIN && line.x >= MARGIN]).toEqual([line.text, true]);
+      const others = lines.filter((other) => other !== line && other.y >= line.y && other.y - line.y < line.size * 0.9);
+      for (const other of others) {
+        const apart = other.x > end || endOf(other) < line.x;
+        expect([line.text, other.text, apart]).toEqual([line.text, other.text, true]);
+      }
+    }
+    const amounts = lines.filter(({ text: words, x }) => words.endsWith('EUR') && x > half);
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(new Set(amounts.map((line) => Math.round(endOf(line) * 10))).size).toBe(1);
+  });
+});

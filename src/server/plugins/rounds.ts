@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface Rounds {
+  /** Milliseconds from one round to the next. */
+  every: number;
+  /** The first one begins with the application, and not only after that time. */
+  atOnce?: boolean;
+  work(): Promise<void>;
+  /** What the log says when it fails; it is done again the next time. */
+  failure: string;
+}
+
+/** Does something again and again for as long as the application runs. A round that takes longer is not joined by another. */
+export function inRounds(app: FastifyInstance, { every, atOnce = false, work, failure }: Rounds): void {
+  let round: Promise<void> | null = null;
+  const begin = () => {
+    round ??= work()
+      .catch((err: unknown) => app.log.warn({ err }, failure))
+      .finally(() => {
+        round = null;
+      });
+  };
+  const timer = setInterval(begin, every).unref();
+  if (atOnce) app.addHook('onReady', async () => begin());
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await round;
+  });
+}

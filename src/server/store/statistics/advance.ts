@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { METRICS, SEEN, TOTALS } from './columns.ts';
+import { type Floors, settleLists } from './leaders.ts';
+import {
+  bucketAt,
+  firstBucket,
+  firstTick,
+  LONGEST,
+  type Period,
+  SPANS,
+  type Span,
+  type Tick,
+  WINDOWS,
+} from './periods.ts';
+
+interface Leaving {
+  period: Period;
+  span: Span;
+  from: number;
+  until: number;
+}
+
+/**
+ * Moves the windows of a server on: what is in none of their buckets any more is taken from what members have. Whoever calls it
+ * has the server's turn.
+ */
+export async function advance(
+  trx: Transaction<Tables>,
+  guild: string,
+  { from, to, floors }: { from: Tick; to: Tick; floors: Floors },
+): Promise<void> {
+  for (const window of WINDOWS) {
+    const { period, span } = window;
+    const leaving = { period, span, from: firstBucket(window, from), until: firstBucket(window, to) };
+    if (leaving.from >= leaving.until || !(await hasCells(trx, guild, leaving))) continue;
+    await subtract(trx, guild, leaving);
+    await settleLists(trx, guild, floors, period);
+  }
+  for (const span of SPANS) {
+    const first = firstBucket(LONGEST[span], to);
+    for (const table of ['statistics_cells', 'statistics_buckets'] as const) {
+      await trx
+        .deleteFrom(table)
+        .where('guild_id', '=', guild)
+        .where('span', '=', span)
+        .where('bucket', '<', first)
+        .execute();
+    }
+  }
+  if (dayOf(from) !== dayOf(to)) await forget(trx, guild, firstTick(LONGEST[60], to));
+}
+
+function dayOf(tick: Tick): number {
+  return Math.floor(bucketAt(tick, 60) / 24);
+}
+
+async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, until }: Leaving): Promise<boolean> {
+  const cell = await trx
+    .selectFrom('statistics_cells')
+    .select('bucket')
+    .where('guild_id', '=', guild)
+    .where('span', '=', span)
+    .where('bucket', '>=', from)
+    .where('bucket', '<', until)
+    .limit(1)
+    .executeTakeFirst();
+  return cell !== undefined;
+}
+
+async function subtract(
+  trx: Transaction<Tables>,
+  guild: string,
+  { period, span, from, until }: Leaving,
+): Promise<void> {
+  const columns = METRICS.map((metric) => ({ metric: sql.ref(metric), total: sql.ref(`${metric}_${period}`) }));
+  await sql`update statistics_activity
+    set ${sql.join(columns.map(({ metric, total }) => sql`${total} = ${total} - leaving.${metric}`))}
+    from (
+      select user_id, ${sql.join(columns.map(({ metric }) => sql`sum(${metric}) as ${metric}`))}
+      from statistics_cells
+      where guild_id = ${guild} and span = ${span} and bucket >= ${from} and bucket < ${until}
+      group by user_id
+    ) as leaving
+    where guild_id = ${guild} and statistics_activity.user_id = leaving.user_id`.execute(trx);
+}
+
+/** Members, lotteries and streaks that are in no window any more. */
+async function forget(trx: Transaction<Tables>, guild: string, before: Tick): Promise<void> {
+  await trx
+    .deleteFrom('statistics_activity')
+    .where('guild_id', '=', guild)
+    .where((eb) => eb.and(SEEN.map((seen) => eb(seen, '<', before))))
+    .where((eb) => eb.and((TOTALS.at(-1) ?? []).map((total) => eb(total, '=', 0))))
+    .execute();
+  await trx.deleteFrom('statistics_participants').where('guild_id', '=', guild).where('seen', '<', before).execute();
+  await trx.deleteFrom('statistics_streaks').where('guild_id', '=', guild).where('tick', '<', before).execute();
+}

@@ -1,0 +1,118 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Event } from '../../../../generated/statistics/events.ts';
+import { writeReport } from '../reports.ts';
+import { retrying } from '../retry.ts';
+import type { Tables } from '../schema.ts';
+import { COUNTED, SUMS } from './columns.ts';
+import { type Gathered, gather, isLater } from './gather.ts';
+import { takeTurn, writeStanding } from './guilds.ts';
+import { byId } from './ids.ts';
+import { countEntries } from './lotteries.ts';
+import { writer } from './many.ts';
+import { nameMembers, takeBalances } from './members.ts';
+import { countPeople } from './people.ts';
+import { firstTick, LONGEST, tickOf } from './periods.ts';
+import { keepStreaks } from './streaks.ts';
+import { keepBiggest, keepLatest } from './wins.ts';
+
+export interface Batch {
+  id: string;
+  events: readonly Event[];
+  /** What is kept of it; null to keep its id alone. */
+  body: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether there is a document of which the bot can report. */
+  isReported: (document: string) => boolean;
+}
+
+export interface Counted {
+  accepted: number;
+  /** Events that came too late, and reports of documents that there are not. */
+  ignored: number;
+  /** The batch was counted before, and is not counted again. */
+  duplicate: boolean;
+}
+
+/** Counts a batch, wholly or not at all, and once, however often it comes. */
+export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<Counted> {
+  return retrying(() =>
+    db.transaction().execute(async (trx) => {
+      const { id, body, now, events } = batch;
+      const taken = await trx
+        .insertInto('statistics_batches')
+        .values({ id, body, received_at: now })
+        .onConflict((conflict) => conflict.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      const counted = { accepted: 0, ignored: 0, duplicate: !taken };
+      if (!taken) return counted;
+      const byGuild = new Map<string, Event[]>();
+      for (const event of events) {
+        const known = byGuild.get(event.guild_id);
+        if (known) known.push(event);
+        else byGuild.set(event.guild_id, [event]);
+      }
+      // Always in the same order, so that two batches do not wait for each other.
+      for (const guild of [...byGuild.keys()].sort(byId)) {
+        const { accepted, ignored } = await countFor(trx, guild, byGuild.get(guild) ?? [], batch);
+        counted.accepted += accepted;
+        counted.ignored += ignored;
+      }
+      return counted;
+    }),
+  );
+}
+
+const writeBuckets = writer('statistics_buckets', ['guild_id', 'span', 'bucket'], {
+  add: ['active', ...SUMS, ...COUNTED.map((counted) => `last_${counted}` as const)],
+  raise: ['voice_users_online'],
+});
+
+async function countFor(
+  trx: Transaction<Tables>,
+  guild: string,
+  events: readonly Event[],
+  { now, isReported }: Batch,
+): Promise<Gathered> {
+  const standing = await takeTurn(trx, guild, now);
+  const { tick, floors } = standing;
+  const gathered = gather(events, { now, tick, isReported });
+  await countPeople(trx, guild, gathered, { now: tick, floors });
+  await countEntries(trx, guild, gathered, tick);
+  await keepStreaks(trx, guild, gathered.claims);
+  await writeBuckets(trx, bucketRows(guild, gathered));
+  await nameMembers(trx, guild, gathered.names);
+  await takeBalances(trx, guild, gathered.balances, standing);
+  for (const [document, { at, value }] of [...gathered.reports].sort()) {
+    await writeReport(trx, { guild, document, at, value });
+  }
+  const { snapshot } = gathered;
+  if (snapshot && isLater(snapshot, { at: standing.snapshot_at })) {
+    const { at, total_members, voice_users_online } = snapshot;
+    Object.assign(standing, { snapshot_at: at, total_members, voice_users_online });
+  }
+  const since = firstTick(LONGEST[60], tick);
+  const lasts = ({ at }: { at: number }) => tickOf(at) >= since;
+  await writeStanding(trx, guild, {
+    ...standing,
+    received_at: gathered.accepted > 0 ? Math.max(now, standing.received_at ?? 0) : standing.received_at,
+    wins: keepBiggest([...standing.wins.filter(lasts), ...gathered.wins]),
+    winners: keepLatest([...standing.winners.filter(lasts), ...gathered.winners]),
+  });
+  return gathered;
+}
+
+function bucketRows(guild: string, { buckets }: Gathered): (string | number)[][] {
+  return [...buckets].flatMap(([span, ofSpan]) =>
+    [...ofSpan].map(([bucket, figures]) => [
+      guild,
+      span,
+      bucket,
+      figures.active ?? 0,
+      ...SUMS.map((sum) => figures[sum] ?? 0),
+      ...COUNTED.map((counted) => figures[`last_${counted}`] ?? 0),
+      figures.voice_users_online ?? 0,
+    ]),
+  );
+}

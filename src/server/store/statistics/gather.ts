@@ -1,0 +1,232 @@
+import type { Event } from '../../../../generated/statistics/events.ts';
+import type { SettingsDocument } from '../../../language/model.ts';
+import { DEEDS, type LastSeen, METRICS, type Sum } from './columns.ts';
+import { hundredths, type Meaning, meaningOf } from './meaning.ts';
+import { bucketAt, firstTick, type Span, spansOf, type Tick, tickOf, WINDOWS } from './periods.ts';
+
+/** What happened in one bucket, added up. */
+export type Figures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_online', number>>;
+
+/** What a member did, added up. */
+export interface Person {
+  /** By the position in {@link DEEDS}: when it was last seen; 0 for never. */
+  seen: Tick[];
+  /** By the positions in {@link WINDOWS} and {@link METRICS}. */
+  totals: number[][];
+}
+
+/** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
+export type Cell = number[];
+
+export interface Claim {
+  user: string;
+  tick: Tick;
+  streak: number;
+}
+
+/** Something that somebody won. */
+export interface Win {
+  user: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  value: number;
+}
+
+/** How something stands since a moment. */
+interface Since {
+  at: number;
+}
+
+export interface Balance extends Since {
+  primary: number;
+  secondary: number;
+}
+
+export interface Name extends Since {
+  username: string;
+  avatar: string | null;
+}
+
+export interface Snapshot extends Since {
+  total_members: number;
+  voice_users_online: number;
+}
+
+interface Reported extends Since {
+  value: SettingsDocument;
+}
+
+/** The events of one server in a batch, added up. */
+export interface Gathered {
+  buckets: Map<Span, Map<number, Figures>>;
+  cells: Map<Span, Map<number, Map<string, Cell>>>;
+  people: Map<string, Person>;
+  /** When members last took part, by lottery. */
+  entries: Map<string, Map<string, Tick>>;
+  claims: Claim[];
+  wins: Win[];
+  winners: Win[];
+  balances: Map<string, Balance>;
+  names: Map<string, Name>;
+  snapshot: Snapshot | null;
+  reports: Map<string, Reported>;
+  /** How many events count. */
+  accepted: number;
+  ignored: number;
+}
+
+interface Moment {
+  now: number;
+  /** The moment at which the windows end. */
+  tick: Tick;
+  /** Whether the bot can report of a document. */
+  isReported: (document: string) => boolean;
+}
+
+/** Adds up the events of one server. An event of a clock that is ahead of ours happened now. */
+export function gather(events: readonly Event[], { now, tick: end, isReported }: Moment): Gathered {
+  const gathered: Gathered = {
+    buckets: new Map(),
+    cells: new Map(),
+    people: new Map(),
+    entries: new Map(),
+    claims: [],
+    wins: [],
+    winners: [],
+    balances: new Map(),
+    names: new Map(),
+    snapshot: null,
+    reports: new Map(),
+    accepted: 0,
+    ignored: 0,
+  };
+  const starts = WINDOWS.map((window) => firstTick(window, end));
+  const oldest = Math.min(...starts);
+  for (const event of events) {
+    const at = Math.min(Date.parse(event.at), now);
+    const tick = tickOf(at);
+    const lasts = event.kind === 'balance' || event.kind === 'member';
+    if ((tick < oldest && !lasts) || (event.kind === 'report' && !isReported(event.document))) {
+      gathered.ignored++;
+      continue;
+    }
+    gathered.accepted++;
+    const meaning = meaningOf(event);
+    const when: When = { at, tick, spans: spansOf(tick, end) };
+    if (meaning) addMeaning(gathered, meaning, when, starts);
+    addMore(gathered, event, when);
+  }
+  return gathered;
+}
+
+/** When an event happened, and the lengths of the buckets in which that is kept. */
+interface When extends Since {
+  tick: Tick;
+  spans: readonly Span[];
+}
+
+function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When, starts: readonly Tick[]): void {
+  const { sums, user, metrics, deeds = [] } = meaning;
+  for (const span of spans) {
+    const figures = figuresOf(gathered, span, bucketAt(tick, span));
+    for (const name in sums) addTo(figures, name as Sum, sums[name as Sum] ?? 0);
+  }
+  if (user === undefined) return;
+  const person = valueIn(gathered.people, user, newPerson);
+  for (const deed of deeds) {
+    const index = DEEDS.indexOf(deed);
+    person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
+  }
+  const inWindows = person.totals.filter((_, index) => tick >= (starts[index] ?? 0));
+  const cells = spans.map((span) => {
+    const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, Cell>>());
+    const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, Cell>());
+    return valueIn(users, user, newCell);
+  });
+  for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(deeds.includes('active'));
+  for (const [index, metric] of METRICS.entries()) {
+    const value = metrics?.[metric] ?? 0;
+    if (value === 0) continue;
+    for (const cell of cells) cell[index + 1] = (cell[index + 1] ?? 0) + value;
+    for (const totals of inWindows) totals[index] = (totals[index] ?? 0) + value;
+  }
+}
+
+/** What is kept of an event beside sums. */
+function addMore(gathered: Gathered, event: Event, { at, tick, spans }: When): void {
+  switch (event.kind) {
+    case 'daily_claim':
+      gathered.claims.push({ user: event.user_id, tick, streak: event.streak });
+      break;
+    case 'blackjack_game': {
+      const value = hundredths(event.payout) - hundredths(event.bet);
+      if (value > 0) gathered.wins.push({ user: event.user_id, at, value });
+      break;
+    }
+    case 'lottery_entry': {
+      const seen = valueIn(gathered.entries, event.lottery_id, () => new Map<string, Tick>());
+      seen.set(event.user_id, Math.max(seen.get(event.user_id) ?? 0, tick));
+      break;
+    }
+    case 'lottery_win':
+      gathered.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
+      break;
+    case 'balance': {
+      const balance = { at, primary: hundredths(event.primary), secondary: hundredths(event.secondary) };
+      keepLatest(gathered.balances, event.user_id, balance);
+      break;
+    }
+    case 'member':
+      keepLatest(gathered.names, event.user_id, { at, username: event.username, avatar: event.avatar });
+      break;
+    case 'report':
+      // Whatever came as JSON.
+      keepLatest(gathered.reports, event.document, { at, value: event.value as SettingsDocument });
+      break;
+    case 'snapshot': {
+      const { total_members, voice_users_online } = event;
+      if (isLater({ at }, gathered.snapshot)) gathered.snapshot = { at, total_members, voice_users_online };
+      for (const span of spans) {
+        const figures = figuresOf(gathered, span, bucketAt(tick, span));
+        figures.voice_users_online = Math.max(figures.voice_users_online ?? 0, voice_users_online);
+      }
+    }
+  }
+}
+
+/** Of two states of the same moment the one that comes later counts. */
+export function isLater(state: Since, known: { at: number | null } | null | undefined): boolean {
+  return known?.at == null || state.at >= known.at;
+}
+
+function keepLatest<State extends Since>(states: Map<string, State>, key: string, state: State): void {
+  if (isLater(state, states.get(key))) states.set(key, state);
+}
+
+/** The figures of one bucket, to add to. */
+export function figuresOf({ buckets }: Pick<Gathered, 'buckets'>, span: Span, bucket: number): Figures {
+  const ofSpan = valueIn(buckets, span, () => new Map<number, Figures>());
+  return valueIn(ofSpan, bucket, (): Figures => ({}));
+}
+
+export function addTo(figures: Figures, name: keyof Figures, value: number): void {
+  figures[name] = (figures[name] ?? 0) + value;
+}
+
+function newPerson(): Person {
+  return { seen: DEEDS.map(() => 0), totals: WINDOWS.map(() => METRICS.map(() => 0)) };
+}
+
+function newCell(): Cell {
+  return [0, ...METRICS.map(() => 0)];
+}
+
+/** The value of a key, made where there is none yet. */
+function valueIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) {
+    value = make();
+    map.set(key, value);
+  }
+  return value;
+}

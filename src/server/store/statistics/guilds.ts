@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { advance } from './advance.ts';
+import type { Win } from './gather.ts';
+import { text } from './ids.ts';
+import type { Floors } from './leaders.ts';
+import { type Tick, tickOf } from './periods.ts';
+import type { StatisticsGuildRow } from './tables.ts';
+
+/** What is known of a server as a whole. */
+export interface Standing extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
+  floors: Floors;
+  wins: Win[];
+  winners: Win[];
+}
+
+const COLUMNS = [
+  'tick',
+  'received_at',
+  'total_members',
+  'voice_users_online',
+  'snapshot_at',
+  'primary_total',
+  'secondary_total',
+  'holders',
+  'poor',
+  'middle',
+  'rich',
+  'wealthy',
+  'floors',
+  'wins',
+  'winners',
+] as const satisfies (keyof StatisticsGuildRow)[];
+
+/** What is known of a server; nothing where nothing was ever counted. */
+export async function readStanding(db: Kysely<Tables>, guild: string): Promise<Standing | null> {
+  const row = await db.selectFrom('statistics_guilds').select(COLUMNS).where('guild_id', '=', guild).executeTakeFirst();
+  return row ? standing(row) : null;
+}
+
+/**
+ * From here to the end of the transaction, nobody else counts for the server. Its windows then end now, or later where the clock
+ * of another process is ahead: they never go back.
+ */
+export async function takeTurn(trx: Transaction<Tables>, guild: string, now: number): Promise<Standing> {
+  const row = await trx
+    .insertInto('statistics_guilds')
+    .values({ guild_id: guild, tick: tickOf(now), ...NOTHING })
+    .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+  const known = standing(row);
+  const to = Math.max(known.tick, tickOf(now));
+  if (known.tick < to) await advance(trx, guild, { from: known.tick, to, floors: known.floors });
+  return { ...known, tick: to };
+}
+
+export async function writeStanding(
+  trx: Transaction<Tables>,
+  guild: string,
+  { floors, wins, winners, ...rest }: Standing,
+): Promise<void> {
+  await trx
+    .updateTable('statistics_guilds')
+    .set({
+      ...rest,
+      floors: JSON.stringify(floors),
+      wins: JSON.stringify(wins),
+      winners: JSON.stringify(winners),
+    })
+    .where('guild_id', '=', guild)
+    .execute();
+}
+
+const NOTHING = {
+  primary_total: 0,
+  secondary_total: 0,
+  holders: 0,
+  poor: 0,
+  middle: 0,
+  rich: 0,
+  wealthy: 0,
+  floors: '{}',
+  wins: '[]',
+  winners: '[]',
+};
+
+function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): Standing {
+  return {
+    ...rest,
+    floors: JSON.parse(floors) as Floors,
+    wins: JSON.parse(wins) as Win[],
+    winners: JSON.parse(winners) as Win[],
+  };
+}
+
+/** Servers whose windows end before a moment, though something may still be in them. */
+export async function behind(db: Kysely<Tables>, tick: Tick, since: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('statistics_guilds')
+    .select(text('guild_id').as('guild'))
+    .where('tick', '<', tick)
+    .where('received_at', '>=', since)
+    .limit(limit)
+    .execute();
+  return rows.map(({ guild }) => guild);
+}

@@ -1,0 +1,130 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { METRICS, type Metric, type Total } from './columns.ts';
+import { byId, text } from './ids.ts';
+import { writer } from './many.ts';
+import type { Period } from './periods.ts';
+
+/*
+ * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
+ * high enough to come into question stand in a table of their own, and most events leave it alone: everybody who is not below
+ * the floor of a list is in it, and nobody else. A floor rises when too many are above it, and falls when too few are left.
+ */
+
+/** How many a list shows. */
+export const LISTED = 10;
+/** How many stay when a floor is moved, and from how many on it rises. */
+const KEPT = 100;
+const MOST = 400;
+
+/** One who is in a list, and what they have. */
+export interface Leader {
+  user_id: string;
+  value: number;
+}
+
+/** The last who is in each list; without one, everybody who has anything. */
+export type Floors = Partial<Record<Total, Leader>>;
+
+export interface List {
+  period: Period;
+  metric: Metric;
+}
+
+export function isLeader(floor: Leader | undefined, user: string, value: number): boolean {
+  if (!floor || value !== floor.value) return value > (floor?.value ?? 0);
+  return byId(user, floor.user_id) <= 0;
+}
+
+/** Writes what leaders have now, as server, period, metric, member and value. */
+export const writeLeaders = writer('statistics_leaders', ['guild_id', 'period', 'metric', 'user_id'], {
+  replace: ['value'],
+});
+
+/** The first of a list: the highest value first, of equal ones the lower id. */
+export function firstOf(
+  db: Kysely<Tables>,
+  guild: string,
+  { period, metric }: List,
+  { limit = LISTED, offset = 0 } = {},
+): Promise<Leader[]> {
+  return db
+    .selectFrom('statistics_leaders')
+    .select([text('user_id').as('user_id'), 'value'])
+    .where('guild_id', '=', guild)
+    .where('period', '=', period)
+    .where('metric', '=', metric)
+    .orderBy('value', 'desc')
+    .orderBy('statistics_leaders.user_id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** Raises the floor of a list that has become long. */
+export async function raiseFloor(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+  const [surplus] = await firstOf(trx, guild, list, { limit: 1, offset: MOST });
+  if (!surplus) return;
+  const [last] = await firstOf(trx, guild, list, { limit: 1, offset: KEPT - 1 });
+  floors[totalOf(list)] = last;
+  await dropBelow(trx, guild, floors, list);
+}
+
+/** Brings the lists of a period in line with what members have after something left its window. */
+export async function settleLists(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  period: Period,
+): Promise<void> {
+  for (const metric of METRICS) {
+    const list = { period, metric };
+    await sql`update statistics_leaders set value = (
+        select ${sql.ref(totalOf(list))} from statistics_activity activity
+        where activity.guild_id = statistics_leaders.guild_id and activity.user_id = statistics_leaders.user_id
+      ) where guild_id = ${guild} and period = ${period} and metric = ${metric}`.execute(trx);
+    await dropBelow(trx, guild, floors, list);
+    if (floors[totalOf(list)] && (await firstOf(trx, guild, list)).length < LISTED) {
+      await lowerFloor(trx, guild, floors, list);
+    }
+  }
+}
+
+function totalOf({ period, metric }: List): Total {
+  return `${metric}_${period}`;
+}
+
+async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+  const { value, user_id } = floors[totalOf(list)] ?? { value: 1, user_id: null };
+  await trx
+    .deleteFrom('statistics_leaders')
+    .where('guild_id', '=', guild)
+    .where('period', '=', list.period)
+    .where('metric', '=', list.metric)
+    .where((eb) =>
+      eb.or([
+        eb('value', '<', value),
+        ...(user_id === null ? [] : [eb.and([eb('value', '=', value), eb('user_id', '>', user_id)])]),
+      ]),
+    )
+    .execute();
+}
+
+/** Looks through all members for those who come first: rare, and the only time that a list costs as much as there are members. */
+async function lowerFloor(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+  const total = totalOf(list);
+  const first = await trx
+    .selectFrom('statistics_activity')
+    .select([text('user_id').as('user_id'), `${total} as value`])
+    .where('guild_id', '=', guild)
+    .where(total, '>', 0)
+    .orderBy(total, 'desc')
+    .orderBy('statistics_activity.user_id')
+    .limit(KEPT)
+    .execute();
+  floors[total] = first[KEPT - 1];
+  await writeLeaders(
+    trx,
+    first.map(({ user_id, value }) => [guild, list.period, list.metric, user_id, value]),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Event } from '../../../../generated/statistics/events.ts';
+import type { Deed, Metric, Sum } from './columns.ts';
+
+/** What an event counts for in the bucket that it falls into. */
+export interface Meaning {
+  sums: Partial<Record<Sum, number>>;
+  /** For whom else than the server it counts. */
+  user?: string;
+  metrics?: Partial<Record<Metric, number>>;
+  deeds?: readonly Deed[];
+}
+
+const FARMING = { VOICE: 'voice', AFK: 'afk', MESSAGE: 'message' } as const;
+
+/** An amount of currency as the store keeps it. */
+export function hundredths(amount: number): number {
+  return Math.round(amount * 100);
+}
+
+/** What is counted for an event; nothing for those that say how something stands from now on. */
+export function meaningOf(event: Event): Meaning | null {
+  switch (event.kind) {
+    case 'message': {
+      const counts = { messages: 1, rewarded: Number(event.rewarded) };
+      return { sums: counts, user: event.user_id, metrics: counts, deeds: ['active', 'chatted'] };
+    }
+    case 'voice':
+      return { sums: { voice_minutes: event.minutes }, user: event.user_id, deeds: ['active'] };
+    case 'command':
+      return { sums: { commands: 1 }, user: event.user_id, deeds: ['active'] };
+    case 'farming': {
+      const way = FARMING[event.type];
+      const farmed = hundredths(event.amount);
+      return {
+        sums: { [`${way}_farmed`]: farmed, [`${way}_farmings`]: 1 },
+        user: event.user_id,
+        metrics: { farmed, voice: way === 'voice' ? farmed : 0 },
+        deeds: ['active', way],
+      };
+    }
+    case 'daily_claim':
+      return {
+        sums: { claims: 1, claimed: hundredths(event.amount) },
+        user: event.user_id,
+        metrics: { claims: 1 },
+        deeds: ['active'],
+      };
+    case 'blackjack_game': {
+      const paid = hundredths(event.payout);
+      return {
+        sums: {
+          games: 1,
+          bets: Number(event.bet > 0),
+          wagered: hundredths(event.bet),
+          paid,
+          won: Number(event.outcome === 'win' || event.outcome === 'blackjack'),
+          busts: Number(event.outcome === 'bust'),
+          seconds: event.seconds,
+        },
+        user: event.user_id,
+        metrics: { paid },
+        deeds: ['active', 'played'],
+      };
+    }
+    case 'lottery_entry':
+      return { sums: { entries: 1 }, user: event.user_id, deeds: ['active', 'entered'] };
+    case 'lottery_win':
+      return { sums: {}, user: event.user_id, metrics: { wins: 1 }, deeds: ['won'] };
+    case 'member_join':
+      return {
+        sums: { joins: 1 },
+        ...(event.inviter_id !== null && { user: event.inviter_id, metrics: { invites: 1 } }),
+      };
+    case 'member_leave':
+      return { sums: { leaves: 1 } };
+    case 'balance':
+    case 'member':
+    case 'snapshot':
+    case 'report':
+      return null;
+  }
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { type Balance, isLater, type Name } from './gather.ts';
+import { byId } from './ids.ts';
+import { reader, writer } from './many.ts';
+import type { StatisticsGuildRow } from './tables.ts';
+
+const readMembers = reader('statistics_members', ['named_at', 'primary_balance', 'secondary_balance', 'balance_at']);
+const writeNames = writer('statistics_members', ['guild_id', 'user_id'], {
+  replace: ['username', 'avatar', 'named_at'],
+});
+const writeBalances = writer('statistics_members', ['guild_id', 'user_id'], {
+  replace: ['primary_balance', 'secondary_balance', 'balance_at'],
+});
+
+/** What all balances of a server come to. */
+export type Economy = Pick<
+  StatisticsGuildRow,
+  'primary_total' | 'secondary_total' | 'holders' | 'poor' | 'middle' | 'rich' | 'wealthy'
+>;
+
+/** From how many hundredths of the primary currency on a member is in a band, from the highest to the lowest. */
+const BANDS = [
+  ['wealthy', 1_000_000],
+  ['rich', 100_000],
+  ['middle', 10_000],
+  ['poor', 100],
+] as const;
+
+/** Takes over how members are called, where that is newer than what is known. */
+export async function nameMembers(
+  trx: Transaction<Tables>,
+  guild: string,
+  names: ReadonlyMap<string, Name>,
+): Promise<void> {
+  const users = [...names.keys()].sort(byId);
+  const known = await readMembers(trx, guild, users);
+  const rows = users.flatMap((user) => {
+    const name = names.get(user) as Name;
+    const newer = isLater(name, { at: known.get(user)?.named_at ?? null });
+    return newer ? [[guild, user, name.username, name.avatar, name.at]] : [];
+  });
+  await writeNames(trx, rows);
+}
+
+/** Takes over what members have, where that is newer than what is known. `economy` is what it all came to, and is changed. */
+export async function takeBalances(
+  trx: Transaction<Tables>,
+  guild: string,
+  balances: ReadonlyMap<string, Balance>,
+  economy: Economy,
+): Promise<void> {
+  const users = [...balances.keys()].sort(byId);
+  const known = await readMembers(trx, guild, users);
+  const rows = users.flatMap((user) => {
+    const balance = balances.get(user) as Balance;
+    const before = known.get(user);
+    if (!isLater(balance, { at: before?.balance_at ?? null })) return [];
+    if (before) addBalance(economy, { primary: before.primary_balance, secondary: before.secondary_balance }, -1);
+    addBalance(economy, balance, 1);
+    return [[guild, user, balance.primary, balance.secondary, balance.at]];
+  });
+  await writeBalances(trx, rows);
+}
+
+function addBalance(economy: Economy, { primary, secondary }: Omit<Balance, 'at'>, count: 1 | -1): void {
+  economy.primary_total += count * primary;
+  economy.secondary_total += count * secondary;
+  if (primary > 0 || secondary > 0) economy.holders += count;
+  const band = BANDS.find(([, least]) => primary >= least);
+  if (band) economy[band[0]] += count;
+}

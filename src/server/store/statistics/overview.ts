@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { retrying } from '../retry.ts';
+import type { Tables } from '../schema.ts';
+import { LAST_SEEN, METRICS, type Metric, SUMS } from './columns.ts';
+import type { Win } from './gather.ts';
+import { readStanding, type Standing, takeTurn, writeStanding } from './guilds.ts';
+import { text } from './ids.ts';
+import { firstOf, type Leader, LISTED } from './leaders.ts';
+import { bucketAt, firstBucket, firstTick, type Period, tickOf, type Window, windowOf } from './periods.ts';
+import { longestStreaks } from './streaks.ts';
+import type { StatisticsBucketRow, StatisticsMemberRow } from './tables.ts';
+import { biggestSince, latestSince } from './wins.ts';
+
+export type Bucket = Omit<StatisticsBucketRow, 'guild_id' | 'span'>;
+
+/** All figures of a server for a period. Amounts are whole hundredths. */
+export interface Figures {
+  standing: Omit<Standing, 'floors' | 'wins' | 'winners' | 'tick'>;
+  window: Window;
+  /** The first and the last bucket of the window. */
+  first: number;
+  last: number;
+  /** Those in which something happened, from the first to the last. */
+  buckets: Bucket[];
+  lists: Record<Metric | 'primary' | 'secondary' | 'streak', Leader[]>;
+  biggestWins: Win[];
+  latestWinners: Win[];
+  /** How those are called who are in any list. */
+  names: ReadonlyMap<string, Pick<StatisticsMemberRow, 'username' | 'avatar'>>;
+}
+
+/** Reads the figures of a period that ends now; nothing where nothing was ever counted. */
+export async function readFigures(
+  db: Kysely<Tables>,
+  guild: string,
+  period: Period,
+  now: number,
+): Promise<Figures | null> {
+  const known = await readStanding(db, guild);
+  if (!known) return null;
+  if (known.tick < tickOf(now)) await advanceTo(db, guild, now);
+  // All of one moment, though others count meanwhile.
+  const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return reading.execute(async (trx) => {
+    const standing = await readStanding(trx, guild);
+    return standing && figuresOf(trx, guild, windowOf(period), standing);
+  });
+}
+
+/** Takes from the windows of a server what has left them. */
+export function advanceTo(db: Kysely<Tables>, guild: string, now: number): Promise<void> {
+  return retrying(() =>
+    db.transaction().execute(async (trx) => writeStanding(trx, guild, await takeTurn(trx, guild, now))),
+  );
+}
+
+async function figuresOf(
+  db: Kysely<Tables>,
+  guild: string,
+  window: Window,
+  { floors: _, wins, winners, tick, ...standing }: Standing,
+): Promise<Figures> {
+  const { period, span } = window;
+  const [first, since] = [firstBucket(window, tick), firstTick(window, tick)];
+  const buckets = await db
+    .selectFrom('statistics_buckets')
+    .select(['bucket', 'active', 'voice_users_online', ...SUMS, ...LAST_SEEN])
+    .where('guild_id', '=', guild)
+    .where('span', '=', span)
+    .where('bucket', '>=', first)
+    .orderBy('bucket')
+    .execute();
+  const lists: Record<string, Leader[]> = {};
+  for (const metric of METRICS) lists[metric] = await firstOf(db, guild, { period, metric });
+  for (const currency of ['primary', 'secondary'] as const) lists[currency] = await richest(db, guild, currency);
+  lists.streak = await longestStreaks(db, guild, since);
+  const biggestWins = biggestSince(wins, since);
+  const latestWinners = latestSince(winners, since);
+  const named = new Set([
+    ...Object.values(lists).flatMap((list) => list.map(({ user_id }) => user_id)),
+    ...[...biggestWins, ...latestWinners].map(({ user }) => user),
+  ]);
+  return {
+    standing,
+    window,
+    first,
+    last: bucketAt(tick, span),
+    buckets,
+    lists: lists as Figures['lists'],
+    biggestWins,
+    latestWinners,
+    names: await namesOf(db, guild, [...named]),
+  };
+}
+
+function richest(db: Kysely<Tables>, guild: string, currency: 'primary' | 'secondary'): Promise<Leader[]> {
+  const balance = `${currency}_balance` as const;
+  return db
+    .selectFrom('statistics_members')
+    .select([text('user_id').as('user_id'), `${balance} as value`])
+    .where('guild_id', '=', guild)
+    .where(balance, '>', 0)
+    .orderBy(balance, 'desc')
+    .orderBy('statistics_members.user_id')
+    .limit(LISTED)
+    .execute();
+}
+
+async function namesOf(db: Kysely<Tables>, guild: string, users: readonly string[]): Promise<Figures['names']> {
+  if (users.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('statistics_members')
+    .select([text('user_id').as('user_id'), 'username', 'avatar'])
+    .where('guild_id', '=', guild)
+    .where('user_id', 'in', users)
+    .execute();
+  return new Map(rows.map(({ user_id, ...name }) => [user_id, name]));
+}

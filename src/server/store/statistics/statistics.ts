@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import { retrying } from '../retry.ts';
+import type { Tables } from '../schema.ts';
+import { type Batch, type Counted, countBatch } from './count.ts';
+import { behind } from './guilds.ts';
+import { advanceTo, type Figures, readFigures } from './overview.ts';
+import { bucketAt, type Period, tickOf } from './periods.ts';
+
+/** What happened in the servers, as the bot tells it. */
+export interface Statistics {
+  count(batch: Batch): Promise<Counted>;
+  /** The figures of a period that ends now; null where nothing was ever counted. */
+  read(guild: string, period: Period, now: number): Promise<Figures | null>;
+  /** Takes from all windows what has left them, so that who reads need not wait for it. */
+  advanceAll(now: number): Promise<void>;
+  /** Forgets what was kept of batches for longer than some days, and later their ids. */
+  forget(days: number, now: number): Promise<void>;
+}
+
+const DAY = 24 * 3_600_000;
+/** Days for which a batch that comes again is known: longer than an event can count. */
+const KNOWN = 35;
+const MOST = 100;
+
+export function statistics(db: Kysely<Tables>): Statistics {
+  return {
+    count: (batch) => countBatch(db, batch),
+    read: (guild, period, now) => readFigures(db, guild, period, now),
+
+    async advanceAll(now) {
+      // Most windows move on by the hour; what leaves the shortest between is soon taken by who reads.
+      const hour = 12 * bucketAt(tickOf(now), 60);
+      for (;;) {
+        const guilds = await behind(db, hour, now - KNOWN * DAY, MOST);
+        for (const guild of guilds) await advanceTo(db, guild, now);
+        if (guilds.length < MOST) return;
+      }
+    },
+
+    async forget(days, now) {
+      await retrying(() =>
+        db
+          .updateTable('statistics_batches')
+          .set({ body: null })
+          .where('body', 'is not', null)
+          .where('received_at', '<=', now - days * DAY)
+          .execute(),
+      );
+      await retrying(() =>
+        db
+          .deleteFrom('statistics_batches')
+          .where('received_at', '<', now - Math.max(days, KNOWN) * DAY)
+          .execute(),
+      );
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Amount.module.css';
+import { useWords } from './texts.tsx';
+
+/** A number, abbreviated: the whole one shows on hover, and is what screen readers say. */
+export function Amount({ value }: { value: number }) {
+  const { format } = useWords();
+  return <Abbreviated short={format.short(value)} full={format.full(value)} />;
+}
+
+/** A time that members have spent. */
+export function Minutes({ value }: { value: number }) {
+  const { format } = useWords();
+  return <Abbreviated short={format.minutes(value)} full={format.fullMinutes(value)} />;
+}
+
+function Abbreviated({ short, full }: { short: string; full: string }) {
+  if (short === full) return short;
+  return (
+    <span className={styles.amount} title={full}>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{full}</VisuallyHidden>
+    </span>
+  );
+}

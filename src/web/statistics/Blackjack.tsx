@@ -1,0 +1,28 @@
+import { Card } from '../../renderer/layout/Card.tsx';
+import { Amount } from './Amount.tsx';
+import { Facts } from './Facts.tsx';
+import type { Overview } from './overview.ts';
+import { useWords } from './texts.tsx';
+import { Wins } from './Wins.tsx';
+
+/** How the tables of the server do. */
+export function Blackjack({ summary }: { summary: Overview['detailed_stats']['blackjack_summary'] }) {
+  const { text, format } = useWords();
+  return (
+    <Card title={text('blackjack.title')} level={3}>
+      <Facts
+        facts={[
+          { label: text('blackjack.games'), value: <Amount value={summary.total_games} /> },
+          { label: text('blackjack.winRate'), value: format.percent(summary.win_rate) },
+          { label: text('blackjack.wagered'), value: <Amount value={summary.total_wagered} /> },
+          { label: text('blackjack.earned'), value: <Amount value={summary.total_earned} /> },
+          { label: text('blackjack.houseEdge'), value: format.percent(summary.house_edge) },
+          { label: text('blackjack.bets'), value: <Amount value={summary.total_bets} /> },
+          { label: text('blackjack.busts'), value: <Amount value={summary.busts} /> },
+          { label: text('blackjack.gameTime'), value: format.seconds(summary.avg_game_time) },
+        ]}
+      />
+      <Wins title={text('blackjack.biggest')} wins={summary.biggest_wins.slice(0, 3)} none={text('blackjack.none')} />
+    </Card>
+  );
+}

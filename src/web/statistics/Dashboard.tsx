@@ -1,0 +1,60 @@
+import { ChartNoAxesCombined } from 'lucide-react';
+import { useId } from 'react';
+import { Notice } from '../../renderer/primitives/Notice.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './Dashboard.module.css';
+import { Failure } from './Failure.tsx';
+import { Figures } from './Figures.tsx';
+import { placeholder } from './placeholder.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useWords } from './texts.tsx';
+import { useCurrencies } from './useCurrencies.ts';
+import { useOverview } from './useOverview.ts';
+import { usePeriod } from './usePeriod.ts';
+
+/** What stands here of a server: a period, and its figures once they are there. */
+export function Dashboard({ guildId }: { guildId: string }) {
+  const { text } = useWords();
+  const id = useId();
+  const [period, setPeriod] = usePeriod();
+  const { overview, updatedAt, loading, failure, refresh } = useOverview(guildId, period);
+  const currencies = useCurrencies(guildId);
+  const other = loading && overview?.period !== period;
+  return (
+    <section className={styles.dashboard} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {text('title')}
+        </h2>
+        <p className={styles.help}>{text('help')}</p>
+      </header>
+      <Toolbar
+        period={period}
+        onPeriod={setPeriod}
+        updatedAt={updatedAt}
+        reportedAt={overview?.updated_at ? new Date(overview.updated_at) : null}
+        loading={loading}
+        onRefresh={refresh}
+      />
+      <VisuallyHidden>
+        <span role="status">{other ? text('loading') : overview && text(`shown.${overview.period}`)}</span>
+      </VisuallyHidden>
+      {failure && <Failure failure={failure} stale={overview !== null} busy={loading} onRetry={refresh} />}
+      {overview && !overview.has_data && (
+        <Notice title={text('emptyTitle')} icon={<ChartNoAxesCombined />} level={3}>
+          <p>{text('empty')}</p>
+        </Notice>
+      )}
+      {overview?.has_data && (
+        <div className={styles.figures} data-stale={other || overview.period !== period || undefined} aria-busy={other}>
+          <Figures overview={overview} currencies={currencies} />
+        </div>
+      )}
+      {!overview && !failure && (
+        <div className={styles.figures} data-pending="" aria-hidden="true" inert>
+          <Figures overview={placeholder} currencies={currencies} />
+        </div>
+      )}
+    </section>
+  );
+}

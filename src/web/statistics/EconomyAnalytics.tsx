@@ -1,0 +1,38 @@
+import { Card } from '../../renderer/layout/Card.tsx';
+import { Amount } from './Amount.tsx';
+import { Facts } from './Facts.tsx';
+import { FarmingTable } from './FarmingTable.tsx';
+import type { Overview } from './overview.ts';
+import { useWords } from './texts.tsx';
+import type { Currencies } from './useCurrencies.ts';
+import { Wealth } from './Wealth.tsx';
+
+interface EconomyAnalyticsProps {
+  analytics: Overview['economy_analytics'];
+  currencies: Currencies;
+}
+
+/** Who takes part in the economy, how its wealth is spread and where it comes from. */
+export function EconomyAnalytics({ analytics, currencies }: EconomyAnalyticsProps) {
+  const { text } = useWords();
+  const { active_users_count: active, balance_distribution: average } = analytics;
+  return (
+    <Card title={text('analytics.title')} level={3}>
+      <Facts
+        facts={[
+          { label: text('analytics.active'), value: <Amount value={active} /> },
+          {
+            label: text('analytics.average', { currency: currencies.primary }),
+            value: <Amount value={average.avg_primary} />,
+          },
+          {
+            label: text('analytics.average', { currency: currencies.secondary }),
+            value: <Amount value={average.avg_secondary} />,
+          },
+        ]}
+      />
+      <Wealth ranges={analytics.wealth_ranges} />
+      <FarmingTable rows={analytics.farming_by_type} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Amount } from './Amount.tsx';
+import styles from './FarmingTable.module.css';
+import type { Overview } from './overview.ts';
+import { useWords } from './texts.tsx';
+
+/** What members earned without doing anything for it, by where they were. */
+export function FarmingTable({ rows }: { rows: Overview['economy_analytics']['farming_by_type'] }) {
+  const { text } = useWords();
+  const id = useId();
+  return (
+    <section className={styles.farming} aria-labelledby={id}>
+      <h4 id={id} className={styles.title}>
+        {text('farming.title')}
+      </h4>
+      <table className={styles.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">{text('farming.source')}</th>
+            <th scope="col">{text('farming.users')}</th>
+            <th scope="col">{text('farming.earned')}</th>
+            <th scope="col">{text('farming.transactions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.type}>
+              <th scope="row">{row.type}</th>
+              <td>
+                <Amount value={row.unique_users} />
+              </td>
+              <td>
+                <Amount value={row.total_amount} />
+              </td>
+              <td>
+                <Amount value={row.transaction_count} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

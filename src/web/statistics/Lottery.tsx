@@ -1,0 +1,23 @@
+import { Card } from '../../renderer/layout/Card.tsx';
+import { Amount } from './Amount.tsx';
+import { Facts } from './Facts.tsx';
+import type { Overview } from './overview.ts';
+import { useWords } from './texts.tsx';
+import { Wins } from './Wins.tsx';
+
+/** How the draws of the server do. */
+export function Lottery({ summary }: { summary: Overview['detailed_stats']['lottery_summary'] }) {
+  const { text } = useWords();
+  return (
+    <Card title={text('lottery.title')} level={3}>
+      <Facts
+        facts={[
+          { label: text('lottery.winners'), value: <Amount value={summary.winners} /> },
+          { label: text('lottery.entries'), value: <Amount value={summary.entries} /> },
+          { label: text('lottery.participants'), value: <Amount value={summary.avg_participants} /> },
+        ]}
+      />
+      <Wins title={text('lottery.recent')} wins={summary.recent_winners.slice(0, 10)} none={text('lottery.none')} />
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react';
+import { Card } from '../../renderer/layout/Card.tsx';
+import { type Fact, Facts } from './Facts.tsx';
+import styles from './OverviewCard.module.css';
+
+interface OverviewCardProps {
+  title: string;
+  icon: LucideIcon;
+  /** The figure that is read first. */
+  lead: Fact;
+  facts: readonly Fact[];
+}
+
+/** A few figures about one side of the server. */
+export function OverviewCard({ title, icon: Icon, lead, facts }: OverviewCardProps) {
+  return (
+    <Card title={title} level={3}>
+      <div className={styles.lead}>
+        <span className={styles.icon} aria-hidden="true">
+          <Icon />
+        </span>
+        <dl className={styles.figure}>
+          <dt>{lead.label}</dt>
+          <dd>
+            <span className={styles.value}>{lead.value}</span>
+          </dd>
+        </dl>
+      </div>
+      <Facts facts={facts} />
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { Avatar } from '../chrome/Avatar.tsx';
+import type { Leader } from './overview.ts';
+import styles from './Person.module.css';
+import { useWords } from './texts.tsx';
+
+/** A member: picture and name. Of one whose name was never reported, the last digits of the id. */
+export function Person({ entry: { user_id: id, username, avatar } }: { entry: Leader }) {
+  const { text } = useWords();
+  const name = username ?? text('member.unknown', { digits: id.slice(-4) });
+  return (
+    <span className={styles.person}>
+      <Avatar user={{ id, username: name, global_name: null, avatar }} />
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+    </span>
+  );
+}

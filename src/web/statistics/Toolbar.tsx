@@ -1,0 +1,48 @@
+import { Toggle } from '@base-ui/react/toggle';
+import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { RefreshCw } from 'lucide-react';
+import { Button } from '../../renderer/primitives/Button.tsx';
+import type { Period } from './overview.ts';
+import styles from './Toolbar.module.css';
+import { useWords } from './texts.tsx';
+import { periods } from './usePeriod.ts';
+
+interface ToolbarProps {
+  period: Period;
+  onPeriod(period: Period): void;
+  /** When the figures that are shown came; null while there are none. */
+  updatedAt: Date | null;
+  /** When the bot last reported something. */
+  reportedAt: Date | null;
+  loading: boolean;
+  onRefresh(): void;
+}
+
+/** Which period is shown, and how fresh. */
+export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRefresh }: ToolbarProps) {
+  const { text, format } = useWords();
+  return (
+    <div className={styles.toolbar}>
+      <ToggleGroup
+        className={styles.periods}
+        aria-label={text('period')}
+        value={[period]}
+        // The one that is pressed stays so.
+        onValueChange={([next]) => next && onPeriod(next)}
+      >
+        {periods.map((value) => (
+          <Toggle key={value} value={value} className={styles.period}>
+            {text(`period.${value}`)}
+          </Toggle>
+        ))}
+      </ToggleGroup>
+      <p className={styles.times}>
+        {updatedAt && <span>{text('updated', { time: format.clock(updatedAt) })}</span>}
+        {reportedAt && <span>{text('reported', { time: format.moment(reportedAt) })}</span>}
+      </p>
+      <Button size="small" icon={<RefreshCw aria-hidden="true" />} busy={loading} onClick={onRefresh}>
+        {text('refresh')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '../../renderer/layout/Card.tsx';
+import type { Overview } from './overview.ts';
+import { Ranking } from './Ranking.tsx';
+import styles from './TopContributors.module.css';
+import { useWords } from './texts.tsx';
+import type { Currencies } from './useCurrencies.ts';
+
+interface TopContributorsProps {
+  lists: Overview['detailed_stats'];
+  currencies: Currencies;
+}
+
+/** The members who lead, by ten measures. */
+export function TopContributors({ lists, currencies }: TopContributorsProps) {
+  const { text } = useWords();
+  return (
+    <Card title={text('top.title')} level={3}>
+      <div className={styles.lists}>
+        <Ranking title={currencies.primary} entries={lists.top_primary} />
+        <Ranking title={currencies.secondary} entries={lists.top_secondary} />
+        <Ranking title={text('top.voice')} entries={lists.top_voice} />
+        <Ranking title={text('top.farmed')} entries={lists.top_farmed} />
+        <Ranking title={text('top.messages')} entries={lists.top_messages_total} />
+        <Ranking title={text('top.rewarded')} entries={lists.top_messages_rewarded} />
+        <Ranking title={text('top.daily')} entries={lists.top_daily} />
+        <Ranking title={text('top.invites')} entries={lists.top_invites} />
+        <Ranking title={text('top.blackjack')} entries={lists.top_blackjack} />
+        <Ranking title={text('top.lottery')} entries={lists.top_lottery} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { Amount } from './Amount.tsx';
+import type { Win } from './overview.ts';
+import { Person } from './Person.tsx';
+import { useWords } from './texts.tsx';
+import styles from './Wins.module.css';
+
+interface WinsProps {
+  title: string;
+  wins: readonly Win[];
+  /** Said when there are none. */
+  none: string;
+}
+
+/** Who won how much, and when. */
+export function Wins({ title, wins, none }: WinsProps) {
+  const { format } = useWords();
+  return (
+    <section className={styles.wins}>
+      <h4 className={styles.title}>{title}</h4>
+      {wins.length === 0 && <p className={styles.none}>{none}</p>}
+      <ol className={styles.list} aria-label={title}>
+        {wins.map((win) => (
+          <li key={`${win.user_id} ${win.at}`} className={styles.win}>
+            <Person entry={win} />
+            <span className={styles.what}>
+              <span className={styles.value}>
+                <Amount value={win.value} />
+              </span>
+              <time className={styles.at} dateTime={win.at}>
+                {format.moment(new Date(win.at))}
+              </time>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

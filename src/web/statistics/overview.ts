@@ -1,0 +1,8 @@
+import type { Overview } from '../../../generated/statistics/overview.ts';
+
+export type { Leader, Overview, Win } from '../../../generated/statistics/overview.ts';
+
+export type Period = Overview['period'];
+
+/** One part of a period. */
+export type Bucket = Overview['timeline'][number];

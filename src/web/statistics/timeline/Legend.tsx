@@ -1,0 +1,38 @@
+import { useWords } from '../texts.tsx';
+import styles from './Legend.module.css';
+import { Sample } from './Marker.tsx';
+import { type Metric, metrics } from './metrics.ts';
+
+interface LegendProps {
+  peaks: Record<Metric, number>;
+  visible: readonly Metric[];
+  onVisible(lines: readonly Metric[]): void;
+}
+
+/** The lines, each a button that shows and hides it. */
+export function Legend({ peaks, visible, onVisible }: LegendProps) {
+  const { text, format } = useWords();
+  return (
+    <ul className={styles.legend} aria-label={text('timeline.metrics')}>
+      {metrics.map((metric) => {
+        const shown = visible.includes(metric);
+        return (
+          <li key={metric}>
+            <button
+              type="button"
+              className={styles.line}
+              aria-pressed={shown}
+              onClick={() => onVisible(shown ? visible.filter((other) => other !== metric) : [...visible, metric])}
+            >
+              <Sample metric={metric} />
+              <span className={styles.words}>
+                <span className={styles.name}>{text(`timeline.${metric}`)}</span>{' '}
+                <span className={styles.peak}>{text('timeline.peak', { value: format.short(peaks[metric]) })}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,125 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import type { Bucket, Period } from '../overview.ts';
+import { useWords } from '../texts.tsx';
+import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
+import { Marker, Sample } from './Marker.tsx';
+import type { Metric } from './metrics.ts';
+import styles from './Reading.module.css';
+import type { Scale } from './scale.ts';
+import { timeOf } from './ticks.ts';
+
+interface ReadingProps {
+  buckets: readonly Bucket[];
+  period: Period;
+  visible: readonly Metric[];
+  scale: Scale;
+  width: number;
+  /** The bucket that is read; null for none. */
+  at: number | null;
+  onAt(at: number | null): void;
+}
+
+/** Wide enough for a line's name and its value. */
+const TOOLTIP = 216;
+const GAP = 12;
+/** How far Page Up and Page Down go. */
+const PAGE = 10;
+
+/** What lies over the chart: a point in time, moved with the pointer or the keys, and what the lines say there. */
+export function Reading({ buckets, period, visible, scale, width, at, onAt }: ReadingProps) {
+  const { text, format } = useWords();
+  const last = buckets.length - 1;
+  const current = Math.min(at ?? last, last);
+  const bucket = buckets[current] as Bucket;
+  const time = timeOf(bucket, period, format);
+  const values = visible.map((metric) => ({
+    metric,
+    name: text(`timeline.${metric}`),
+    value: format.full(bucket[metric]),
+    y: MARGIN.top + (1 - scale.height(metric, bucket)) * innerHeight,
+  }));
+  const x = MARGIN.left + (current / last) * innerWidth(width);
+  const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    const { left } = event.currentTarget.getBoundingClientRect();
+    onAt(within(Math.round(((event.clientX - left) / innerWidth(width)) * last), last));
+  }
+
+  function move(event: KeyboardEvent) {
+    const to = target(event.key, current, last);
+    if (event.key === 'Escape') onAt(null);
+    if (to === undefined) return;
+    event.preventDefault();
+    onAt(within(to, last));
+  }
+
+  return (
+    <>
+      {at !== null && (
+        <svg className={styles.cursor} width={width} height={HEIGHT} aria-hidden="true">
+          <path className={styles.rule} d={`M${x} ${MARGIN.top}V${MARGIN.top + innerHeight}`} />
+          {values.map(({ metric, y }) => (
+            <Marker key={metric} metric={metric} x={x} y={y} />
+          ))}
+        </svg>
+      )}
+      <div
+        className={styles.slider}
+        style={{ left: MARGIN.left, top: MARGIN.top, width: innerWidth(width), height: innerHeight }}
+        role="slider"
+        tabIndex={0}
+        aria-label={text('timeline.point')}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={current}
+        aria-valuetext={text('timeline.reading', {
+          time,
+          values: values.map(({ name, value }) => text('timeline.value', { metric: name, value })).join(', '),
+        })}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={(event) => {
+          if (event.pointerType === 'mouse') onAt(null);
+        }}
+        onFocus={() => onAt(current)}
+        onBlur={() => onAt(null)}
+        onKeyDown={move}
+      />
+      {at !== null && (
+        <div
+          className={styles.tooltip}
+          style={{ left: within(beside, width - TOOLTIP), top: MARGIN.top, width: TOOLTIP }}
+          aria-hidden="true"
+        >
+          <p className={styles.time}>{time}</p>
+          {values.map(({ metric, name, value }) => (
+            <p key={metric} className={styles.value}>
+              <Sample metric={metric} />
+              <span className={styles.name}>{name}</span>
+              <strong>{value}</strong>
+            </p>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+function target(key: string, from: number, last: number): number | undefined {
+  const moves: Record<string, number> = {
+    ArrowLeft: from - 1,
+    ArrowDown: from - 1,
+    ArrowRight: from + 1,
+    ArrowUp: from + 1,
+    PageDown: from - PAGE,
+    PageUp: from + PAGE,
+    Home: 0,
+    End: last,
+  };
+  return moves[key];
+}
+
+function within(value: number, most: number): number {
+  return Math.max(0, Math.min(value, most));
+}

@@ -1,0 +1,45 @@
+import type { Bucket, Period } from '../overview.ts';
+import { useWords } from '../texts.tsx';
+import type { Metric } from './metrics.ts';
+import styles from './TimelineTable.module.css';
+import { timeOf } from './ticks.ts';
+
+interface TimelineTableProps {
+  buckets: readonly Bucket[];
+  period: Period;
+  visible: readonly Metric[];
+}
+
+/** The lines in figures, the newest first. */
+export function TimelineTable({ buckets, period, visible }: TimelineTableProps) {
+  const { text, format } = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll what has the focus
+    <section className={styles.scroll} aria-label={text('timeline.title')} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('timeline.time')}</th>
+            {visible.map((metric) => (
+              <th key={metric} scope="col">
+                {text(`timeline.${metric}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {buckets.toReversed().map((bucket) => (
+            <tr key={bucket.timestamp}>
+              <th scope="row">
+                <time dateTime={bucket.timestamp}>{timeOf(bucket, period, format)}</time>
+              </th>
+              {visible.map((metric) => (
+                <td key={metric}>{format.full(bucket[metric])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

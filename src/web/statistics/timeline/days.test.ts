@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Bucket } from '../overview.ts';
+import { daysOf } from './days.ts';
+
+const hours = (from: string, count: number): Bucket[] =>
+  Array.from({ length: count }, (_, index) => ({
+    timestamp: new Date(Date.parse(from) + index * 3_600_000).toISOString(),
+    active_members: index % 24,
+    voice_users_online: 3,
+    messages_count: 10,
+    farming_earnings: 0.5,
+    blackjack_games: 1,
+    lottery_entries: 0,
+    commands_used: 2,
+    new_members: 0,
+    daily_rewards_claimed: 1,
+  }));
+
+beforeEach(() => vi.stubEnv('TZ', 'Europe/Bucharest'));
+afterEach(() => vi.unstubAllEnvs());
+
+test('hours become days of the own calendar: totals, and the highest of what is there at a time', () => {
+  const days = daysOf(hours('2026-03-01T22:00:00Z', 30));
+  expect(days).toMatchObject([
+    { timestamp: '2026-03-01T22:00:00.000Z', messages_count: 240, farming_earnings: 12, active_members: 23 },
+    { timestamp: '2026-03-02T22:00:00.000Z', messages_count: 60, voice_users_online: 3, active_members: 5 },
+  ]);
+});
+
+test('a day that had begun before is left out, one of 23 hours is not', () => {
+  const days = daysOf(hours('2026-03-28T10:00:00Z', 60));
+  expect(days.map(({ messages_count }) => messages_count)).toEqual([230, 240, 10]);
+});

@@ -1,0 +1,31 @@
+import type { Bucket } from '../overview.ts';
+import { type Metric, metrics } from './metrics.ts';
+
+/** How many there are at a time: they do not add up to those of a day. */
+const atATime: readonly Metric[] = ['active_members', 'voice_users_online'];
+
+/**
+ * The days of the visitor's own calendar in place of the hours: totals, and of what does not add up the highest. A first day
+ * that had begun before the first hour is left out, for it would look like a quiet one.
+ */
+export function daysOf(hours: readonly Bucket[]): Bucket[] {
+  const days: Bucket[] = [];
+  let day = '';
+  for (const hour of hours) {
+    const own = new Date(hour.timestamp).toDateString();
+    const last = days.at(-1);
+    if (own === day && last) days[days.length - 1] = together(last, hour);
+    else days.push(hour);
+    day = own;
+  }
+  const first = days[0] && new Date(days[0].timestamp);
+  return first && first.getHours() > 0 ? days.slice(1) : days;
+}
+
+function together(day: Bucket, hour: Bucket): Bucket {
+  const sums = metrics.map((metric) => [
+    metric,
+    atATime.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
+  ]);
+  return { timestamp: day.timestamp, ...(Object.fromEntries(sums) as Record<Metric, number>) };
+}

@@ -1,0 +1,26 @@
+import type { Bucket } from '../overview.ts';
+
+export type Metric = Exclude<keyof Bucket, 'timestamp'>;
+
+/** In the order of the legend. Color and marker of each line follow from its place. */
+export const metrics: readonly Metric[] = [
+  'active_members',
+  'voice_users_online',
+  'messages_count',
+  'farming_earnings',
+  'blackjack_games',
+  'lottery_entries',
+  'commands_used',
+  'new_members',
+  'daily_rewards_claimed',
+];
+
+export function colorOf(metric: Metric): string {
+  return `var(--color-series-${metrics.indexOf(metric) + 1})`;
+}
+
+/** The highest value of each line. */
+export function peaksOf(buckets: readonly Bucket[]): Record<Metric, number> {
+  const peaks = metrics.map((metric) => [metric, buckets.reduce((peak, bucket) => Math.max(peak, bucket[metric]), 0)]);
+  return Object.fromEntries(peaks) as Record<Metric, number>;
+}

@@ -1,0 +1,57 @@
+import type { Format } from '../format.ts';
+import type { Bucket, Period } from '../overview.ts';
+
+export interface Tick {
+  /** The bucket that it stands at. */
+  index: number;
+  label: string;
+}
+
+interface Rule {
+  /** How many minutes, hours or days may lie between two labels. */
+  steps: readonly number[];
+  /** Pixels that a label takes with the space beside it. */
+  width: number;
+  label: 'clock' | 'weekday' | 'day';
+}
+
+const rules: Record<Period, Rule> = {
+  '1h': { steps: [5, 10, 15, 30], width: 60, label: 'clock' },
+  '24h': { steps: [1, 2, 3, 4, 6, 12], width: 60, label: 'clock' },
+  '7d': { steps: [1, 2, 3], width: 48, label: 'weekday' },
+  '30d': { steps: [1, 2, 3, 5, 7, 10, 15], width: 56, label: 'day' },
+};
+
+/** The labels below the chart, as many as find room: round minutes, hours and days of the visitor's own clock. */
+export function ticksOf(period: Period, starts: readonly Date[], width: number, format: Format): Tick[] {
+  const { steps, width: room, label } = rules[period];
+  const few = steps.map((step) => starts.flatMap((_, index) => (at[period](starts, index, step) ? [index] : [])));
+  const chosen = few.find((indexes) => indexes.length * room <= width) ?? few.at(-1) ?? [];
+  return chosen.map((index) => ({ index, label: format[label](starts[index] as Date) }));
+}
+
+/** When a bucket begins, in words: those of the longest period are days. */
+export function timeOf({ timestamp }: Bucket, period: Period, format: Format): string {
+  return format[period === '30d' ? 'date' : 'moment'](new Date(timestamp));
+}
+
+type At = (starts: readonly Date[], index: number, step: number) => boolean;
+
+const at: Record<Period, At> = {
+  '1h': (starts, index, step) => (starts[index] as Date).getMinutes() % step === 0,
+  '24h': (starts, index, step) => (starts[index] as Date).getHours() % step === 0,
+  '7d': (starts, index, step) => beginsDay(starts, index) && daysAfter(starts, index) % step === 0,
+  // Each is a day, and the newest has a label in any case.
+  '30d': (starts, index, step) => (starts.length - 1 - index) % step === 0,
+};
+
+/** Whether it is the first bucket of a day; where days begin between two buckets, the one after. */
+function beginsDay(starts: readonly Date[], index: number): boolean {
+  const before = starts[index - 1];
+  return before !== undefined && before.getDate() !== (starts[index] as Date).getDate();
+}
+
+/** How many days begin later. */
+function daysAfter(starts: readonly Date[], index: number): number {
+  return starts.filter((_, later) => later > index && beginsDay(starts, later)).length;
+}
