@@ -6,7 +6,8 @@ import type { Catalogue } from '../src/server/catalogue.ts';
 import { type Config, readConfig, readStoreConfig } from '../src/server/config.ts';
 import { seedDemo } from '../src/server/services/demo-seed.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
-import { type Bot, startBot } from '../src/simulators/bot/bot.ts';
+import { type Bot, type BotOptions, startBot } from '../src/simulators/bot/bot.ts';
+import { demoCommunities, livelySettings } from '../src/simulators/demo/communities.ts';
 import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
 import type { World } from '../src/simulators/discord/world.ts';
@@ -67,9 +68,14 @@ export async function openDemo(
   });
   const { databaseUrl, dataDir } = config;
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans });
-  await seedDemo(store, catalogue, demoSettings, Date.now());
+  const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
+  const lively = new Set(days > 0 ? demoCommunities.map(({ guildId }) => guildId) : []);
+  const guilds = demoSettings.map((guild) =>
+    lively.has(guild.guildId) ? { ...guild, settings: livelySettings } : guild,
+  );
+  await seedDemo(store, catalogue, guilds, Date.now());
   await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);
-  const bot = await demoBot(config, world, `http://127.0.0.1:${port}`);
+  const bot = await demoBot(config, world, { serverUrl: `http://127.0.0.1:${port}`, days });
   return {
     config,
     store,
@@ -84,10 +90,31 @@ export async function openDemo(
   };
 }
 
-/** The bot of the demo servers; none with `DEMO_BOT=0`. */
-async function demoBot({ botApiToken: token }: Config, world: World, serverUrl: string): Promise<Bot | undefined> {
+/** The bot of the demo servers, which tells of `DEMO_HISTORY_DAYS` days and goes on; none with `DEMO_BOT=0`. */
+async function demoBot(
+  { botApiToken: token, dataDir }: Config,
+  world: World,
+  { serverUrl, days }: { serverUrl: string; days: number },
+): Promise<Bot | undefined> {
   if (process.env.DEMO_BOT === '0') return undefined;
-  return startBot({ serverUrl, token, guildCount: () => world.guildsOf(world.bot.id).length });
+  return startBot({
+    serverUrl,
+    token,
+    guildCount: () => world.guildsOf(world.bot.id).length,
+    history: days > 0 ? historyOf(days, dataDir) : undefined,
+  });
+}
+
+function historyOf(days: number, dataDir: string): BotOptions['history'] {
+  return {
+    communities: demoCommunities,
+    days,
+    file: join(dataDir, 'demo-bot.json'),
+    onFailure(error) {
+      // A server that does not listen yet is no news.
+      if (!(error instanceof TypeError)) console.warn(`The bot stand-in could not report: ${String(error)}`);
+    },
+  };
 }
 
 /** What `npm run billing -- setup` does for an installation. A restart may have moved us to another port. */

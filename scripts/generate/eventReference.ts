@@ -66,7 +66,8 @@ function exampleOf(kind: JsonSchema): unknown {
   return (kind.examples as unknown[] | undefined)?.[0];
 }
 
-function fieldTable(schema: JsonSchema, definitions: Properties): string[] {
+/** The properties of a message, one a line. */
+export function fieldTable(schema: JsonSchema, definitions: Properties = {}): string[] {
   const rows = Object.entries(schema.properties as Properties).map(([name, field]) => {
     const whole = resolved(field, definitions);
     return `| ${name} | ${typeOf(whole, definitions)} | ${limitsOf(whole)} | ${whole.description ?? ''} |`;

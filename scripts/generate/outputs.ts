@@ -3,6 +3,7 @@ import { translate } from '../../src/language/compile/texts.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
+import { heartbeatReference } from './heartbeatReference.ts';
 import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
 import { readLedger, storedModules } from './ledger.ts';
@@ -49,6 +50,8 @@ export async function outputsOf(
   for (const [file, text] of await contractOutputs(contracts, HEAD)) outputs.set(file, text);
   const events = contracts.find(({ name }) => name === 'events');
   if (events) outputs.set('generated/reference/events.md', eventReference(events.schema));
+  const heartbeat = contracts.find(({ name }) => name === 'heartbeat');
+  if (heartbeat) outputs.set('generated/reference/heartbeat.md', heartbeatReference(heartbeat.schema));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

@@ -1,5 +1,6 @@
 import { cpus, totalmem } from 'node:os';
 import type { RouteWeight } from './bundle/measure.ts';
+import type { ChartResult } from './chart/measure.ts';
 import type { DevelopmentResult } from './dev/measure.ts';
 import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
@@ -55,6 +56,24 @@ export function renderTable(results: readonly ScreenResult[]): string {
   return [
     'Components rendered by one keystroke, and by one that switches another field off.',
     table(['screen', 'contender', 'a letter', 'in fields', 'the last letter', 'in fields'], rows),
+  ].join('\n');
+}
+
+export function chartTable(results: readonly ChartResult[]): string {
+  const rows = results.map(({ contender, points, mount, move, task, toProduct }) => [
+    contender,
+    String(points),
+    `${digits(mount.median)} / ${digits(mount.p95)}`,
+    `${digits(move.median)} / ${digits(move.p95)}`,
+    digits(task),
+    times(toProduct?.mount),
+    times(toProduct?.move),
+    times(toProduct?.task),
+  ]);
+  return [
+    'Timeline of nine lines at 4x CPU throttle: milliseconds (median / p95; task is the mean of a movement).',
+    'x: how many times as long as Guildhall with 720 points, with the 95 % interval.',
+    table(['chart', 'points', 'to its paint', 'pointer to paint', 'task', 'x mount', 'x pointer', 'x task'], rows),
   ].join('\n');
 }
 

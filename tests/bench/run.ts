@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: what the product costs beside hand-written screens, a constant answer and an empty disk. It prints
- * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|bundle|server|generate|dev` for a part, and
+ * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|chart|bundle|server|generate|dev` for a part, and
  * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more. `npm run bench --
  * lighthouse`, alone, asks Lighthouse about the public pages; it is fetched from the network when it is first used.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bundle/measure.ts';
+import { measureChart } from './chart/measure.ts';
 import { measureDevelopment } from './dev/measure.ts';
 import { measureGenerate } from './generate/measure.ts';
 import { measureKeystrokes } from './keystroke/measure.ts';
@@ -14,6 +15,7 @@ import { contenders } from './keystroke/screens.ts';
 import { measureLighthouse } from './lighthouse/measure.ts';
 import {
   bundleTable,
+  chartTable,
   developmentTable,
   generateTable,
   keystrokeTable,
@@ -52,11 +54,13 @@ const keystrokes = wants('keystroke')
       contenders: contenders.filter((name) => name === 'guildhall' || (values.contender?.includes(name) ?? true)),
     })
   : undefined;
+const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
 const lighthouse =
   only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
+if (chart) console.log(`${chartTable(chart)}\n`);
 if (bundle) console.log(`${bundleTable(bundle)}\n`);
 if (server) console.log(`${serverTable(server)}\n`);
 if (development) console.log(`${developmentTable(development)}\n`);
@@ -66,6 +70,10 @@ if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/bench.json',
-  JSON.stringify({ machine: info, quick, keystrokes, bundle, server, generate, development, lighthouse }, null, 1),
+  JSON.stringify(
+    { machine: info, quick, keystrokes, chart, bundle, server, generate, development, lighthouse },
+    null,
+    1,
+  ),
 );
 console.log('Raw numbers: test-results/bench.json');

@@ -187,16 +187,20 @@ describe('a refresh', () => {
 
   it('counts as failed when the next is due; its answer is then not waited for', async () => {
     await open();
-    let late: (value: { body: unknown }) => void = () => {};
-    api.on(`GET ${PATH}`, () => new Promise((resolve) => (late = resolve)));
+    const late: ((value: { body: unknown }) => void)[] = [];
+    api.on(`GET ${PATH}`, () => new Promise((resolve) => late.push(resolve)));
     await pass(EVERY);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    api.on(`GET ${PATH}`, NETWORK_FAILURE);
     await pass(EVERY);
     expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
-    late({ body: answer(0.1) });
+    late[0]?.({ body: answer(0.1) });
     await pass(0);
+    expect(screen.getByRole('alert')).toBeVisible();
     expect(ring()).toHaveTextContent('60%');
+    late[1]?.({ body: answer(0.2) });
+    await pass(0);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(ring()).toHaveTextContent('20%');
   });
 
   it('rests while another tab is seen, and makes up for it', async () => {

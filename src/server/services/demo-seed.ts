@@ -1,3 +1,4 @@
+import type { SettingsDocument } from '../../language/model.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Store } from '../store/store.ts';
 
@@ -6,11 +7,13 @@ export interface DemoGuild {
   guildId: string;
   premium: boolean;
   adminModify: boolean;
+  /** Documents by their names. */
+  settings?: Readonly<Record<string, SettingsDocument>>;
 }
 
 /**
- * Gives demo servers their plan and their owner's choice about administrators. A server that has a subscription or
- * that setting already is left as it is, so a restart undoes nothing.
+ * Gives demo servers their plan, their owner's choice about administrators and other settings. A server that has a
+ * subscription or a document already keeps it as it is, so a restart undoes nothing.
  */
 export async function seedDemo(
   store: Store,
@@ -19,16 +22,20 @@ export async function seedDemo(
   now: number,
 ): Promise<void> {
   const highest = plans.at(-1);
-  for (const { guildId, premium, adminModify } of guilds) {
+  for (const { guildId, premium, adminModify, settings } of guilds) {
     if (premium && highest && (await store.subscriptions.list(guildId)).length === 0) {
       await store.subscriptions.grant({ guild: guildId, plan: highest, now });
     }
-    if (adminModify) {
+    const documents = {
+      ...settings,
+      ...(adminModify ? { [adminAccess.document]: { [adminAccess.field]: true } } : {}),
+    };
+    for (const [document, value] of Object.entries(documents)) {
       // Revision 0: only where the document was never saved.
       await store.documents.save({
         guild: guildId,
-        document: adminAccess.document,
-        value: { [adminAccess.field]: true },
+        document,
+        value,
         version: 0,
         expectedRevision: 0,
         user: '0',

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { type Condition, Heart, WEBSOCKETS } from './heart.ts';
+import { type PlayerOptions, startPlayer } from './player.ts';
 import { type ReporterOptions, reporter } from './reporter.ts';
 
 export interface BotOptions extends ReporterOptions {
@@ -10,6 +11,8 @@ export interface BotOptions extends ReporterOptions {
   every?: number;
   /** Milliseconds until a heartbeat is tried again when nobody was there; 1000 when absent. */
   again?: number;
+  /** What happens in the servers; nothing when absent. */
+  history?: Omit<PlayerOptions, 'report' | 'silent'>;
   /** Of the control interface; 0, the default, takes a free one. */
   port?: number;
 }
@@ -21,17 +24,19 @@ export interface Bot {
 }
 
 /**
- * Starts the stand-in for the bot, which tells the product how it is. `POST /__bot` changes that and tells it at once:
+ * Starts the stand-in for the bot, which tells the product how it is and what happens. `POST /__bot` changes that and tells it at once:
  * `{ [websocket], [latency], [silent] }`; what is left out is as usual. `GET /__bot` answers how it is.
  */
 export async function startBot({
   guildCount,
   every = 30_000,
   again = 1000,
+  history,
   port = 0,
   ...product
 }: BotOptions): Promise<Bot> {
-  const heart = new Heart({ report: reporter(product), guildCount, every, again });
+  const report = reporter(product);
+  const heart = new Heart({ report, guildCount, every, again });
   const app = fastify({ forceCloseConnections: true });
   app.get('/__bot', () => heart.condition);
   app.post('/__bot', async (request, reply) => {
@@ -43,10 +48,17 @@ export async function startBot({
   });
   await app.listen({ port, host: '127.0.0.1' });
   void heart.beat();
+  const player =
+    history &&
+    startPlayer({
+      ...history,
+      report: (batch) => report('/api/bot/events/', batch),
+      silent: () => heart.condition.silent,
+    });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async close() {
-      await Promise.all([heart.close(), app.close()]);
+      await Promise.all([heart.close(), player?.close(), app.close()]);
     },
   };
 }

@@ -138,9 +138,9 @@ function* eventsOf({ guildId, members, size }: Community, hour: number): Generat
   for (let minute = 0; minute < 60; minute += 5) {
     const at = new Date(hour + minute * MINUTE).toISOString();
     const voice = Math.round(talking * (0.5 + luck.next()));
-    // The server has grown by three members a day for as long as anybody remembers.
-    const grown = Math.round(((hour - Date.UTC(2026, 0, 1)) / DAY) * 3) % 4000;
-    yield event('snapshot', at, { total_members: size + Math.max(0, grown), voice_users_online: voice });
+    // Members come and go with the seasons.
+    const swing = Math.round((size / 40) * Math.sin(((hour / DAY) * 2 * Math.PI) / 90));
+    yield event('snapshot', at, { total_members: size + swing, voice_users_online: voice });
   }
 }
 

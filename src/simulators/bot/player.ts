@@ -7,6 +7,8 @@ const DAY = 86_400_000;
 const SPAN = DAY / 4;
 /** Milliseconds between two reports of what has just happened. */
 const PAUSE = 10_000;
+/** Milliseconds until what did not arrive is told again. */
+const AGAIN = 1000;
 
 export interface PlayerOptions {
   communities: readonly Community[];
@@ -16,6 +18,8 @@ export interface PlayerOptions {
   file: string;
   /** Reports a batch. @throws where it did not arrive */
   report(batch: { batch_id: string; events: readonly BotEvent[] }): Promise<void>;
+  /** While this is true nothing is told; it is made up for later. */
+  silent?(): boolean;
   /** Milliseconds since 1970. */
   now?: () => number;
   onFailure?(error: unknown): void;
@@ -23,7 +27,7 @@ export interface PlayerOptions {
 
 /** Tells the history of the servers, and goes on with what happens. What did not arrive is told again. */
 export function startPlayer(options: PlayerOptions): { close(): Promise<void> } {
-  const { communities, days, file, report, now = Date.now, onFailure = () => {} } = options;
+  const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
   const told = readTold(file);
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -36,7 +40,7 @@ export function startPlayer(options: PlayerOptions): { close(): Promise<void> } 
       await report({ batch_id: `${guildId}-members`, events: introductions(community, start) });
       told[guildId] = start;
     }
-    while (!closed && told[guildId] < now()) {
+    while (!closed && !silent() && told[guildId] < now()) {
       const from = told[guildId];
       const to = Math.min((Math.floor(from / SPAN) + 1) * SPAN, now());
       const events = [...history(community, from, to)];
@@ -48,12 +52,14 @@ export function startPlayer(options: PlayerOptions): { close(): Promise<void> } 
   };
 
   const round = async () => {
+    let pause = PAUSE;
     try {
       for (const community of communities) await tell(community);
     } catch (error) {
+      pause = AGAIN;
       onFailure(error);
     }
-    if (!closed) timer = setTimeout(start, PAUSE);
+    if (!closed) timer = setTimeout(start, pause);
   };
   const start = () => {
     running = round();

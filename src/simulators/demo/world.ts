@@ -6,7 +6,6 @@ import { BOT, botUser, people } from './people.ts';
 import { QUIET_LIBRARY, quietLibrary } from './quietLibrary.ts';
 import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGuilds.ts';
 
-export { community } from './community.ts';
 export {
   ASSEMBLY_CHANNEL_COUNT,
   ASSEMBLY_EMOJI_COUNT,

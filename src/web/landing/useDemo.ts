@@ -1,4 +1,4 @@
-import { useTabShown } from '../useTabShown.ts';
+import { useTabShown } from '../../renderer/useTabShown.ts';
 import type { DemoEntry } from './content.ts';
 import { useSteps } from './useSteps.ts';
 

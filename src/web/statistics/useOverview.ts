@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
+import { useTabShown } from '../../renderer/useTabShown.ts';
 import { type ApiFailure, read } from '../api.ts';
 import { endSession } from '../session.ts';
-import { useTabShown } from '../useTabShown.ts';
 import type { Overview, Period } from './overview.ts';
 
 /** Milliseconds after which figures are asked for again while they are seen. */

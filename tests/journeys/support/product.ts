@@ -34,7 +34,15 @@ export async function startProduct({ dataDir, root = process.cwd(), env = {} }: 
   const folder = dataDir ?? mkdtempSync(join(tmpdir(), 'guildhall-journey-'));
   const child = spawn(process.execPath, ['dist/server/demo.js'], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DEMO_HISTORY_DAYS: '0',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const addresses = await addressesOf(child);

@@ -15,7 +15,7 @@ export function TimelineTable({ buckets, period, visible }: TimelineTableProps) 
   const { text, format } = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll what has the focus
-    <section className={styles.scroll} aria-label={text('timeline.title')} tabIndex={0}>
+    <section className={styles.scroll} aria-label={text('timeline.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -1,0 +1,34 @@
+import type { Community } from '../bot/history.ts';
+import { community } from './community.ts';
+import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
+import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
+import { ADMIN, MEMBER, OWNER, people } from './people.ts';
+
+const known = people.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
+
+/** Those of whom the bot tells, by server. The first of them do most. */
+export const demoCommunities: readonly Community[] = [
+  {
+    guildId: HARBOUR_TAVERN,
+    members: [...community.slice(0, 5), ...known, ...community.slice(5)],
+    size: harbourTavern.approximateMembers,
+  },
+  {
+    guildId: GRAND_ASSEMBLY,
+    members: [...known, ...community.toReversed()],
+    size: grandAssembly.approximateMembers,
+  },
+];
+
+/** The settings with which that can be seen. */
+export const livelySettings: Readonly<Record<string, Record<string, string | boolean>>> = {
+  'statistics.settings': { statistics_enabled: true },
+  'economy.currency': {
+    currency_system_enabled: true,
+    primary_currency_name: 'Doubloons',
+    primary_currency_emoji: '🪙',
+    use_secondary_currency: true,
+    secondary_currency_name: 'Pearls',
+    secondary_currency_emoji: '🦪',
+  },
+};

@@ -1,0 +1,52 @@
+import '../../../../src/web/styles/global.css';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { overviewOf } from '../../../../src/web/testing/overview.ts';
+
+declare global {
+  interface Window {
+    /** Draws the chart anew; milliseconds until it is painted. */
+    benchMount(): Promise<number>;
+    /** From each movement of the pointer to after the frame that answers it. */
+    benchMoves: number[];
+  }
+}
+
+export const WIDTH = 792;
+export const HEIGHT = 320;
+export const LINES = 9;
+
+const points = Number(new URLSearchParams(window.location.search).get('points') ?? 720);
+export const buckets = overviewOf('30d').timeline.slice(-points);
+
+/** Lets the measurement draw the chart, and times what the pointer does to it. */
+export function offer(chart: ReactNode): void {
+  const place = document.getElementById('root') as HTMLElement;
+  place.style.width = `${WIDTH}px`;
+  place.style.height = `${HEIGHT}px`;
+  let root = createRoot(place);
+  window.benchMount = async () => {
+    root.unmount();
+    root = createRoot(place);
+    await painted();
+    const start = performance.now();
+    root.render(chart);
+    do await painted();
+    while (place.querySelectorAll('path[fill="none"]').length < LINES);
+    return performance.now() - start;
+  };
+  window.benchMoves = [];
+  window.addEventListener(
+    'pointermove',
+    ({ timeStamp }) => void painted().then(() => window.benchMoves.push(performance.now() - timeStamp)),
+    true,
+  );
+}
+
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    requestAnimationFrame(() => port2.postMessage(null));
+  });
+}

@@ -1,0 +1,20 @@
+import { join, resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { CACHE } from '../synthetic/project.ts';
+
+const pages = resolve('tests/bench/chart/pages');
+
+/** The chart of the product and that of its library, built as the product is. */
+export default defineConfig({
+  root: pages,
+  plugins: [react()],
+  publicDir: false,
+  build: {
+    outDir: join(CACHE, 'chart'),
+    emptyOutDir: true,
+    target: 'es2022',
+    chunkSizeWarningLimit: 5000,
+    rolldownOptions: { input: ['guildhall', 'nivo'].map((name) => join(pages, `${name}.html`)) },
+  },
+});

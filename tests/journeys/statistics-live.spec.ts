@@ -1,0 +1,393 @@
+import type { Overview, Period } from '../../src/web/statistics/overview.ts';
+import { emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
+import { expectAccessible } from './support/axe.ts';
+import { answer, hold, recordCalls } from './support/calls.ts';
+import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { test as base, expect, type Page } from './support/journey.ts';
+
+const OVERVIEW = '**/statistics/overview/?period=*';
+const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
+const LINES = [
+  'Active members',
+  'In voice',
+  'Messages',
+  'Farmed',
+  'Blackjack games',
+  'Lottery entries',
+  'Commands',
+  'New members',
+  'Daily claims',
+];
+const SETTINGS = {
+  statistics_enabled: true,
+  stats_channel_id: null,
+  auto_update_enabled: true,
+  update_interval: 5,
+  message_template: 'Members: {total_members}',
+  // Another period than the one that the dashboard begins with: the preview of the message asks for figures, too.
+  message_period: '1h',
+  web_dashboard_enabled: true,
+  track_activity: true,
+  track_economy: true,
+  track_gaming: true,
+  track_growth: true,
+};
+
+interface Fixtures {
+  /** Opens the screen of a server with Premium whose figures are made up, and waits for the dashboard. */
+  live(change?: (overview: Overview) => unknown): Promise<void>;
+}
+
+const test = base.extend<Fixtures>({
+  live: async ({ page, open, store, owner }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await store(HARBOUR_TAVERN, 'statistics/save/', SETTINGS);
+    await use(async (change = (overview) => overview) => {
+      await stub(page, change);
+      await open(HARBOUR_TAVERN, 'statistics');
+      await expect(dashboard(page)).toBeVisible();
+    });
+    await owner.post(`/auth/guilds/${HARBOUR_TAVERN}/statistics/save/`, {
+      data: { ...SETTINGS, statistics_enabled: false },
+    });
+  },
+});
+
+async function stub(page: Page, change: (overview: Overview) => unknown): Promise<void> {
+  await page.route(OVERVIEW, async (route) => {
+    const period = new URL(route.request().url()).searchParams.get('period') as Period;
+    await route.fulfill({ json: change(overviewOf(period)) });
+  });
+}
+
+const dashboard = (page: Page) => page.getByRole('region', { name: 'Live dashboard' });
+const part = (page: Page, name: string) => dashboard(page).getByRole('region', { name, exact: true });
+const periodButton = (page: Page, name: string) =>
+  dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button', { name, exact: true });
+/** The figure under a name, as it is seen. */
+const figure = (page: Page, section: string, name: string) =>
+  part(page, section)
+    .locator('dl > div, dl')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .last()
+    .locator('dd');
+const timeline = (page: Page) => part(page, 'Activity timeline');
+const line = (page: Page, name: string) =>
+  timeline(page)
+    .getByRole('list', { name: 'Lines of the chart' })
+    .getByRole('button', { name: new RegExp(`^${name} `) });
+const chart = (page: Page) => timeline(page).getByRole('img');
+const point = (page: Page) => timeline(page).getByRole('slider', { name: 'Point in time' });
+const drawn = (page: Page) => chart(page).locator('path[fill="none"]');
+
+/** Brings the chart on the screen, which loads it. */
+async function showChart(page: Page): Promise<void> {
+  await timeline(page).getByRole('heading').scrollIntoViewIfNeeded();
+  await expect(chart(page)).toBeVisible();
+}
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test('M-LIVE-01: it is there, and asks, only with Premium, statistics and the web dashboard', async ({
+  page,
+  open,
+  store,
+  live,
+}) => {
+  const calls = recordCalls(page, 'GET');
+  const asked = () => calls.filter(({ path }) => path.endsWith('/statistics/overview/?period=24h')).length;
+  await live();
+  expect(asked()).toBe(1);
+  for (const off of [{ statistics_enabled: false }, { web_dashboard_enabled: false }]) {
+    await store(HARBOUR_TAVERN, 'statistics/save/', { ...SETTINGS, ...off });
+    await open(HARBOUR_TAVERN, 'statistics');
+    await expect(page.getByRole('switch', { name: 'Enable statistics' })).toBeVisible();
+    await expect(dashboard(page)).toHaveCount(0);
+  }
+  await open(QUIET_LIBRARY, 'statistics');
+  await expect(page.getByText('Premium Feature')).toBeVisible();
+  await expect(dashboard(page)).toHaveCount(0);
+  expect(asked()).toBe(1);
+});
+
+test('M-LIVE-02…05, 60, 61: four periods, of which one is asked for and remembered; numbers have K and M', async ({
+  page,
+  live,
+}) => {
+  await live();
+  const buttons = dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button');
+  await expect(buttons).toHaveText(['1h', '24h', '7d', '30d']);
+  await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
+  await expect(figure(page, 'Members and Activity', 'Members')).toContainText('12.8K');
+  await expect(part(page, 'Server Economy').getByTitle('3,412,908.5')).toContainText('3.4M');
+  for (const period of ['1h', '7d', '30d']) {
+    const request = page.waitForRequest(`**/auth/guilds/${HARBOUR_TAVERN}/statistics/overview/?period=${period}`);
+    await periodButton(page, period).click();
+    await request;
+    await expect(periodButton(page, period)).toHaveAttribute('aria-pressed', 'true');
+    const { messages } = overviewOf(period as Period).period_totals;
+    await expect(part(page, 'Communication').getByTitle(messages.toLocaleString('en'))).toBeVisible();
+  }
+  await page.reload();
+  await expect(periodButton(page, '30d')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('M-LIVE-06…21: the overview and ten lists of at most ten', async ({ page, live }) => {
+  const eleven = Array.from({ length: 11 }, (_, index) => ({
+    user_id: `81000000000000000${index}`,
+    username: `member ${index}`,
+    avatar: null,
+    value: 5000 - index,
+  }));
+  await live((overview) => ({
+    ...overview,
+    detailed_stats: { ...overview.detailed_stats, top_primary: eleven, top_invites: eleven.slice(0, 4) },
+  }));
+  for (const [section, figures] of Object.entries({
+    'Members and Activity': ['Net growth', 'Active members', 'In voice now', 'Commands used', 'Joined', 'Left'],
+    'Server Economy': ['Farmed', 'Daily rewards claimed', 'Daily rewards paid out'],
+    'Gaming and Entertainment': ['Blackjack games', 'Blackjack wagered', 'Lottery entries', 'Lottery winners'],
+    Communication: ['Messages', 'Rewarded messages', 'Voice time', 'Active chatters'],
+  })) {
+    await expect(part(page, section).getByRole('heading', { name: section })).toBeVisible();
+    for (const name of figures) await expect(figure(page, section, name), name).not.toBeEmpty();
+  }
+  const top = part(page, 'Top Contributors');
+  await expect(top.getByRole('heading', { level: 4 })).toHaveText([
+    // What the demo server calls its currencies, or what they are.
+    /./,
+    /./,
+    'Voice earnings',
+    'Farmed',
+    'Messages',
+    'Rewarded messages',
+    'Daily claims',
+    'Invite leaders',
+    'Blackjack players',
+    'Lottery winners',
+  ]);
+  const first = top.getByRole('list').first();
+  await expect(first.getByRole('listitem')).toHaveCount(5);
+  await top.getByRole('button', { name: 'Show all 10' }).first().click();
+  await expect(first.getByRole('listitem')).toHaveCount(10);
+  await expect(first).not.toContainText('member 10');
+  await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);
+});
+
+test('M-LIVE-22…44: blackjack, lottery, the economy, its wealth and its sources', async ({ page, live }) => {
+  await live();
+  const { blackjack_summary: blackjack } = overviewOf('24h').detailed_stats;
+  for (const [name, value] of Object.entries({
+    Games: String(blackjack.total_games),
+    'Win rate': '43.2%',
+    Wagered: '28.7K',
+    Earned: '27.8K',
+    'House edge': '3.1%',
+    Bets: String(blackjack.total_bets),
+    Busts: String(blackjack.busts),
+    'Average game time': '38 sec',
+  })) {
+    await expect(figure(page, 'Blackjack', name), name).toContainText(value);
+  }
+  await expect(part(page, 'Blackjack').getByRole('list', { name: 'Biggest wins' }).getByRole('listitem')).toHaveCount(
+    3,
+  );
+  for (const [name, value] of Object.entries({ Winners: '9', Entries: '91', 'Average participants': '22.67' })) {
+    await expect(figure(page, 'Lottery', name), name).toHaveText(value);
+  }
+  await expect(part(page, 'Lottery').getByRole('list', { name: 'Recent winners' }).getByRole('listitem')).toHaveCount(
+    9,
+  );
+  await expect(figure(page, 'Economy analytics', 'Active users')).toContainText('1.6K');
+  await expect(part(page, 'Economy analytics').getByText('265.65')).toBeVisible();
+  await expect(part(page, 'Economy analytics').getByText('3.21')).toBeVisible();
+  await expect(part(page, 'Wealth distribution').getByRole('listitem')).toHaveText([
+    /^Poor 1-100.*58%$/,
+    /^Middle 100-1K.*33%$/,
+    /^Rich 1K-10K.*9%$/,
+    /^Wealthy 10K\+.*1%$/,
+  ]);
+  const farming = part(page, 'Economy analytics').getByRole('table', { name: 'Farming by source' });
+  await expect(farming.getByRole('columnheader')).toHaveText([
+    'Source',
+    'Unique users',
+    'Total earned',
+    'Transactions',
+  ]);
+  await expect(farming.getByRole('rowheader')).toHaveText(['VOICE', 'AFK', 'MESSAGE']);
+  await expect(farming.getByRole('row').nth(2).getByRole('cell')).toHaveText(['57', '311.25', /^2\.4K/]);
+});
+
+test('M-LIVE-45…58: a chart of nine lines, shown and hidden, read with the pointer, and as a table', async ({
+  page,
+  live,
+}) => {
+  await live();
+  await showChart(page);
+  for (const name of LINES) await expect(line(page, name)).toBeVisible();
+  await timeline(page).getByRole('button', { name: 'Show All' }).click();
+  await expect(drawn(page)).toHaveCount(9);
+  for (const name of LINES) {
+    await line(page, name).click();
+    await expect(line(page, name)).toHaveAttribute('aria-pressed', 'false');
+    await expect(drawn(page)).toHaveCount(8);
+    await line(page, name).click();
+  }
+  await timeline(page).getByRole('button', { name: 'Hide All' }).click();
+  await expect(chart(page)).toHaveCount(0);
+  await expect(timeline(page)).toContainText('All lines are hidden. Choose one above, or show them all.');
+  await line(page, 'Messages').click();
+  await line(page, 'Daily claims').click();
+  await expect(drawn(page)).toHaveCount(2);
+
+  const { timeline: buckets } = overviewOf('24h');
+  const box = await point(page).boundingBox();
+  if (!box) throw new Error('The chart has no place');
+  const tooltip = timeline(page).locator('strong');
+  for (const [x, at] of [
+    [1, 0],
+    [box.width / 2, 12],
+    [box.width - 1, 23],
+  ] as const) {
+    await page.mouse.move(box.x + x, box.y + 40);
+    await expect(tooltip).toHaveText([
+      (buckets[at]?.messages_count ?? 0).toLocaleString('en'),
+      String(buckets[at]?.daily_rewards_claimed),
+    ]);
+  }
+  await page.mouse.move(0, 0);
+  await expect(tooltip).toHaveCount(0);
+
+  await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+  const table = timeline(page).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText(['Time', 'Messages', 'Daily claims']);
+  await expect(table.getByRole('row')).toHaveCount(25);
+  await page.reload();
+  await showChart(page);
+  await expect(drawn(page), 'the lines are remembered').toHaveCount(2);
+});
+
+test('the time at the chart is that of the visitor', async ({ browser, product, page, live, context }) => {
+  await live();
+  const elsewhere = await browser.newContext({
+    baseURL: product.url,
+    timezoneId: 'Asia/Kolkata',
+    locale: 'en-US',
+    storageState: await context.storageState(),
+  });
+  const theirs = await elsewhere.newPage();
+  await stub(theirs, (overview) => overview);
+  await theirs.goto(page.url());
+  await showChart(theirs);
+  await expect(chart(theirs)).toContainText(':30 AM');
+  // 14:00 in UTC.
+  await expect(point(theirs)).toHaveAttribute('aria-valuetext', /7:30.PM/);
+  await elsewhere.close();
+});
+
+test('periods, lines and readings with the keyboard alone', async ({ page, live }) => {
+  await live();
+  await periodButton(page, '24h').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(periodButton(page, '7d')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(periodButton(page, '7d')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(periodButton(page, '24h')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(dashboard(page).getByRole('button', { name: 'Refresh' })).toBeFocused();
+  for (const name of ['Show All', 'Hide All', 'Show as table']) {
+    await page.keyboard.press('Tab');
+    await expect(timeline(page).getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(line(page, 'Active members')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(line(page, 'Active members')).toHaveAttribute('aria-pressed', 'false');
+  for (let lines = 1; lines <= LINES.length; lines += 1) await page.keyboard.press('Tab');
+  await expect(point(page)).toBeFocused();
+  const { timeline: buckets } = overviewOf('24h');
+  await page.keyboard.press('ArrowLeft');
+  await expect(point(page)).toHaveAttribute('aria-valuenow', '22');
+  await expect(point(page)).toHaveAttribute(
+    'aria-valuetext',
+    new RegExp(`: In voice ${buckets[22]?.voice_users_online}, Messages `),
+  );
+  await expect(timeline(page).locator('strong')).toHaveCount(2);
+  await page.keyboard.press('Home');
+  await expect(point(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('Escape');
+  await expect(timeline(page).locator('strong')).toHaveCount(0);
+});
+
+test('M-LIVE-59: without data it says what to do', async ({ page, live }) => {
+  await live(({ period }) => emptyOverview(period));
+  await expect(dashboard(page).getByText(EMPTY, { exact: true })).toBeVisible();
+  await expect(part(page, 'Communication')).toHaveCount(0);
+  await expectAccessible(page, 'no statistics yet');
+});
+
+test('a failure has the sentence of the server and a way to try again', async ({ page, live }) => {
+  await live();
+  await answer(page, 'GET', OVERVIEW, { status: 503, body: { error: 'The figures are being counted' } });
+  await dashboard(page).getByRole('button', { name: 'Refresh' }).click();
+  await expect(dashboard(page).getByRole('alert')).toContainText('The figures are being counted');
+  await expectAccessible(page, 'failed statistics');
+  await page.unroute(OVERVIEW);
+  await stub(page, (overview) => overview);
+  await dashboard(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(part(page, 'Communication')).toBeVisible();
+  await expect(dashboard(page).getByRole('alert')).toHaveCount(0);
+});
+
+for (const width of [390, 768, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    test.beforeEach(() => test.slow());
+
+    test('axe finds nothing, and nothing stands out sideways, in both languages', async ({ page, live }) => {
+      await live();
+      await showChart(page);
+      await timeline(page).getByRole('button', { name: 'Show All' }).click();
+      await point(page).focus();
+      await expect(timeline(page).locator('strong')).toHaveCount(9);
+      await expectAccessible(page, `live dashboard, ${width}`);
+      expect(await sideways(page)).toBe(0);
+      await timeline(page).getByRole('button', { name: 'Show as table' }).click();
+      await expect(timeline(page).getByRole('table')).toBeVisible();
+      await expectAccessible(page, `timeline as a table, ${width}`);
+      expect(await sideways(page)).toBe(0);
+      await page.goto(page.url().replace('/dashboard/', '/ro/dashboard/'));
+      await expect(page.getByRole('region', { name: 'Panou în direct' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Comunicare' })).toBeVisible();
+      expect(await sideways(page)).toBe(0);
+    });
+
+    test('figures appear where their places were', async ({ page, live, open }) => {
+      await live();
+      await part(page, 'Top Contributors').getByRole('heading', { level: 3 }).scrollIntoViewIfNeeded();
+      const release = await hold(page, 'GET', '**/statistics/overview/?period=24h');
+      await open(HARBOUR_TAVERN, 'statistics');
+      const titles = ['Members and Activity', 'Communication', 'Activity timeline', 'Top Contributors'];
+      // The places are for the eye alone.
+      const heights = () =>
+        page.evaluate(
+          (names) =>
+            names.map((name) => {
+              const heading = [...document.querySelectorAll('h3')].find(({ textContent }) => textContent === name);
+              const section = heading?.closest('section');
+              section?.style.setProperty('content-visibility', 'visible');
+              return section?.offsetHeight;
+            }),
+          titles,
+        );
+      await expect.poll(async () => (await heights()).every((height) => height !== undefined)).toBe(true);
+      const before = await heights();
+      release();
+      await expect(part(page, 'Communication')).toBeVisible();
+      const [members, communication, chartHeight] = await heights();
+      expect([members, communication, chartHeight]).toEqual(before.slice(0, 3));
+    });
+  });
+}
