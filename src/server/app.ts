@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { loadCatalogue } from './catalogue.ts';
 import type { Config } from './config.ts';
+import { eventFigures } from './metrics/events.ts';
 import { processFigures } from './metrics/process.ts';
 import { requestFigures } from './metrics/requests.ts';
 import type { Parts } from './parts.ts';
@@ -54,7 +55,8 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const { cache, redis } = useCache(api, config, parts);
     const { api: discord, guilds } = useDiscord(config, cache, parts);
     const look = looker({ store, cache, discord, now });
-    const figures = () => [ofRequests(), ...ofProcess()];
+    const eventCounts = { accepted: 0, ignored: 0 };
+    const figures = () => [ofRequests(), eventFigures(eventCounts), ...ofProcess()];
     // Before there are sessions and limits, which it shall not have.
     await api.register(async (scope) => probeRoutes(scope, { config, store, look, figures }));
     await keepSessions(api, config, store.sessions, now);
@@ -64,7 +66,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const access = guildAccess(guilds, store, catalogue, now);
     const billing = useBilling(api, config, store, parts);
     makeTimedBackups(api, { catalogue, store, guilds, now });
-    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, look, now });
+    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, look, eventCounts, now });
   });
   return app;
 }

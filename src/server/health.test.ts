@@ -39,7 +39,7 @@ describe('the health of the product', () => {
           status: 'healthy',
           details: { websocket: 'connected', guild_count: 3, premium_count: 2, latency: 41.5, uptime },
         },
-        redis: { status: 'healthy', details: { metrics: { hit_ratio: null, total_operations: expect.any(Number) } } },
+        redis: { status: 'healthy', details: { metrics: { hit_ratio: 0, total_operations: expect.any(Number) } } },
         store: { status: 'healthy' },
         discord: { status: 'healthy' },
       },

@@ -119,6 +119,7 @@ describe('the figures', () => {
     expect(found['guildhall_cache_reads_total{result="hit"}']).toBeGreaterThan(0);
     expect(found.guildhall_cache_operations_total).toBeGreaterThan(0);
     expect(found['guildhall_event_loop_lag_seconds{quantile="0.99"}']).toBeGreaterThanOrEqual(0);
+    expect(found['guildhall_events_total{outcome="accepted"}']).toBe(0);
     expect(found.process_resident_memory_bytes).toBeGreaterThan(1e6);
   });
 

@@ -151,6 +151,29 @@ describe('a session', () => {
     ).toBe(401);
   });
 
+  it.each([
+    ['/ro/', '/ro/'],
+    ['/', '/'],
+    ['//evil.example', '/'],
+    ['/\\evil.example', '/'],
+    ['https://evil.example/', '/'],
+  ])('ends at logout with %s on %s', async (next, target) => {
+    const visitor = await site.visit('owner');
+    const out = await visitor('GET', `/auth/logout/?next=${encodeURIComponent(next)}`);
+    expect([out.statusCode, out.headers.location]).toEqual([302, target]);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  it.each([
+    ['/ro/premium', '/ro/'],
+    ['/premium', '/'],
+  ])('that is not agreed to, on the way to %s, ends on %s', async (next, target) => {
+    const visitor = await site.visit();
+    await visitor('GET', `/auth/login/?next=${next}`);
+    const back = await visitor('GET', '/api/auth/callback/?error=access_denied');
+    expect([back.statusCode, back.headers.location]).toEqual([302, target]);
+  });
+
   it('is not ended by another site', async () => {
     const visitor = await site.visit('owner');
     const answer = await visitor('GET', '/auth/logout/', { headers: { 'sec-fetch-site': 'cross-site' } });

@@ -341,6 +341,21 @@ test.describe('the drawer at 390 px', () => {
     await expect(heading(page, 'Customize Bot')).toBeVisible();
   });
 
+  test('is closed by a reload, and Back then leads to the section before', async ({ page }) => {
+    await toggle(page).click();
+    await item(page, 'User Verification').click();
+    await expect(heading(page, 'User Verification')).toBeVisible();
+    await toggle(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'User Verification')).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => window.history.state?.usr?.drawer)).not.toBe(true);
+    await page.goBack();
+    await expect(heading(page, 'Customize Bot')).toBeVisible();
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
   test('P-CONF-57 P-CONF-59 Back closes it first; picking closes it and Back then leads to the section before', async ({
     page,
   }) => {

@@ -46,7 +46,13 @@ test('M-STATS-03…08, 15…18, 20, 21, 23…25, 36: the screen loads with its d
   untouched,
 }) => {
   const calls = await callsOnOpening(untouched);
-  expect(calls.filter((path) => !path.startsWith('statistics/overview/'))).toEqual(['channels/', 'permissions/', PATH]);
+  expect(calls.filter((path) => !path.startsWith('statistics/overview/'))).toEqual([
+    'channels/',
+    // The currency's name, for the preview.
+    'currency-config/',
+    'permissions/',
+    PATH,
+  ]);
   await expect(untouched.saveBar).toHaveCount(0);
   for (const [name, on] of [
     ['Enable statistics', false],

@@ -223,6 +223,22 @@ test.describe('the menu of a phone', () => {
     await expect(page).toHaveURL(`${product.url}/dashboard`);
   });
 
+  for (const path of ['/', '/dashboard']) {
+    test(`is closed by a reload of ${path}, and Back then leads to the page before`, async ({ page, as, product }) => {
+      await as('owner');
+      await page.goto('/premium');
+      await expect(h1(page)).toBeVisible();
+      await page.goto(path);
+      await openMenu(page);
+      await page.reload();
+      await expect(h1(page)).toBeVisible();
+      await expectClosed(page);
+      await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).not.toBe(true);
+      await page.goBack();
+      await expect(page).toHaveURL(`${product.url}/premium`);
+    });
+  }
+
   test('asks before unsaved changes are left', async ({ page, open }) => {
     await open(HARBOUR_TAVERN);
     await control(page, 'prefix').fill('??');

@@ -119,3 +119,22 @@ test('the sections keep the language of the page, and a visitor comes back to it
   await expect(h1(page)).toHaveText(landing.hero.title);
   await expect(page).toHaveURL(`${product.url}/ro/`);
 });
+
+test('the logout ends on the Romanian start page, whatever the browser remembers of languages', async ({
+  page,
+  signIn,
+}) => {
+  // A session of its own: the others share one.
+  await page.context().clearCookies();
+  await signIn('owner');
+  await page.goto('/ro/dashboard');
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('language');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Marisol Vane/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name: web['nav.logout'] }).click();
+  await page.waitForURL((url) => url.pathname === '/ro/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  expect((await page.request.get('/auth/user-data/')).status()).toBe(401);
+});

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { TilesOptions } from '../../language/model.ts';
 import { Value } from '../columns/Value.tsx';
 import { Banner } from '../primitives/Banner.tsx';
@@ -19,7 +20,7 @@ export default function TilesBlock({ block }: BlockProps) {
   return (
     <div className={styles.tiles}>
       {failed && (
-        <Banner kind="error" className={styles.failure}>
+        <Banner kind="error">
           <div className={styles.again}>
             {failure}
             <Button size="small" onClick={refresh}>
@@ -35,7 +36,7 @@ export default function TilesBlock({ block }: BlockProps) {
       )}
       {values &&
         rows.map((row) => (
-          <dl key={row[0]?.property} className={styles.row}>
+          <dl key={row[0]?.property} className={clsx(styles.row, failed && styles.old)}>
             {row.map((tile) => (
               <TileCard key={tile.property} tile={tile} values={values} />
             ))}

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyAt } from '../../language/effects.ts';
+import { keepStored } from '../../language/keep.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen } from '../calls/save.ts';
@@ -66,7 +67,11 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     });
     setSaving(false);
     etags.current = outcome.etags;
-    if (outcome.savedFields.length > 0) store.markSaved(outcome.savedFields, sent, asked);
+    if (outcome.savedFields.length > 0) {
+      const { module, planned, context } = store;
+      const has = keepStored(module, planned, sent, { stored: store.stored(), document: sent, context });
+      store.markSaved(outcome.savedFields, has, asked);
+    }
     if (outcome.stale) return setReconciliation(reconcile(store, outcome.stale.current));
     if (outcome.failure === undefined) {
       return banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');

@@ -1,6 +1,6 @@
 import { environment, evaluate, fieldState } from '../../language/activity.ts';
 import { dependentsOf } from '../../language/dependents.ts';
-import { applyEffects, applyLeft } from '../../language/effects.ts';
+import { applyAt, applyEffects, applyLeft } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Limits, limitsAt } from '../../language/limits.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
@@ -92,6 +92,14 @@ export function createCore(options: FormOptions): Core {
   let stored = options.stored ?? saved;
   let document = options.saved;
 
+  // What a save makes of a document is what counts: an edit that it would take back is none.
+  const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
+  function compare(names: readonly string[]): void {
+    if (!savesOtherwise) return dirtyFields.update(names, saved, document);
+    const [before, after] = [saved, document].map((one) => applyAt('save', module, one, context));
+    dirtyFields.update(Object.keys({ ...before, ...after }), before ?? {}, after ?? {});
+  }
+
   function fieldsOn(path: Path): PlannedField[] {
     return path.map((_, depth) => fieldAt(planned, path.slice(0, depth + 1))).filter((field) => field !== undefined);
   }
@@ -131,7 +139,7 @@ export function createCore(options: FormOptions): Core {
   function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {
     const changes = changesIn(names, document, next, at);
     document = next;
-    dirtyFields.update(names, saved, document);
+    compare(names);
     for (const watcher of watchers) watcher(changes);
     subscriptions.publish(changes);
   }
@@ -193,7 +201,7 @@ export function createCore(options: FormOptions): Core {
       stored = nextStored;
       const changes = changesIn(differingFields(document, nextDocument), document, nextDocument, []);
       document = nextDocument;
-      dirtyFields.update(Object.keys({ ...saved, ...document }), saved, document);
+      compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
       subscriptions.tellAll();
     },

@@ -7,10 +7,11 @@ import { isRefused } from '../services/access-tokens.ts';
 import { Outage } from '../services/cached-reads.ts';
 import { localPath } from '../services/local-path.ts';
 import type { Services } from '../services/services.ts';
+import { placeOf } from '../services/site-addresses.ts';
 import { seal, type Tokens } from '../services/token-box.ts';
 
 const NEXT_COOKIE = 'sign-in-next';
-const START = '/dashboard';
+const DASHBOARD = '/dashboard';
 
 type Query = Record<string, unknown>;
 
@@ -31,7 +32,8 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<{ Querystring: Query }>('/api/auth/callback/', ownLimit(config.limits.logins), async (request, reply) => {
     reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
-    if (request.query.error === 'access_denied') return reply.redirect('/');
+    const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
+    if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
     const tokens = await exchange(request, reply);
     const user = await discord.user(tokens.access);
     // A new id: whoever planted the old one does not share the session.
@@ -40,17 +42,17 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     request.session.user = user;
     request.session.tokens = seal(tokens, config.tokenKey, user.id);
     await guilds.forgetUser(user.id);
-    return reply.redirect(localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? START);
+    return reply.redirect(next);
   });
 
-  app.get('/auth/logout/', async (request, reply) => {
+  app.get<{ Querystring: Query }>('/auth/logout/', async (request, reply) => {
     if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal(403, 'error.crossSiteLogout');
     if (request.session.userId) await store.sessions.destroy(request.session.sessionId);
     await request.session.destroy();
     return reply
       .header('cache-control', 'no-store')
       .clearCookie(sessionCookie(config), { path: '/', secure: isSecure(config) })
-      .redirect('/');
+      .redirect(localPath(request.query.next, originOf(request, config)) ?? '/');
   });
 
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<Tokens> {
@@ -62,4 +64,10 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       throw new Outage('The sign-in was not answered', { cause: error });
     }
   }
+}
+
+/** The start page in the language of another page. */
+function startPage(path: string): string {
+  const { language } = placeOf(path);
+  return language ? `/${language}/` : '/';
 }

@@ -1,6 +1,7 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
+import type { EventCounts } from '../metrics/events.ts';
 import type { SignIn } from '../plugins/oauth.ts';
 import type { Store } from '../store/store.ts';
 import type { AccessTokens } from './access-tokens.ts';
@@ -22,5 +23,6 @@ export interface Services {
   billing: Billing;
   /** A look at everything that we need. */
   look(): Promise<Findings>;
+  eventCounts: EventCounts;
   now: () => number;
 }

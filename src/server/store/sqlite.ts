@@ -12,6 +12,9 @@ export function sqliteDialect(dataDir: string): Dialect {
   // better-sqlite3 defaults to NORMAL in WAL mode, which loses the last saves when power fails.
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
+  // Batches of events touch many pages, most of them again with the next batch: 64 MB are kept, and wait to be put in place.
+  database.pragma('cache_size = -65536');
+  database.pragma('wal_autocheckpoint = 16384');
   // Once requests are served, waiting inside the engine would stop the event loop: `retrying` waits instead.
   database.pragma('busy_timeout = 20');
   return new SqliteDialect({ database: keepingStatements(database) });

@@ -4,6 +4,7 @@ import { type Backups, backups } from './backups.ts';
 import { type BotStates, botStates } from './bot-state.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
+import { type Erasure, erasure } from './erasure.ts';
 import { type Invoices, invoices } from './invoices.ts';
 import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres.ts';
@@ -31,6 +32,7 @@ export interface Store {
   reports: Reports;
   statistics: Statistics;
   botState: BotStates;
+  erasure: Erasure;
   /** Throws when the engine does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -72,6 +74,7 @@ export async function storeOver(dialect: Dialect, plans: readonly Plan[]): Promi
     reports: reports(db),
     statistics: statistics(db),
     botState: botStates(db),
+    erasure: erasure(db),
     async ping() {
       await sql`select 1`.execute(db);
     },

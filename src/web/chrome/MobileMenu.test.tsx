@@ -17,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -104,5 +105,17 @@ test('closes when another way leads on', async () => {
   const { router } = renderAt('/no/such/page');
   await openMenu();
   await router.navigate('/no/such/page?plan=yearly');
+  await closed();
+});
+
+test('is closed after a reload, and its entry of the history is gone', async () => {
+  const back = vi.spyOn(window.history, 'back');
+  window.history.pushState({ overlay: true }, '');
+  renderAt('/no/such/page');
+  await waitFor(() => expect(window.history.state).toBeNull());
+  expect(back).toHaveBeenCalledOnce();
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
+  await openMenu();
+  await userEvent.click(button());
   await closed();
 });

@@ -69,11 +69,12 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
   );
 }
 
-/** A navigation of the browser: the server ends the session. */
+/** A navigation of the browser: the server ends the session, and leads to the start page in the present language. */
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
+  const start = addressIn(useLanguage(), '/');
   return (
-    <a href={logoutPath} className={className} onClick={forgetUser}>
+    <a href={start === '/' ? logoutPath : `${logoutPath}?next=${start}`} className={className} onClick={forgetUser}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { usePage } from '../page.tsx';
-import { enterHistory, isEntered } from './historyEntry.ts';
+import { enterHistory, isEntered, leaveStaleEntry } from './historyEntry.ts';
 
 interface Disclosure {
   open: boolean;
@@ -25,6 +25,10 @@ export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const { visit } = usePage();
   const [openedAt, setOpenedAt] = useState(visit);
   if (open && openedAt !== visit) setOpen(false);
+
+  useEffect(() => {
+    if (inHistory) leaveStaleEntry();
+  }, [inHistory]);
 
   // Going back takes a moment: a second wish to close meanwhile must not leave the page.
   const closing = useRef<{ then?: () => void } | null>(null);

@@ -16,9 +16,13 @@ export function useDrawer() {
   const stale = marked && (loadedAt === key || !narrow);
   const open = marked && !stale;
 
+  // Its entry goes, too: without it, Back leads to the last page.
+  const left = useRef('');
   useEffect(() => {
-    if (stale) navigate({ search }, { replace: true, state: null, preventScrollReset: true });
-  }, [stale, navigate, search]);
+    if (!stale || left.current === key) return;
+    left.current = key;
+    navigate(-1);
+  }, [stale, navigate, key]);
 
   const show = useCallback(() => {
     if (narrow && !marked) navigate({ search }, { state: { drawer: true }, preventScrollReset: true });

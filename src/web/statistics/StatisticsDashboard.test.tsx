@@ -4,10 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { loadConfig, resetConfig } from '../config.ts';
-import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
-import { showTab } from '../testing/renderLanding.tsx';
 import { LanguageProvider } from '../text.tsx';
 import type { Period } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
@@ -23,7 +21,6 @@ beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -123,6 +120,22 @@ describe('the figures', () => {
   });
 
   test('of the games, the economy and its sources', async () => {
+    const { detailed_stats: details, ...overview } = overviewOf('24h');
+    const wins = Array.from({ length: 12 }, (_, index) => ({
+      user_id: String(index),
+      username: 'ines',
+      avatar: null,
+      value: 90 - index,
+      at: '2026-03-02T12:00:00Z',
+    }));
+    site.reply(address('24h'), {
+      ...overview,
+      detailed_stats: {
+        ...details,
+        blackjack_summary: { ...details.blackjack_summary, biggest_wins: wins },
+        lottery_summary: { ...details.lottery_summary, recent_winners: wins },
+      },
+    });
     renderDashboard();
     const blackjack = await region('Blackjack');
     expect(blackjack.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -140,7 +153,7 @@ describe('the figures', () => {
     expect(blackjack.getAllByRole('listitem')).toHaveLength(3);
     const lottery = await region('Lottery');
     expect(figure(lottery, 'Average participants')).toHaveTextContent('22.67');
-    expect(lottery.getAllByRole('listitem')).toHaveLength(9);
+    expect(lottery.getAllByRole('listitem')).toHaveLength(10);
     const wealth = await region('Wealth distribution');
     expect(wealth.getAllByRole('listitem').map((band) => band.textContent)).toEqual([
       'Poor 1-1006.1K6,120 58%',
@@ -219,33 +232,6 @@ describe('the period', () => {
     expect(await screen.findByTitle('2,001')).toBeVisible();
     expect(screen.getByTitle('2,001').closest('[data-stale]')).toBeNull();
     expect(screen.queryByTitle('2,007')).not.toBeInTheDocument();
-  });
-});
-
-describe('freshness', () => {
-  beforeEach(stopClock);
-
-  test('figures are asked for again each minute while they are seen, and at once when they are seen again', async () => {
-    const now = vi.spyOn(Date, 'now');
-    let time = 1_000_000;
-    now.mockImplementation(() => time);
-    const pass = async (milliseconds: number) => {
-      time += milliseconds;
-      await elapse(milliseconds);
-    };
-    renderDashboard();
-    await elapse(0);
-    expect(asked()).toHaveLength(1);
-    await pass(59_900);
-    expect(asked()).toHaveLength(1);
-    await pass(200);
-    expect(asked()).toHaveLength(2);
-    showTab(false);
-    await pass(180_000);
-    expect(asked()).toHaveLength(2);
-    showTab(true);
-    await pass(100);
-    expect(asked()).toHaveLength(3);
   });
 });
 

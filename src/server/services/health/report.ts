@@ -25,8 +25,8 @@ export interface HealthReport {
       status: Verdict;
       details: {
         metrics: {
-          /** From 0 to 1; null before the first read. */
-          hit_ratio: number | null;
+          /** From 0 to 1; 0 before the first read. */
+          hit_ratio: number;
           total_operations: number;
         };
       };
@@ -51,7 +51,7 @@ export function healthReport({ at, stored, cache, discordAnswers }: Findings): H
     redis: {
       status: verdict(cache.answers),
       details: {
-        metrics: { hit_ratio: hits + misses === 0 ? null : hits / (hits + misses), total_operations: operations },
+        metrics: { hit_ratio: hits / Math.max(1, hits + misses), total_operations: operations },
       },
     },
     store: { status: verdict(stored !== null) },

@@ -1,6 +1,6 @@
-import { environment, holds } from '../../../language/activity.ts';
 import { complete, isObject } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
+import { keepStored } from '../../../language/keep.ts';
 import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
 import { named } from '../../../language/named.ts';
 import { formatPath, parsePath } from '../../../language/path.ts';
@@ -59,10 +59,11 @@ export function judgeValues({ module, context, whole, values, fields }: NewValue
   const planned = named(module, context);
   const stored = complete(planned, whole);
   const kept = view(planned, whole);
-  const changes = withoutLocked(planned, values, { stored, kept });
-  if (!context.user.is_owner) refuseOwnersFields(planned, changes, stored);
+  const asked = withoutLocked(planned, values, { stored, kept });
+  if (!context.user.is_owner) refuseOwnersFields(planned, asked, stored);
 
-  keepStored(module, planned, changes, { stored, context, document: view(planned, { ...whole, ...changes }) });
+  const after = view(planned, { ...whole, ...asked });
+  const changes = keepStored(module, planned, asked, { stored, context, document: after });
   const document = view(planned, { ...whole, ...changes });
   const verdict = validate(module, { document, saved: kept, context });
   const own = verdict.problems
@@ -77,20 +78,6 @@ export function judgeValues({ module, context, whole, values, fields }: NewValue
   );
   if (unavailable.length > 0) throw refusal(503, 'error.references');
   return changes;
-}
-
-/** Takes back changes of fields that a save leaves as they are stored. */
-function keepStored(
-  module: CompiledModule,
-  planned: PlannedModule,
-  changes: SettingsDocument,
-  { stored, context, document }: { stored: SettingsDocument; context: Context; document: SettingsDocument },
-): void {
-  const env = { ...environment(context, document), saved: stored };
-  for (const name of Object.keys(changes)) {
-    const keep = planned.fields[name]?.keep;
-    if (keep !== undefined && holds(module, keep, env)) changes[name] = stored[name] as Json;
-  }
 }
 
 function refuse(status: number, problems: readonly Fault[]): void {

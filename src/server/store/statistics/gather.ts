@@ -11,8 +11,8 @@ export type Figures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_on
 export interface Person {
   /** By the position in {@link DEEDS}: when it was last seen; 0 for never. */
   seen: Tick[];
-  /** By the positions in {@link WINDOWS} and {@link METRICS}. */
-  totals: number[][];
+  /** By the positions of the shortest window that it is in, and of the {@link METRICS}: what is in one is in all longer ones. */
+  added: (number[] | undefined)[];
 }
 
 /** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
@@ -137,7 +137,9 @@ function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When,
     const index = DEEDS.indexOf(deed);
     person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
   }
-  const inWindows = person.totals.filter((_, index) => tick >= (starts[index] ?? 0));
+  const shortest = starts.findIndex((start) => tick >= start);
+  const added = person.added[shortest] ?? METRICS.map(() => 0);
+  person.added[shortest] = added;
   const cells = spans.map((span) => {
     const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, Cell>>());
     const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, Cell>());
@@ -148,7 +150,7 @@ function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When,
     const value = metrics?.[metric] ?? 0;
     if (value === 0) continue;
     for (const cell of cells) cell[index + 1] = (cell[index + 1] ?? 0) + value;
-    for (const totals of inWindows) totals[index] = (totals[index] ?? 0) + value;
+    added[index] = (added[index] ?? 0) + value;
   }
 }
 
@@ -214,7 +216,7 @@ export function addTo(figures: Figures, name: keyof Figures, value: number): voi
 }
 
 function newPerson(): Person {
-  return { seen: DEEDS.map(() => 0), totals: WINDOWS.map(() => METRICS.map(() => 0)) };
+  return { seen: DEEDS.map(() => 0), added: [] };
 }
 
 function newCell(): Cell {

@@ -94,6 +94,12 @@ function totalOf({ period, metric }: List): Total {
   return `${metric}_${period}`;
 }
 
+/** The list of what is added up under this name. */
+export function listOf(total: Total): List {
+  const [metric, period] = total.split('_') as [Metric, Period];
+  return { period, metric };
+}
+
 async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
   const { value, user_id } = floors[totalOf(list)] ?? { value: 1, user_id: null };
   await trx

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import type { Gathered } from './gather.ts';
 import { text } from './ids.ts';
-import { writer } from './many.ts';
+import { type Value, writer } from './many.ts';
 import type { Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
 
@@ -21,6 +21,7 @@ export async function countEntries(
   gathered: Gathered,
   now: Tick,
 ): Promise<void> {
+  const rows: Value[][] = [];
   for (const [lottery, entries] of gathered.entries) {
     const seen = new Map([[ANYBODY, Math.max(...entries.values())], ...entries]);
     const known = await seenIn(trx, guild, lottery, [...seen.keys()]);
@@ -29,11 +30,9 @@ export async function countEntries(
       const counted = user === ANYBODY ? 'lottery' : 'participant';
       moveSeen(gathered, counted, { from: known.get(user) ?? 0, to: tick, now });
     }
-    await writeParticipants(
-      trx,
-      later.map(([user, tick]) => [guild, lottery, user, tick]),
-    );
+    rows.push(...later.map(([user, tick]) => [guild, lottery, user, tick]));
   }
+  await writeParticipants(trx, rows);
 }
 
 async function seenIn(

@@ -1,0 +1,165 @@
+import type { Leader, Overview, Win } from '../../../../generated/statistics/overview.ts';
+import type { Bucket, Figures } from '../../store/statistics/overview.ts';
+import { bucketAt, type Period, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
+
+/** What can be added up over the buckets of a period. */
+type Summed = Exclude<keyof Bucket, 'bucket' | 'active' | 'voice_users_online'>;
+
+/**
+ * The figures of a period as the API answers them: amounts in whole units, rates in percent, and every part of the period.
+ * @param figures null for a server of which nothing is known
+ */
+export function present(figures: Figures | null, period: Period, now: number): Overview {
+  const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
+  const amount = (name: Summed) => units(sum(name));
+  const standing = figures?.standing;
+  const lists = figures?.lists;
+  const net = sum('joins') - sum('leaves');
+  const farmed = (bucket: Pick<Bucket, Summed>) => bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
+  const people = (list: Figures['lists'][keyof Figures['lists']] | undefined, of = (value: number) => value) =>
+    (list ?? []).map(({ user_id, value }): Leader => ({ ...named(figures, user_id), value: of(value) }));
+  const won = (wins: Figures['biggestWins'] | undefined) =>
+    (wins ?? []).map(
+      ({ user, value, at }): Win => ({ ...named(figures, user), value: units(value), at: new Date(at).toISOString() }),
+    );
+  const farming = (type: 'VOICE' | 'AFK' | 'MESSAGE', way: 'voice' | 'afk' | 'message') => ({
+    type,
+    unique_users: sum(`last_${way}`),
+    total_amount: amount(`${way}_farmed`),
+    transaction_count: sum(`${way}_farmings`),
+  });
+  const members = standing?.total_members ?? 0;
+  const holders = standing?.holders ?? 0;
+
+  return {
+    success: true,
+    period,
+    has_data: standing?.received_at != null,
+    updated_at: standing?.received_at == null ? null : new Date(standing.received_at).toISOString(),
+    current_stats: {
+      total_members: members,
+      voice_users_online: standing?.voice_users_online ?? 0,
+      active_members_period: sum('last_active'),
+      total_primary_currency: units(standing?.primary_total ?? 0),
+      total_secondary_currency: units(standing?.secondary_total ?? 0),
+    },
+    growth_metrics: {
+      new_members: sum('joins'),
+      left_members: sum('leaves'),
+      net_growth: net,
+      growth_rate: percent(net, members - net),
+    },
+    period_totals: {
+      messages: sum('messages'),
+      farming_earnings: units((figures?.buckets ?? []).reduce((total, bucket) => total + farmed(bucket), 0)),
+      blackjack_games: sum('games'),
+      lottery_entries: sum('entries'),
+      commands_used: sum('commands'),
+      daily_rewards_claimed: sum('claims'),
+      daily_rewards_total: amount('claimed'),
+    },
+    communication_stats: {
+      total_messages: sum('messages'),
+      rewarded_messages: sum('rewarded'),
+      voice_minutes: sum('voice_minutes'),
+      active_chatters: sum('last_chatted'),
+    },
+    economy_analytics: {
+      active_users_count: holders,
+      balance_distribution: {
+        avg_primary: average(standing?.primary_total ?? 0, holders),
+        avg_secondary: average(standing?.secondary_total ?? 0, holders),
+      },
+      wealth_ranges: {
+        poor: standing?.poor ?? 0,
+        middle: standing?.middle ?? 0,
+        rich: standing?.rich ?? 0,
+        wealthy: standing?.wealthy ?? 0,
+      },
+      farming_by_type: [farming('VOICE', 'voice'), farming('AFK', 'afk'), farming('MESSAGE', 'message')],
+    },
+    gaming_stats: {
+      blackjack_games: sum('games'),
+      blackjack_players: sum('last_played'),
+      blackjack_wagered: amount('wagered'),
+      lottery_entries: sum('entries'),
+      lottery_players: sum('last_entered'),
+      lottery_winners: sum('last_won'),
+    },
+    detailed_stats: {
+      blackjack_summary: {
+        total_games: sum('games'),
+        win_rate: percent(sum('won'), sum('games')),
+        total_wagered: amount('wagered'),
+        total_earned: amount('paid'),
+        house_edge: percent(sum('wagered') - sum('paid'), sum('wagered')),
+        total_bets: sum('bets'),
+        busts: sum('busts'),
+        avg_game_time: ratio(sum('seconds'), sum('games')),
+        biggest_wins: won(figures?.biggestWins),
+      },
+      lottery_summary: {
+        winners: sum('last_won'),
+        entries: sum('entries'),
+        avg_participants: ratio(sum('last_participant'), sum('last_lottery')),
+        recent_winners: won(figures?.latestWinners),
+      },
+      top_primary: people(lists?.primary, units),
+      top_secondary: people(lists?.secondary, units),
+      top_voice: people(lists?.voice, units),
+      top_messages_total: people(lists?.messages),
+      top_messages_rewarded: people(lists?.rewarded),
+      top_farmed: people(lists?.farmed, units),
+      top_daily: people(lists?.claims),
+      top_daily_streak: people(lists?.streak),
+      top_blackjack: people(lists?.paid, units),
+      top_lottery: people(lists?.wins),
+      top_invites: people(lists?.invites),
+    },
+    timeline: timelineOf(figures, period, now),
+  };
+}
+
+function timelineOf(figures: Figures | null, period: Period, now: number): Overview['timeline'] {
+  const window = windowOf(period);
+  const last = figures?.last ?? bucketAt(tickOf(now), window.span);
+  const byBucket = new Map(figures?.buckets.map((bucket) => [bucket.bucket, bucket]));
+  return Array.from({ length: window.buckets }, (_, index) => {
+    const number = last - window.buckets + 1 + index;
+    const bucket = byBucket.get(number);
+    return {
+      timestamp: new Date(startOf(number, window.span)).toISOString(),
+      active_members: bucket?.active ?? 0,
+      voice_users_online: bucket?.voice_users_online ?? 0,
+      messages_count: bucket?.messages ?? 0,
+      farming_earnings: bucket ? units(bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed) : 0,
+      blackjack_games: bucket?.games ?? 0,
+      lottery_entries: bucket?.entries ?? 0,
+      commands_used: bucket?.commands ?? 0,
+      new_members: bucket?.joins ?? 0,
+      daily_rewards_claimed: bucket?.claims ?? 0,
+    };
+  });
+}
+
+function named(figures: Figures | null, user: string): Pick<Leader, 'user_id' | 'username' | 'avatar'> {
+  const { username = null, avatar = null } = figures?.names.get(user) ?? {};
+  return { user_id: user, username, avatar };
+}
+
+function units(hundredths: number): number {
+  return hundredths / 100;
+}
+
+/** An amount for each, from an amount in hundredths for all. */
+function average(hundredths: number, count: number): number {
+  return count > 0 ? units(Math.round(hundredths / count)) : 0;
+}
+
+function ratio(part: number, whole: number): number {
+  return whole > 0 ? Math.round((part * 100) / whole) / 100 : 0;
+}
+
+function percent(part: number, whole: number): number {
+  return ratio(part * 100, whole);
+}

@@ -1,0 +1,181 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Event } from '../../../generated/statistics/events.ts';
+import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { eraseCommand } from '../services/erase-command.ts';
+import { ERASED_OF_PERSON, ERASED_WITH_SERVER, KEPT_OF_PERSON, KEPT_OF_SERVER } from './erasure.ts';
+import type { Store } from './store.ts';
+
+const GUILD = '123456789012345678';
+const OTHER = '987654321098765432';
+const USER = '423456789012345678';
+const NEIGHBOUR = '523456789012345678';
+const NOW = 1_790_000_000_000;
+const AT = new Date(NOW - 60_000).toISOString();
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const OF_SERVERS = { ...ERASED_WITH_SERVER, ...KEPT_OF_SERVER };
+
+describe.each(engines)('erasure in the store on $name', (engine) => {
+  let store: Store;
+  let marks = 0;
+
+  beforeEach(async () => {
+    await engine.prepare();
+    store = await engine.open();
+  });
+  afterEach(async () => {
+    await store.close();
+    await engine.clear();
+  });
+
+  /** The tables of this store alone: the engine may hold others beside it. */
+  async function tables() {
+    const all = await store.db.introspection.getTables();
+    if (all[0]?.schema === undefined) return all;
+    const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(store.db);
+    return all.filter(({ schema }) => schema === rows[0]?.name);
+  }
+
+  /** Writes a row about a server, and by a person, into every table that has such rows. */
+  async function fill(guild: string, user: string): Promise<void> {
+    for (const { name, columns } of await tables()) {
+      if (!Object.hasOwn(OF_SERVERS, name)) continue;
+      const values = columns.map((column) => {
+        marks++;
+        if (column.name === 'guild_id') return guild;
+        if (column.name === 'user_id' || column.name === 'updated_by') return user;
+        if (!/char|text/i.test(column.dataType)) return marks;
+        if (/^(wins|winners)$/.test(column.name)) return '[]';
+        return /^(floors|value)$/.test(column.name) ? '{}' : `${marks}`.slice(0, 3);
+      });
+      const names = columns.map((column) => sql.ref(column.name));
+      await sql`insert into ${sql.table(name)} (${sql.join(names)}) values (${sql.join(values)})`.execute(store.db);
+    }
+  }
+
+  async function rowsOf(guild: string): Promise<Record<string, number>> {
+    const { erased, kept } = await store.erasure.server(guild);
+    return { ...erased, ...kept };
+  }
+
+  it('knows every table with rows of a server or a person', async () => {
+    const withColumn = async (...names: string[]) =>
+      (await tables())
+        .filter(({ columns }) => columns.some(({ name }) => names.includes(name)))
+        .map(({ name }) => name)
+        .sort();
+    expect(await withColumn('guild_id')).toEqual(Object.keys(OF_SERVERS).sort());
+    const ofPeople = Object.keys({ ...ERASED_OF_PERSON, ...KEPT_OF_PERSON });
+    const others = (await withColumn('user_id', 'updated_by')).filter((name) => !ofPeople.includes(name));
+    expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
+  });
+
+  it('takes what is a server’s, leaves what was paid, and touches no other server', async () => {
+    await fill(GUILD, USER);
+    await fill(OTHER, USER);
+    const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
+    expect(await rowsOf(GUILD)).toEqual(all);
+    await store.erasure.eraseServer(GUILD);
+    const { erased, kept } = await store.erasure.server(GUILD);
+    expect(new Set(Object.values(erased))).toEqual(new Set([0]));
+    expect(new Set(Object.values(kept))).toEqual(new Set([1]));
+    expect(await rowsOf(OTHER)).toEqual(all);
+    await store.erasure.eraseServer(GUILD);
+    expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
+  });
+
+  it('ends the sessions of a person and takes the name from what they saved, and not from what they paid', async () => {
+    await fill(GUILD, USER);
+    await fill(OTHER, NEIGHBOUR);
+    for (const user of [USER, NEIGHBOUR]) {
+      await store.sessions.set({ id: user, user_id: user, data: '{}', expires_at: NOW + 1 });
+    }
+    const neighbour = await store.erasure.person(NEIGHBOUR);
+    await store.erasure.erasePerson(USER, NOW);
+    expect(await store.sessions.get(USER, NOW)).toBeNull();
+    expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
+    expect(await store.erasure.person(USER)).toEqual({
+      erased: { sessions: 0, history: 0, documents: 0, statistics: 0 },
+      kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
+    });
+    expect(await store.erasure.person(NEIGHBOUR)).toEqual(neighbour);
+    // The settings are the server's.
+    expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
+    const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
+    expect(saved).toEqual([{ user_id: '0' }]);
+  });
+
+  it('forgets a member in statistics, and what all have still adds up', async () => {
+    const event = { guild_id: GUILD, at: AT };
+    const balance = (user_id: string): Event => ({ ...event, kind: 'balance', user_id, primary: 150, secondary: 2 });
+    const of = (user_id: string): Event[] => [
+      balance(user_id),
+      { ...event, kind: 'member', user_id, username: `name of ${user_id}`, avatar: null },
+      { ...event, kind: 'message', user_id, rewarded: true },
+      { ...event, kind: 'daily_claim', user_id, amount: 5, streak: 3 },
+      { ...event, kind: 'blackjack_game', user_id, bet: 1, payout: 9, outcome: 'win', seconds: 5 },
+      { ...event, kind: 'lottery_entry', user_id, lottery_id: 'l', tickets: 1 },
+      { ...event, kind: 'lottery_win', user_id, lottery_id: 'l', prize: 7 },
+    ];
+    const count = (id: string, events: Event[]) =>
+      store.statistics.count({ id, events, body: null, now: NOW, isReported: () => false });
+    const read = async () => JSON.stringify(await store.statistics.read(GUILD, '24h', NOW));
+    await count('a', of(NEIGHBOUR));
+    const { standing: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    await count('b', of(USER));
+    expect(await read()).toContain(USER);
+    expect((await store.erasure.person(USER)).erased).toMatchObject({ statistics: 1 });
+    await store.erasure.erasePerson(USER, NOW);
+    expect(await read()).not.toContain(USER);
+    expect(await read()).toContain(NEIGHBOUR);
+    const held = ({ primary_total, holders, poor, middle }: NonNullable<typeof alone>) => [
+      primary_total,
+      holders,
+      poor,
+      middle,
+    ];
+    const { standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    expect(standing && held(standing)).toEqual(alone && held(alone));
+    for (const table of ['statistics_cells', 'statistics_participants', 'statistics_leaders'] as const) {
+      const left = await store.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
+      expect([table, left]).toEqual([table, []]);
+    }
+    await count('c', [balance(USER)]);
+    const { standing: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    expect(again?.primary_total).toBe(2 * Number(alone?.primary_total));
+    expect(again?.holders).toBe(2);
+  });
+
+  it('is a command that shows first, and acts when told so', async () => {
+    await fill(GUILD, USER);
+    const run = (...args: string[]) => eraseCommand(store, args, { now: NOW, eventDays: 7 });
+    const before = await rowsOf(GUILD);
+    const shown = await run('--guild', GUILD);
+    expect(shown).toContain(`This is stored of the server ${GUILD}, and would be erased:\n`);
+    expect(shown).toContain('\n  documents: 1\n');
+    expect(shown).toMatch(
+      /This stays, as the law on taxes and bookkeeping demands:\n {2}subscriptions: 1\n {2}invoices: 1/,
+    );
+    expect(shown).toContain('Nothing was erased. Add --yes to erase it for good.');
+    expect(await rowsOf(GUILD)).toEqual(before);
+    await run('--user', USER);
+    expect((await store.erasure.person(USER)).erased).toMatchObject({ history: 1, documents: 1 });
+    expect(await run('--guild', GUILD, '--yes')).toMatch(/^What is stored of the server \d+ was erased:\n/);
+    expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
+    expect(await run('--yes', '--user', USER)).toContain(`the person ${USER} was erased:\n  nothing\n`);
+    for (const wrong of [
+      [],
+      ['--guild'],
+      ['--guild', 'x'],
+      ['--guild', '0'],
+      ['--guild', GUILD, '--user', USER],
+      ['--all'],
+      [GUILD],
+      ['--user', '9'.repeat(19)],
+    ]) {
+      await expect(run(...wrong, '--yes')).rejects.toThrow(
+        'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]',
+      );
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { generator } from '../../../../tests/bench/statistics.ts';
+import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engines.ts';
+import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
+import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
+import { present } from '../../services/statistics/present.ts';
+import type { Store } from '../store.ts';
+import { WINDOWS } from './periods.ts';
+
+// Buckets are of UTC, wherever the server stands.
+process.env.TZ = 'Europe/Bucharest';
+
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const isReported = () => true;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WAITS = [0, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, HOUR, 5 * HOUR, 26 * HOUR, 80 * HOUR, 200 * HOUR, 400 * HOUR];
+
+/** Something that one of very many members did. */
+function crowd(some: (most: number) => number): Made {
+  const user_id = String(500_000_000_000_000_000n + BigInt(some(1200) ** 2 % 1201));
+  const age = some(4) > 0 ? some(4 * MINUTE) : some(30 * 24 * HOUR);
+  const amount = some(900) / 100;
+  const kinds: Made['event'][] = [
+    { kind: 'message', user_id, rewarded: some(2) > 0 },
+    { kind: 'message', user_id, rewarded: false },
+    { kind: 'farming', user_id, type: some(2) > 0 ? 'VOICE' : 'AFK', amount },
+    { kind: 'daily_claim', user_id, amount, streak: 1 + some(9) },
+    { kind: 'blackjack_game', user_id, bet: amount, payout: 2 * amount, outcome: 'win', seconds: 3 },
+    { kind: 'lottery_win', user_id, lottery_id: 'a', prize: amount },
+    { kind: 'member_join', user_id, inviter_id: user_id },
+  ];
+  return { event: kinds[some(kinds.length)] as Made['event'], age };
+}
+
+describe.each(engines)('statistics in the store on $name', (engine) => {
+  let store: Store;
+  let servers = 0;
+  /** A server of which nothing is known yet. */
+  const another = () => String(823_456_789_012_000_000n + BigInt(++servers));
+
+  beforeAll(async () => {
+    await engine.prepare();
+    store = await engine.open();
+  });
+  afterAll(async () => {
+    await store.close();
+    await engine.clear();
+  });
+
+  async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
+    for (const { period } of WINDOWS) {
+      const figures = await store.statistics.read(guild, period, now);
+      expect(present(figures, period, now)).toEqual(reference(received, period, now));
+    }
+  }
+
+  it('are what all events one by one come to, for each period, whatever comes late, again or in disorder', async () => {
+    await fc.assert(
+      fc.asyncProperty(starts, steps, async (start, all) => {
+        const guild = another();
+        const received: Received[] = [];
+        let now = start;
+        for (const [index, { wait, events: made, again, job }] of all.entries()) {
+          now += wait;
+          if (job) await store.statistics.advanceAll(now);
+          const events = sent(made, guild, now);
+          const batch = { id: `${guild}-${index}`, events, body: null, now, isReported };
+          const counted = await store.statistics.count(batch);
+          expect(counted.accepted + counted.ignored).toBe(events.length);
+          received.push(...events.map((event) => ({ event, now })));
+          const before = again ? index : Math.max(0, index - 1);
+          const duplicate = await store.statistics.count({ ...batch, id: `${guild}-${before}`, now });
+          expect(duplicate).toEqual({ accepted: 0, ignored: 0, duplicate: true });
+          await expectReference(guild, received, now);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  it('list those who come first of very many, while windows fill and empty', async () => {
+    const guild = another();
+    const random = generator(11);
+    const some = (most: number) => Math.floor(random() * most);
+    const received: Received[] = [];
+    let now = Date.parse('2026-10-24T21:58:00Z');
+    for (const [index, wait] of [...WAITS, ...WAITS, ...WAITS].entries()) {
+      now += wait;
+      // In quiet rounds those move up who stood behind many others.
+      const events = sent(
+        Array.from({ length: index % 5 === 4 ? 3 : 1500 }, () => crowd(some)),
+        guild,
+        now,
+      );
+      await store.statistics.count({ id: `${guild}-${index}`, events, body: null, now, isReported });
+      received.push(...events.map((event) => ({ event, now })));
+      await expectReference(guild, received, now);
+    }
+    const standing = await store.db.selectFrom('statistics_guilds').select('floors').execute();
+    expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
+  }, 120_000);
+});
