@@ -1,9 +1,7 @@
+import { conditionsIn } from './conditions.ts';
 import { sectionsIn } from './layout.ts';
 import { liveExpressions } from './live.ts';
 import type { CompiledModule, Field } from './model.ts';
-
-/** Keys under which a field, its widget or its section holds a condition. */
-const CONDITIONS = new Set(['visible', 'enabled', 'when']);
 
 /**
  * Whose state reads a value: path patterns (`items.*.price`) to the patterns of the fields whose visibility,
@@ -39,13 +37,4 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
     visit(name, field, conditionsIn({ visible: section?.visible, enabled: section?.enabled }));
   }
   return dependents;
-}
-
-/** Every condition that stands in a value of the language, at any depth. */
-function conditionsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(conditionsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    CONDITIONS.has(key) && typeof part === 'string' ? [part] : conditionsIn(part),
-  );
 }

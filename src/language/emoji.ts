@@ -7,7 +7,7 @@ export interface CustomEmoji {
 
 /** A custom emoji in the list of its server. */
 export interface GuildEmoji extends CustomEmoji {
-  /** A server that has lost its boosts keeps emojis that nobody can use. */
+  /** The bot can use it. A server that has lost its boosts keeps some that nobody can; others are for single roles. */
   available: boolean;
 }
 

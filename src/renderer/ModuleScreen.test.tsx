@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Field } from '../language/model.ts';
 import { fixtureApi, NETWORK_FAILURE, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
 import { mount, show } from './test/show.tsx';
@@ -162,6 +163,30 @@ describe('the save bar', () => {
     expect(await screen.findByText('Saved!')).toBeVisible();
     expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hi' }, headers: { 'If-Match': '"7"' } });
     expect(heading()).toHaveFocus();
+  });
+
+  it('shows what stays as it was stored, where a save leaves it so', async () => {
+    const made = fixtureModule({
+      expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
+    });
+    const { properties } = made.spec.settings;
+    const nickname = { ...(properties.nickname as Field), keep: 'kept' };
+    const module = { ...made, spec: { ...made.spec, settings: { properties: { ...properties, nickname } } } };
+    const { user, api } = await show(module);
+    const name = () => screen.getByRole('textbox', { name: 'Nickname' });
+    await user.clear(name());
+    await user.type(name(), 'Jo');
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts()[0]?.body).toMatchObject({ nickname: 'Jo', heading: 'Hello!' });
+    expect(name()).toHaveValue('Bot');
+    noSaveBar();
+    await user.clear(name());
+    await user.type(name(), 'Jo');
+    await user.click(saveButton());
+    await waitFor(() => expect(api.posts()).toHaveLength(2));
+    expect(name()).toHaveValue('Jo');
   });
 
   it('sends the newest revision with the second save', async () => {

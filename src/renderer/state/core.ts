@@ -9,7 +9,7 @@ import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/p
 import { fieldAt, type PlannedField, type PlannedModule } from '../../language/plans.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
-import { conditionsOf, takenElsewhere } from './inside.ts';
+import { expressionsInside, takenElsewhere } from './inside.ts';
 import { type Change, createSubscriptions, type Dependents, type Subscriptions } from './subscriptions.ts';
 
 /** What a control has to know besides its value. The same object until something in it changes. */
@@ -94,10 +94,10 @@ export function createCore(options: FormOptions): Core {
 
   // What a save makes of a document is what counts: an edit that it would take back is none.
   const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
+  const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyAt('save', module, one, context) : one);
   function compare(names: readonly string[]): void {
-    if (!savesOtherwise) return dirtyFields.update(names, saved, document);
-    const [before, after] = [saved, document].map((one) => applyAt('save', module, one, context));
-    dirtyFields.update(Object.keys({ ...before, ...after }), before ?? {}, after ?? {});
+    const after = sentFrom(document);
+    dirtyFields.update(savesOtherwise ? Object.keys(after) : names, sentFrom(saved), after);
   }
 
   function fieldsOn(path: Path): PlannedField[] {
@@ -110,14 +110,14 @@ export function createCore(options: FormOptions): Core {
     const mayNotSee = fields.some(({ access }) => access === 'owner') && !context.user.is_owner;
     const field = fields.at(-1);
     const env = environment(context, document, path);
-    const conditions = field ? conditionsOf(field).map((expression) => evaluate(module, expression, env)) : [];
+    const inside = field ? expressionsInside(field).map((expression) => evaluate(module, expression, env)) : [];
     return {
       visible: visible && !mayNotSee,
       enabled: enabled && readOnly === undefined,
       reason,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
       limits: field ? limitsAt(module, field, env) : { messages: {} },
-      inside: field?.ui?.unique === true ? [...conditions, [...takenElsewhere(document, path)]] : conditions,
+      inside: field?.ui?.unique === true ? [...inside, [...takenElsewhere(document, path)]] : inside,
     };
   }
 

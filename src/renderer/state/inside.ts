@@ -1,23 +1,16 @@
+import { conditionsIn } from '../../language/conditions.ts';
+import { liveExpressions } from '../../language/live.ts';
 import type { Expression, Path, SettingsDocument } from '../../language/model.ts';
 import { getIn } from '../../language/path.ts';
 import type { PlannedField } from '../../language/plans.ts';
 
-const CONDITIONS = new Set(['visible', 'enabled', 'when']);
 const known = new WeakMap<PlannedField, readonly Expression[]>();
 
-/** The conditions that stand in the options of a field's widget. */
-export function conditionsOf(field: PlannedField): readonly Expression[] {
-  const found = known.get(field) ?? collect(field.ui);
+/** The expressions that stand in the options of a field's widget. */
+export function expressionsInside(field: PlannedField): readonly Expression[] {
+  const found = known.get(field) ?? [...conditionsIn(field.ui), ...liveExpressions(field).map(({ source }) => source)];
   known.set(field, found);
   return found;
-}
-
-function collect(value: unknown): Expression[] {
-  if (Array.isArray(value)) return value.flatMap(collect);
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    CONDITIONS.has(key) && typeof part === 'string' ? [part] : collect(part),
-  );
 }
 
 /** The values that the other rows of a list hold in the same property; all rows where the path names none. */

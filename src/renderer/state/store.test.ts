@@ -47,6 +47,29 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(false);
   });
 
+  it('is not dirty for what a save would take back', () => {
+    const effects = [
+      { on: ['enabled'], when: 'self.enabled', reset: ['heading'] },
+      { on: ['save'], when: '!self.enabled', set: { heading: "'Unnamed'" } },
+    ];
+    const store = createFormStore({
+      module: { ...module, spec: { ...module.spec, effects } },
+      context: contextFor(),
+      saved: view(forPlan(module.spec, 'premium'), { enabled: false, heading: 'Unnamed' }),
+      ownerOnly: '',
+      onRefused: refused,
+    });
+    store.set('enabled', true);
+    expect([...store.dirty()].sort()).toEqual(['enabled', 'heading']);
+    store.set('enabled', false);
+    expect(store.get('heading')).toBe('Hello');
+    expect(store.isDirty()).toBe(false);
+    store.set('rate', 2);
+    expect([...store.dirty()]).toEqual(['rate']);
+    store.markSaved(['rate'], { ...store.document(), heading: 'Unnamed' });
+    expect(store.isDirty()).toBe(false);
+  });
+
   it('refuses a locked field with the reason of its plan', () => {
     const store = storeOf({}, { plan: 'free' });
     expect(store.set('nickname', 'Jo')).toBe(false);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/cards.tsx';
 import { id, pick, renderState, testStates } from '../gallery/testing.tsx';
@@ -22,6 +22,16 @@ test('focus sent to the field arrives at the chosen card', () => {
   renderState(CardsWidget, pick(states, 'Filled'));
   act(() => document.getElementById(id)?.focus());
   expect(screen.getByRole('radio', { name: 'Embed' })).toHaveFocus();
+});
+
+test('a press of a card leads to it, and by no other', async () => {
+  const { user, onChange } = renderState(CardsWidget, pick(states, 'Filled'));
+  const focused = vi.fn();
+  screen.getByRole('radio', { name: 'Embed' }).addEventListener('focus', focused);
+  await user.click(screen.getByText('Classic'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('classic');
+  expect(screen.getByRole('radio', { name: 'Classic' })).toHaveFocus();
+  expect(focused).not.toHaveBeenCalled();
 });
 
 test('a card of another plan says so and is not chosen', async () => {

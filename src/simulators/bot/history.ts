@@ -159,8 +159,8 @@ function game(luck: Chance) {
   const fall = luck.next();
   const seconds = luck.whole(12, 95);
   if (fall < 0.05) return { bet, payout: bet * 2.5, outcome: 'blackjack', seconds };
-  if (fall < 0.43) return { bet, payout: bet * 2, outcome: 'win', seconds };
-  if (fall < 0.51) return { bet, payout: bet, outcome: 'push', seconds };
+  if (fall < 0.41) return { bet, payout: bet * 2, outcome: 'win', seconds };
+  if (fall < 0.49) return { bet, payout: bet, outcome: 'push', seconds };
   return { bet, payout: 0, outcome: fall < 0.76 ? 'bust' : 'loss', seconds };
 }
 

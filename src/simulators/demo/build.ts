@@ -47,7 +47,7 @@ export function channel(
 
 /** An emoji that everybody may use and that stands still, unless told otherwise. */
 export function emoji(id: string, name: string, traits: Partial<Emoji> = {}): Emoji {
-  return { id, name, animated: false, available: true, ...traits };
+  return { id, name, animated: false, available: true, roles: [], ...traits };
 }
 
 /** The id that stands `offset` after another; ids are longer than a number can hold. */

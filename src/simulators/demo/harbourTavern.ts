@@ -54,6 +54,8 @@ export const HARBOUR_EMOJIS = {
   lantern: id(205),
   /** Nobody may use it. */
   kraken: id(206),
+  /** Only sailors may use it; the bot is none. */
+  compass: id(207),
 } as const;
 
 const R = HARBOUR_ROLES;
@@ -102,9 +104,10 @@ export const harbourTavern: Guild = {
     emoji(E.anchor, 'anchor'),
     emoji(E.doubloon, 'doubloon'),
     emoji(E.parrot, 'parrot'),
-    emoji(E.rum, 'rum'),
+    emoji(E.rum, 'rum', { roles: [R.bot, R.moderator] }),
     emoji(E.lantern, 'lantern', { animated: true }),
     emoji(E.kraken, 'kraken', { available: false }),
+    emoji(E.compass, 'compass', { roles: [R.sailor] }),
   ],
   members: [
     { userId: OWNER, roles: [R.verified], nick: null, joinedAt: '2021-03-04T18:20:00.000000+00:00' },

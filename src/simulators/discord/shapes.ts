@@ -91,8 +91,8 @@ export function channelShape(guildId: string, channel: Channel): GuildChannel {
   return { ...base, ...byType, ...(type === 15 ? { default_forum_layout: 0 } : {}) } as GuildChannel;
 }
 
-export function emojiShape({ id, name, animated, available }: Emoji) {
-  return { id, name, roles: [], require_colons: true, managed: false, animated, available } satisfies APIEmoji;
+export function emojiShape({ id, name, animated, available, roles }: Emoji) {
+  return { id, name, roles, require_colons: true, managed: false, animated, available } satisfies APIEmoji;
 }
 
 export function memberShape(member: Member, user: User) {

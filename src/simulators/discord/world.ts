@@ -46,6 +46,8 @@ export interface Emoji {
   animated: boolean;
   /** A guild that has lost its boosts keeps more than anybody may use. */
   available: boolean;
+  /** The roles that may use it; everybody, where there are none. */
+  roles: string[];
 }
 
 export interface Member {

@@ -1,13 +1,17 @@
 import { instead } from './nearest.ts';
 import type { Finding, ProjectLint } from './types.ts';
 
-/** The product's settings of its own: the switch that lets administrators in, and the language to fall back to. */
+/** The product's settings of its own: the switch that lets administrators in, the module of statistics, and the language to fall back to. */
 export const adminAccess: ProjectLint = ({ product, modules, moduleIds }) => {
-  const { file, adminAccess: access, languages, defaultLanguage } = product;
+  const { file, adminAccess: access, statistics, languages, defaultLanguage } = product;
   const found: Finding[] = [];
   if (!languages.includes(defaultLanguage)) {
     const reason = `'${defaultLanguage}' is none of the languages.`;
     found.push({ file, pointer: ['defaultLanguage'], reason, advice: instead(defaultLanguage, languages) });
+  }
+  if (statistics && !moduleIds.includes(statistics.module)) {
+    const reason = `There is no module '${statistics.module}'.`;
+    found.push({ file, pointer: ['statistics', 'module'], reason, advice: instead(statistics.module, moduleIds) });
   }
   if (!moduleIds.includes(access.module)) {
     const reason = `There is no module '${access.module}'.`;

@@ -74,6 +74,7 @@ export interface LintProject {
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
     backups?: { module: string; document: string };
+    statistics?: { module: string };
   };
   plans: { file: string; ids: readonly Plan[] };
   configure: {

@@ -31,7 +31,7 @@ export function Preview({ message, variables, live }: PreviewProps) {
   return (
     <figure className={styles.preview} aria-labelledby={heading}>
       <figcaption id={heading} className={styles.heading}>
-        {text('widget.message.preview')}
+        {text('widget.message.preview')}{' '}
         {live && (
           <span className={styles.source}>
             {text(answer ? 'widget.message.preview.live' : 'widget.message.preview.samples')}

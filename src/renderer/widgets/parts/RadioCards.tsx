@@ -67,6 +67,8 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       tabIndex={-1}
       className={clsx(styles.cards, layout === 'swatches' && styles.tiles, styles[layout])}
       onFocus={pass}
+      // A press goes to its own card. By way of the group, focus would go to the chosen one first, and scroll there.
+      onMouseDown={(event) => event.preventDefault()}
     >
       {offered.map((card) => {
         const key = JSON.stringify(card.value);

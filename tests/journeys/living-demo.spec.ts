@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import type { Overview } from '../../generated/statistics/overview.ts';
+import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { type Product, startProduct } from './support/product.ts';
+import { expect, test } from './support/test.ts';
+
+let product: Product;
+
+test.beforeAll(async () => {
+  product = await startProduct({ env: { DEMO_HISTORY_DAYS: '2' } });
+});
+test.afterAll(() => product.dispose());
+
+async function enter(page: Page, person: string) {
+  await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
+  await page.waitForURL('**/dashboard');
+}
+
+const overview = async (page: Page, guild: string, period = '7d') => {
+  const answer = await page.request.get(`${product.url}/auth/guilds/${guild}/statistics/overview/?period=${period}`);
+  return { status: answer.status(), body: (await answer.json()) as Overview & { error?: string } };
+};
+
+/** Until everything that has happened so far is told. */
+async function toldAll(page: Page): Promise<Overview> {
+  let before = -1;
+  await expect(async () => {
+    const { messages } = (await overview(page, HARBOUR_TAVERN)).body.period_totals;
+    const settled = messages > 100 && messages === before;
+    before = messages;
+    expect(settled).toBe(true);
+  }).toPass({ timeout: 30_000, intervals: [500] });
+  return (await overview(page, HARBOUR_TAVERN)).body;
+}
+
+test('a newcomer sees a living dashboard, and the preview shows the same figures', async ({ page }) => {
+  await enter(page, 'owner');
+  const told = await toldAll(page);
+  expect(told.timeline).toHaveLength(168);
+  expect(told.timeline.reduce((sum, point) => sum + point.messages_count, 0)).toBe(told.period_totals.messages);
+
+  await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=statistics`);
+  const preview = page.getByRole('figure', { name: "Preview with this server's values" });
+  await expect(preview).toContainText('Harbour Tavern');
+  await expect(preview).toContainText(`Members: ${told.current_stats.total_members.toLocaleString('en')}`);
+  await expect(preview).toContainText('Active (24h)');
+  await page.getByRole('combobox', { name: 'Message period' }).click();
+  await page.getByRole('option', { name: '7 days' }).click();
+  await expect(preview).toContainText(`Active (7d): ${told.current_stats.active_members_period}`);
+
+  await page
+    .getByRole('radio', { name: '7d' })
+    .or(page.getByRole('button', { name: '7d' }))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Members and Activity' })).toBeVisible();
+  const contributors = page.getByRole('heading', { name: 'Top Contributors' });
+  await contributors.scrollIntoViewIfNeeded();
+  const richest = told.detailed_stats.top_primary[0]?.username ?? 'nobody';
+  await expect(page.getByText(richest).first()).toBeVisible();
+});
+
+test('figures are for owners and permitted administrators of a Premium server', async ({ page }) => {
+  expect((await overview(page, HARBOUR_TAVERN)).status).toBe(401);
+  await enter(page, 'member');
+  expect((await overview(page, HARBOUR_TAVERN)).status).toBe(403);
+  await enter(page, 'admin');
+  expect((await overview(page, HARBOUR_TAVERN)).status).toBe(200);
+  await enter(page, 'owner');
+  const free = await overview(page, QUIET_LIBRARY);
+  expect([free.status, free.body.error]).toEqual([403, 'Premium subscription required for Statistics module']);
+  const wrong = await overview(page, HARBOUR_TAVERN, 'always');
+  expect(wrong.status).toBe(400);
+});
