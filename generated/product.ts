@@ -15,6 +15,9 @@ export const product = {
   "backups": {
     "module": "serverBackup",
     "document": "settings"
+  },
+  "statistics": {
+    "module": "statistics"
   }
 } as const;
 

@@ -192,7 +192,7 @@ user_id: string
 /**
  * Who invited them; null where that is not known.
  */
-inviter_id: (Id | null)
+inviter_id: (string | null)
 }
 /**
  * Somebody left the server. Their balance is kept.

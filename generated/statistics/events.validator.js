@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const validate = validate0;
-const schema0 = {"type":"object","additionalProperties":false,"required":["batch_id","events"],"properties":{"batch_id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"events":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/definitions/event"}}},"definitions":{"id":{"type":"string","pattern":"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$","maxLength":19},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$","maxLength":30},"amount":{"type":"number","minimum":0,"maximum":100000000000,"multipleOf":0.01},"lotteryId":{"type":"string","minLength":1,"maxLength":64},"event":{"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/message"},{"$ref":"#/definitions/voice"},{"$ref":"#/definitions/command"},{"$ref":"#/definitions/farming"},{"$ref":"#/definitions/daily_claim"},{"$ref":"#/definitions/blackjack_game"},{"$ref":"#/definitions/lottery_entry"},{"$ref":"#/definitions/lottery_win"},{"$ref":"#/definitions/member_join"},{"$ref":"#/definitions/member_leave"},{"$ref":"#/definitions/balance"},{"$ref":"#/definitions/member"},{"$ref":"#/definitions/snapshot"},{"$ref":"#/definitions/report"}]},"message":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","rewarded"],"properties":{"kind":{"const":"message"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"rewarded":{"type":"boolean"}}},"voice":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","minutes"],"properties":{"kind":{"const":"voice"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"minutes":{"type":"integer","minimum":1,"maximum":1440}}},"command":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","command"],"properties":{"kind":{"const":"command"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"command":{"type":"string","minLength":1,"maxLength":32}}},"farming":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","type","amount"],"properties":{"kind":{"const":"farming"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"type":{"type":"string","enum":["VOICE","AFK","MESSAGE"]},"amount":{"$ref":"#/definitions/amount"}}},"daily_claim":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","amount","streak"],"properties":{"kind":{"const":"daily_claim"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"amount":{"$ref":"#/definitions/amount"},"streak":{"type":"integer","minimum":1,"maximum":1000000000}}},"blackjack_game":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","bet","payout","outcome","seconds"],"properties":{"kind":{"const":"blackjack_game"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"bet":{"$ref":"#/definitions/amount"},"payout":{"$ref":"#/definitions/amount"},"outcome":{"type":"string","enum":["win","blackjack","push","loss","bust"]},"seconds":{"type":"integer","minimum":0,"maximum":1000000000}}},"lottery_entry":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","lottery_id","tickets"],"properties":{"kind":{"const":"lottery_entry"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"lottery_id":{"$ref":"#/definitions/lotteryId"},"tickets":{"type":"integer","minimum":1,"maximum":1000000000}}},"lottery_win":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","lottery_id","prize"],"properties":{"kind":{"const":"lottery_win"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"lottery_id":{"$ref":"#/definitions/lotteryId"},"prize":{"$ref":"#/definitions/amount"}}},"member_join":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","inviter_id"],"properties":{"kind":{"const":"member_join"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"inviter_id":{"anyOf":[{"$ref":"#/definitions/id"},{"type":"null"}]}}},"member_leave":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id"],"properties":{"kind":{"const":"member_leave"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"}}},"balance":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","primary","secondary"],"properties":{"kind":{"const":"balance"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"primary":{"$ref":"#/definitions/amount"},"secondary":{"$ref":"#/definitions/amount"}}},"member":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","username","avatar"],"properties":{"kind":{"const":"member"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"username":{"type":"string","minLength":1,"maxLength":32},"avatar":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^\\w+$"}}},"snapshot":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","total_members","voice_users_online"],"properties":{"kind":{"const":"snapshot"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"total_members":{"type":"integer","minimum":0,"maximum":1000000000},"voice_users_online":{"type":"integer","minimum":0,"maximum":1000000000}}},"report":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","document","value"],"properties":{"kind":{"const":"report"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"document":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9]+\\.[A-Za-z0-9]+$"},"value":{"type":"object","additionalProperties":true}}}}};
+const schema0 = {"type":"object","additionalProperties":false,"required":["batch_id","events"],"properties":{"batch_id":{"type":"string","pattern":"^[A-Za-z0-9_-]{1,64}$","maxLength":64},"events":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"#/definitions/event"}}},"definitions":{"id":{"type":"string","pattern":"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$","maxLength":19},"time":{"type":"string","pattern":"^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d{1,9})?Z$","maxLength":30},"amount":{"type":"number","minimum":0,"maximum":100000000000,"multipleOf":0.01},"lotteryId":{"type":"string","minLength":1,"maxLength":64},"event":{"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/message"},{"$ref":"#/definitions/voice"},{"$ref":"#/definitions/command"},{"$ref":"#/definitions/farming"},{"$ref":"#/definitions/daily_claim"},{"$ref":"#/definitions/blackjack_game"},{"$ref":"#/definitions/lottery_entry"},{"$ref":"#/definitions/lottery_win"},{"$ref":"#/definitions/member_join"},{"$ref":"#/definitions/member_leave"},{"$ref":"#/definitions/balance"},{"$ref":"#/definitions/member"},{"$ref":"#/definitions/snapshot"},{"$ref":"#/definitions/report"}]},"message":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","rewarded"],"properties":{"kind":{"const":"message"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"rewarded":{"type":"boolean"}}},"voice":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","minutes"],"properties":{"kind":{"const":"voice"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"minutes":{"type":"integer","minimum":1,"maximum":1440}}},"command":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","command"],"properties":{"kind":{"const":"command"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"command":{"type":"string","minLength":1,"maxLength":32}}},"farming":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","type","amount"],"properties":{"kind":{"const":"farming"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"type":{"type":"string","enum":["VOICE","AFK","MESSAGE"]},"amount":{"$ref":"#/definitions/amount"}}},"daily_claim":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","amount","streak"],"properties":{"kind":{"const":"daily_claim"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"amount":{"$ref":"#/definitions/amount"},"streak":{"type":"integer","minimum":1,"maximum":1000000000}}},"blackjack_game":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","bet","payout","outcome","seconds"],"properties":{"kind":{"const":"blackjack_game"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"bet":{"$ref":"#/definitions/amount"},"payout":{"$ref":"#/definitions/amount"},"outcome":{"type":"string","enum":["win","blackjack","push","loss","bust"]},"seconds":{"type":"integer","minimum":0,"maximum":1000000000}}},"lottery_entry":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","lottery_id","tickets"],"properties":{"kind":{"const":"lottery_entry"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"lottery_id":{"$ref":"#/definitions/lotteryId"},"tickets":{"type":"integer","minimum":1,"maximum":1000000000}}},"lottery_win":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","lottery_id","prize"],"properties":{"kind":{"const":"lottery_win"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"lottery_id":{"$ref":"#/definitions/lotteryId"},"prize":{"$ref":"#/definitions/amount"}}},"member_join":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","inviter_id"],"properties":{"kind":{"const":"member_join"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"inviter_id":{"type":["string","null"],"pattern":"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$","maxLength":19}}},"member_leave":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id"],"properties":{"kind":{"const":"member_leave"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"}}},"balance":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","primary","secondary"],"properties":{"kind":{"const":"balance"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"primary":{"$ref":"#/definitions/amount"},"secondary":{"$ref":"#/definitions/amount"}}},"member":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","username","avatar"],"properties":{"kind":{"const":"member"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"username":{"type":"string","minLength":1,"maxLength":32},"avatar":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^\\w+$"}}},"snapshot":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","total_members","voice_users_online"],"properties":{"kind":{"const":"snapshot"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"total_members":{"type":"integer","minimum":0,"maximum":1000000000},"voice_users_online":{"type":"integer","minimum":0,"maximum":1000000000}}},"report":{"type":"object","additionalProperties":false,"required":["kind","guild_id","at","document","value"],"properties":{"kind":{"const":"report"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"document":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9]+\\.[A-Za-z0-9]+$"},"value":{"type":"object","additionalProperties":true}}}}};
 const pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 const schema1 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/definitions/message"},{"$ref":"#/definitions/voice"},{"$ref":"#/definitions/command"},{"$ref":"#/definitions/farming"},{"$ref":"#/definitions/daily_claim"},{"$ref":"#/definitions/blackjack_game"},{"$ref":"#/definitions/lottery_entry"},{"$ref":"#/definitions/lottery_win"},{"$ref":"#/definitions/member_join"},{"$ref":"#/definitions/member_leave"},{"$ref":"#/definitions/balance"},{"$ref":"#/definitions/member"},{"$ref":"#/definitions/snapshot"},{"$ref":"#/definitions/report"}]};
 const schema2 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","rewarded"],"properties":{"kind":{"const":"message"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"rewarded":{"type":"boolean"}}};
@@ -933,7 +933,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data5 !== Math.round(data5 * 100) / 100){
-const err21 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err21 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1188,7 +1188,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data4 !== Math.round(data4 * 100) / 100){
-const err19 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err19 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1498,7 +1498,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data4 !== Math.round(data4 * 100) / 100){
-const err21 = {instancePath:instancePath+"/bet",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err21 = {instancePath:instancePath+"/bet",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1543,7 +1543,7 @@ vErrors.push(err24);
 errors++;
 }
 if(data5 !== Math.round(data5 * 100) / 100){
-const err25 = {instancePath:instancePath+"/payout",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err25 = {instancePath:instancePath+"/payout",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2172,7 +2172,7 @@ vErrors.push(err21);
 errors++;
 }
 if(data5 !== Math.round(data5 * 100) / 100){
-const err22 = {instancePath:instancePath+"/prize",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err22 = {instancePath:instancePath+"/prize",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2208,7 +2208,7 @@ validate9.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","inviter_id"],"properties":{"kind":{"const":"member_join"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"inviter_id":{"anyOf":[{"$ref":"#/definitions/id"},{"type":"null"}]}}};
+const schema41 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","inviter_id"],"properties":{"kind":{"const":"member_join"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"inviter_id":{"type":["string","null"],"pattern":"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$","maxLength":19}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2395,12 +2395,8 @@ errors++;
 }
 if(data.inviter_id !== undefined){
 let data4 = data.inviter_id;
-const _errs13 = errors;
-let valid4 = false;
-const _errs14 = errors;
-if(typeof data4 === "string"){
-if(data4.length > 19){
-const err16 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/definitions/id/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
+if((typeof data4 !== "string") && (data4 !== null)){
+const err16 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/properties/inviter_id/type",keyword:"type",params:{type: schema41.properties.inviter_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2409,8 +2405,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern1.test(data4)){
-const err17 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/definitions/id/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,17}|[1-8][0-9]{18})$"},message:"must match pattern \""+"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$"+"\""};
+if(typeof data4 === "string"){
+if(data4.length > 19){
+const err17 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/properties/inviter_id/maxLength",keyword:"maxLength",params:{limit: 19},message:"must NOT have more than 19 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2419,9 +2416,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/definitions/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern1.test(data4)){
+const err18 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/properties/inviter_id/pattern",keyword:"pattern",params:{pattern: "^([1-9][0-9]{0,17}|[1-8][0-9]{18})$"},message:"must match pattern \""+"^([1-9][0-9]{0,17}|[1-8][0-9]{18})$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2430,12 +2426,11 @@ vErrors.push(err18);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs17 = errors;
-if(data4 !== null){
-const err19 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/properties/inviter_id/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null"};
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2444,47 +2439,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-var _valid0 = _errs17 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err20 = {instancePath:instancePath+"/inviter_id",schemaPath:"#/properties/inviter_id/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
 validate10.errors = vErrors;
 return errors === 0;
 }
 
-const schema46 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id"],"properties":{"kind":{"const":"member_leave"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id"],"properties":{"kind":{"const":"member_leave"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2674,7 +2633,7 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","primary","secondary"],"properties":{"kind":{"const":"balance"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"primary":{"$ref":"#/definitions/amount"},"secondary":{"$ref":"#/definitions/amount"}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","primary","secondary"],"properties":{"kind":{"const":"balance"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"primary":{"$ref":"#/definitions/amount"},"secondary":{"$ref":"#/definitions/amount"}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2893,7 +2852,7 @@ vErrors.push(err18);
 errors++;
 }
 if(data4 !== Math.round(data4 * 100) / 100){
-const err19 = {instancePath:instancePath+"/primary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err19 = {instancePath:instancePath+"/primary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2938,7 +2897,7 @@ vErrors.push(err22);
 errors++;
 }
 if(data5 !== Math.round(data5 * 100) / 100){
-const err23 = {instancePath:instancePath+"/secondary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{},message:"must pass \"multipleOf\" keyword validation"};
+const err23 = {instancePath:instancePath+"/secondary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2974,7 +2933,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","username","avatar"],"properties":{"kind":{"const":"member"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"username":{"type":"string","minLength":1,"maxLength":32},"avatar":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^\\w+$"}}};
+const schema55 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","user_id","username","avatar"],"properties":{"kind":{"const":"member"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"user_id":{"$ref":"#/definitions/id"},"username":{"type":"string","minLength":1,"maxLength":32},"avatar":{"type":["string","null"],"minLength":1,"maxLength":64,"pattern":"^\\w+$"}}};
 const pattern38 = new RegExp("^\\w+$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3208,7 +3167,7 @@ errors++;
 if(data.avatar !== undefined){
 let data5 = data.avatar;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err20 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema56.properties.avatar.type},message:"must be string,null"};
+const err20 = {instancePath:instancePath+"/avatar",schemaPath:"#/properties/avatar/type",keyword:"type",params:{type: schema55.properties.avatar.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3265,7 +3224,7 @@ validate13.errors = vErrors;
 return errors === 0;
 }
 
-const schema60 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","total_members","voice_users_online"],"properties":{"kind":{"const":"snapshot"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"total_members":{"type":"integer","minimum":0,"maximum":1000000000},"voice_users_online":{"type":"integer","minimum":0,"maximum":1000000000}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","total_members","voice_users_online"],"properties":{"kind":{"const":"snapshot"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"total_members":{"type":"integer","minimum":0,"maximum":1000000000},"voice_users_online":{"type":"integer","minimum":0,"maximum":1000000000}}};
 
 function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3500,7 +3459,7 @@ validate14.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","document","value"],"properties":{"kind":{"const":"report"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"document":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9]+\\.[A-Za-z0-9]+$"},"value":{"type":"object","additionalProperties":true}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["kind","guild_id","at","document","value"],"properties":{"kind":{"const":"report"},"guild_id":{"$ref":"#/definitions/id"},"at":{"$ref":"#/definitions/time"},"document":{"type":"string","maxLength":64,"pattern":"^[A-Za-z0-9]+\\.[A-Za-z0-9]+$"},"value":{"type":"object","additionalProperties":true}}};
 const pattern43 = new RegExp("^[A-Za-z0-9]+\\.[A-Za-z0-9]+$", "u");
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -70,7 +70,7 @@ function exampleOf(kind: JsonSchema): unknown {
 export function fieldTable(schema: JsonSchema, definitions: Properties = {}): string[] {
   const rows = Object.entries(schema.properties as Properties).map(([name, field]) => {
     const whole = resolved(field, definitions);
-    return `| ${name} | ${typeOf(whole, definitions)} | ${limitsOf(whole)} | ${whole.description ?? ''} |`;
+    return `| ${name} | ${typeOf(whole)} | ${limitsOf(whole)} | ${whole.description ?? ''} |`;
   });
   return ['| field | type | limits | what it is |', '|---|---|---|---|', ...rows];
 }
@@ -81,10 +81,8 @@ function resolved(schema: JsonSchema, definitions: Properties): JsonSchema {
   return name === '' ? schema : { ...definitions[name], ...schema };
 }
 
-function typeOf(schema: JsonSchema, definitions: Properties): string {
+function typeOf(schema: JsonSchema): string {
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
-  const shapes = schema.anyOf as JsonSchema[] | undefined;
-  if (shapes) return shapes.map((shape) => typeOf(resolved(shape, definitions), definitions)).join(' or ');
   return [schema.type].flat().join(' or ');
 }
 

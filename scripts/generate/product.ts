@@ -10,6 +10,8 @@ export interface Product {
   adminAccess: { module: string; field: string };
   /** The document that holds the settings of backups. */
   backups?: { module: string; document: string };
+  /** The module on whose plan there are figures of a server. */
+  statistics?: { module: string };
 }
 
 /** `schemas/plans.json`, from the lowest plan to the highest. */

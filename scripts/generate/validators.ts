@@ -74,6 +74,7 @@ const DECIMALS: KeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
   schemaType: 'number',
+  error: { message: '', params: ({ schema }) => _`{ multipleOf: ${schema} }` },
   code(context) {
     const parts = Math.round(1 / context.schema);
     context.fail(_`${context.data} !== Math.round(${context.data} * ${parts}) / ${parts}`);

@@ -18,6 +18,7 @@ import { limitRates } from './plugins/rate-limit.ts';
 import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
+import { keepStatistics } from './plugins/statistics.ts';
 import { useStore } from './plugins/store.ts';
 import { makeTimedBackups } from './plugins/timed-backups.ts';
 import { probeRoutes } from './routes/probes.ts';
@@ -65,6 +66,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const tokens = accessTokens(signIn, config.tokenKey, now);
     const access = guildAccess(guilds, store, catalogue, now);
     const billing = useBilling(api, config, store, parts);
+    keepStatistics(api, config, store, now);
     makeTimedBackups(api, { catalogue, store, guilds, now });
     routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, look, eventCounts, now });
   });

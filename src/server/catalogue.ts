@@ -14,6 +14,8 @@ export interface Catalogue {
   adminAccess: { document: string; field: string };
   /** The document that holds the settings of backups; without one there are no backups. */
   backups?: { module: CompiledModule; call: DocumentCall };
+  /** The module that says on which plan there are statistics; without one there are none to see. */
+  statistics?: CompiledModule;
 }
 
 /** What `schemas/product.json` says of languages and modules. */
@@ -21,6 +23,7 @@ interface ProductRoles {
   defaultLanguage: Language;
   adminAccess: { module: string; field: string };
   backups?: { module: string; document: string };
+  statistics?: { module: string };
 }
 
 /** The stored name of the document that a call loads and saves. */
@@ -52,7 +55,7 @@ export async function loadTranslations<Id extends string>(
 /** @throws Error when there is no document that the product names. */
 export function catalogueOf(
   languages: Translations,
-  { defaultLanguage, adminAccess, backups }: ProductRoles,
+  { defaultLanguage, adminAccess, backups, statistics }: ProductRoles,
   rest: Pick<Catalogue, 'plans' | 'productName'>,
 ): Catalogue {
   const modules = [...languages[defaultLanguage].values()];
@@ -65,15 +68,22 @@ export function catalogueOf(
     inLanguage: (module, language) => languages[language].get(module.spec.id) ?? module,
     adminAccess: { document: documentName(adminAccess.module, call), field: adminAccess.field },
     ...(backups && { backups: backupSettings(modules, backups) }),
+    ...(statistics && { statistics: moduleOf(modules, statistics.module) }),
   };
+}
+
+function moduleOf(modules: readonly CompiledModule[], id: string): CompiledModule {
+  const module = modules.find(({ spec }) => spec.id === id);
+  if (!module) throw new Error(`There is no module ${id}`);
+  return module;
 }
 
 function backupSettings(
   modules: readonly CompiledModule[],
   { module: id, document }: NonNullable<ProductRoles['backups']>,
 ): NonNullable<Catalogue['backups']> {
-  const module = modules.find(({ spec }) => spec.id === id);
-  const call = module?.spec.calls?.documents.find((one) => one.id === document);
-  if (!module || !call) throw new Error(`The module ${id} has no document ${document}`);
+  const module = moduleOf(modules, id);
+  const call = module.spec.calls?.documents.find((one) => one.id === document);
+  if (!call) throw new Error(`The module ${id} has no document ${document}`);
   return { module, call };
 }

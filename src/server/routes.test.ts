@@ -42,6 +42,7 @@ const TABLE: Record<string, Expected> = {
   // Closed until there is a credential for it.
   'GET /metrics': everybody(404),
   'GET /api/health/': SIGNED_IN,
+  'POST /api/bot/events/': everybody(404),
   'POST /api/bot/heartbeat/': everybody(404),
   'GET /auth/login/': everybody(302),
   'GET /api/auth/callback/': everybody(400),
@@ -67,6 +68,8 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/voice-channels/': READ,
   'GET /auth/guilds/:guildId/categories/': READ,
   'GET /auth/guilds/:guildId/emojis/': READ,
+  // The library is on the free plan, too.
+  'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
   // The backup is one of the tavern: the library has none of that id.
   'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
@@ -238,6 +241,9 @@ describe('answers', () => {
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.anchor, name: 'anchor', animated: false, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.lantern, name: 'lantern', animated: true, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.kraken, name: 'kraken', animated: false, available: false });
+    // Of single roles: one that the bot has, and one that it has not.
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.rum, name: 'rum', animated: false, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.compass, name: 'compass', animated: false, available: false });
   });
 
   it('carry the headers that keep a browser safe', async () => {

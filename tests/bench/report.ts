@@ -6,6 +6,7 @@ import type { GenerateResult } from './generate/measure.ts';
 import type { ScreenResult } from './keystroke/measure.ts';
 import type { PageReport } from './lighthouse/measure.ts';
 import type { ServerResult } from './server/measure.ts';
+import type { StatisticsResult } from './statistics/measure.ts';
 import { median, percentile, type Ratio } from './statistics.ts';
 
 type Row = readonly string[];
@@ -153,6 +154,35 @@ export function lighthouseTable(reports: readonly PageReport[]): string {
     'What a first visit loads, compressed (kB). The page is complete without its JavaScript.',
     table(['page', ...Object.keys(reports[0]?.bytes ?? {}), 'requests'], bytes),
     ...(faults.length > 0 ? ['', 'What cost points in some run:', ...faults] : []),
+  ].join('\n');
+}
+
+export function statisticsTable(results: readonly StatisticsResult[]): string {
+  const counted = results.map(({ engine, events, rate, least, hour, bytes }) => [
+    engine,
+    String(events),
+    rate.toFixed(0),
+    least.toFixed(0),
+    `${digits(hour)} ms`,
+    `${(bytes / 1e6).toFixed(0)} MB`,
+  ]);
+  const read = results.flatMap(({ engine, events, overviews }) =>
+    overviews.map(({ period, median, most, raw }) => [
+      engine,
+      String(events),
+      period,
+      `${digits(median)} ms`,
+      `${digits(most)} ms`,
+      `${raw.toFixed(0)} ms`,
+      (raw / median).toFixed(1),
+    ]),
+  );
+  return [
+    'Events of one server with 100,000 members over 30 days, in batches of 5,000. hour: to move all windows on by one.',
+    table(['engine', 'events', 'a second', 'slowest tenth', 'hour', 'size'], counted),
+    '',
+    'Reading the overview, and the same figures from the events one by one. x: how many times as long that takes.',
+    table(['engine', 'events', 'period', 'median', 'most', 'one by one', 'x'], read),
   ].join('\n');
 }
 

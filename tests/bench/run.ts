@@ -2,7 +2,8 @@
  * `npm run bench`: what the product costs beside hand-written screens, a constant answer and an empty disk. It prints
  * ratios and judges nothing. `--quick` for a smoke run, `--only keystroke|chart|bundle|server|generate|dev` for a part, and
  * `--screen <id>`, `--contender hookform|rjsf` and `--rounds <n>` for less of the keystrokes, or more. `npm run bench --
- * lighthouse`, alone, asks Lighthouse about the public pages; it is fetched from the network when it is first used.
+ * lighthouse`, alone, asks Lighthouse about the public pages; it is fetched from the network when it is first used. `npm run
+ * bench -- statistics`, alone, counts events of the bot: `--events <n>` and `--engine sqlite|postgres`, each as often as wanted.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -23,8 +24,10 @@ import {
   machine,
   renderTable,
   serverTable,
+  statisticsTable,
 } from './report.ts';
 import { measureServer } from './server/measure.ts';
+import { measureStatistics } from './statistics/measure.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,6 +37,8 @@ const { values, positionals } = parseArgs({
     screen: { type: 'string', multiple: true },
     contender: { type: 'string', multiple: true },
     rounds: { type: 'string' },
+    events: { type: 'string', multiple: true },
+    engine: { type: 'string', multiple: true },
   },
 });
 const { quick } = values;
@@ -57,6 +62,13 @@ const keystrokes = wants('keystroke')
 const chart = wants('chart') ? await measureChart({ rounds: quick ? 1 : 5 }) : undefined;
 const lighthouse =
   only === 'lighthouse' ? await measureLighthouse({ rounds: Number(values.rounds ?? (quick ? 1 : 5)) }) : undefined;
+const statistics =
+  only === 'statistics'
+    ? await measureStatistics({
+        sizes: values.events?.map(Number) ?? (quick ? [200_000] : [1_000_000, 10_000_000]),
+        engines: values.engine ?? ['sqlite', 'postgres'],
+      })
+    : undefined;
 
 console.log(`\n${info.text}\n`);
 if (keystrokes) console.log(`${keystrokeTable(keystrokes)}\n\n${renderTable(keystrokes)}\n`);
@@ -66,12 +78,13 @@ if (server) console.log(`${serverTable(server)}\n`);
 if (development) console.log(`${developmentTable(development)}\n`);
 if (generate) console.log(`${generateTable(generate)}\n`);
 if (lighthouse) console.log(`${lighthouseTable(lighthouse)}\n`);
+if (statistics) console.log(`${statisticsTable(statistics)}\n`);
 
 mkdirSync('test-results', { recursive: true });
 writeFileSync(
   'test-results/bench.json',
   JSON.stringify(
-    { machine: info, quick, keystrokes, chart, bundle, server, generate, development, lighthouse },
+    { machine: info, quick, keystrokes, chart, bundle, server, generate, development, lighthouse, statistics },
     null,
     1,
   ),

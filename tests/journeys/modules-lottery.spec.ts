@@ -223,6 +223,11 @@ test('M-LOT-79, 81, 82: turned off it is none and inactive, once it is saved', a
   await expect(card(page, TYPE, 'Number')).not.toBeChecked();
   await premium.toggle('Enable the lottery').click();
   await expect(card(page, TYPE, 'Number')).toBeChecked();
+  await expect(premium.saveBar).toBeVisible();
+  // Turned off again there is nothing to save: it would be none, as it is.
+  await premium.toggle('Enable the lottery').click();
+  await expect(premium.saveBar).toHaveCount(0);
+  await premium.toggle('Enable the lottery').click();
   await premium.saved(SUCCESS);
   expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'number', ticket_price: 8 });
 });

@@ -8,6 +8,7 @@ import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { declaredOffers, offerName } from '../../src/server/billing/offers.ts';
 import { Forged, type Message, ProviderOutage } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { readPurchase } from '../../src/server/billing/readings.ts';
 import type { Purchase } from '../../src/server/store/purchases.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { forgeries } from '../../src/simulators/paypal/signing.ts';
@@ -156,6 +157,24 @@ async function expectAsSaid(purchase: Purchase, id: string): Promise<void> {
   expect(invoices.map(({ number }) => number).sort()).toEqual(Array.from({ length: paid }, (_, index) => index + 1));
 }
 
+/** How it stands, and how it would stand, had we read it for the first time now: what was there before must not matter. */
+async function standings(id: string): Promise<object[]> {
+  const find = async () => {
+    const row = await store.purchases.byProviderId('paypal', id);
+    if (!row) throw new Error('There is no purchase');
+    return row;
+  };
+  const standing = ({ status, provider_state, paid_until, ends_at }: Purchase) =>
+    ({ status, provider_state, paid_until, ends_at }) as const;
+  await store.purchases.endExpired(clock);
+  const known = await find();
+  const nothing = { status: 'pending', provider_state: null, paid_until: null, ends_at: null } as const;
+  await store.db.updateTable('subscriptions').set(nothing).where('id', '=', known.id).execute();
+  const provider = made.provider('paypal');
+  if (provider) await readPurchase(made.sources, provider, { purchase: await find(), providerId: id });
+  return [standing(known), standing(await find())];
+}
+
 async function forget(): Promise<void> {
   for (const table of ['webhook_events', 'invoices', 'counters'] as const) await store.db.deleteFrom(table).execute();
   await store.db
@@ -270,6 +289,8 @@ describe('the events of a subscription', () => {
           EXPIRED: 'ended',
         }[status];
         expect(row.provider_state).toBe(state);
+        const [known, fresh] = await standings(id);
+        expect(known).toEqual(fresh);
         expect(await store.invoices.of('42')).toHaveLength(paid);
         expect(await store.webhookEvents.waiting()).toEqual([]);
       }),

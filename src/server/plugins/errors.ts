@@ -10,7 +10,7 @@ import { notePage } from './note-page.ts';
 /** Every failure is answered here, in one shape: `{ error, problems? }`. */
 export function answerErrors(app: FastifyInstance, config: Config): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const answer = toRefusal(error, config);
+    const answer = toRefusal(error, request, config);
     if (answer.statusCode >= 500) request.log.error({ err: error }, 'a request failed');
     return sendRefusal(answer, request, reply);
   });
@@ -32,11 +32,13 @@ export function sendRefusal(answer: Refusal, request: FastifyRequest, reply: Fas
   return reply.send({ error, ...(faults && { problems: faults }), ...body });
 }
 
-function toRefusal(error: FastifyError, { limits }: Config): Refusal {
+function toRefusal(error: FastifyError, { routeOptions }: FastifyRequest, { limits }: Config): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof Outage) return refusal(503, 'error.discord');
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'error.contentType');
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return refusal(413, 'error.tooLarge', { limit: limits.bodyBytes });
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+    return refusal(413, 'error.tooLarge', { limit: routeOptions.bodyLimit ?? limits.bodyBytes });
+  }
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? refusal(status, 'error.request') : refusal(500, 'error.internal');
 }

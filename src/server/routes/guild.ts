@@ -4,6 +4,7 @@ import { refusal } from '../refusal.ts';
 import type { GuildChannels } from '../services/discord-answers.ts';
 import { iconUrl } from '../services/pictures.ts';
 import type { Services } from '../services/services.ts';
+import { usableEmojis } from '../services/usable-emojis.ts';
 import { accessOf, readerAccess } from './guild-scope.ts';
 
 /** What a person may do in a server, and the server's own lists. */
@@ -48,7 +49,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     const { value, age } = await guilds.emojis(guild.id);
     tellAge(reply, age);
     if (!value) throw refusal(404, 'error.guild');
-    return { emojis: value };
+    return { emojis: await usableEmojis(guilds, guild.id, value) };
   });
 }
 

@@ -12,6 +12,7 @@ import { premiumRoutes } from './premium.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
 import { siteRoutes } from './site.ts';
+import { statisticsRoutes } from './statistics.ts';
 
 /** Every address that the server answers, by area. */
 export function routes(app: FastifyInstance, services: Services): void {
@@ -29,6 +30,7 @@ export function routes(app: FastifyInstance, services: Services): void {
       guildRoutes(guild, services);
       settingsRoutes(guild, services);
       backupRoutes(guild, services);
+      statisticsRoutes(guild, services);
     },
     { prefix: '/auth/guilds/:guildId' },
   );

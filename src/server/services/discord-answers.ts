@@ -108,13 +108,20 @@ function toRole(role: Fields): Role {
   };
 }
 
+/** An emoji as the chat platform lists it. */
+export type ListedEmoji = GuildEmoji & {
+  /** The roles that may use it; everybody, where there are none. */
+  roles: string[];
+};
+
 /** Discord may say null for none. */
-export function toEmojis(answer: unknown): GuildEmoji[] {
+export function toEmojis(answer: unknown): ListedEmoji[] {
   return list(answer ?? []).map((emoji) => ({
     id: expect(emoji, 'id', isId),
     name: expect(emoji, 'name', isText),
     animated: emoji.animated === true,
     available: emoji.available !== false,
+    roles: isList(emoji.roles) ? emoji.roles.filter(isId) : [],
   }));
 }
 

@@ -1,12 +1,12 @@
 import { DiscordAPIError, HTTPError, REST, type RouteLike } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
-import type { GuildEmoji } from '../../language/emoji.ts';
 import type { DiscordConfig } from '../config.ts';
 import { bearerGet } from './bearer-get.ts';
 import { Outage } from './cached-reads.ts';
 import {
   type Guild,
   type GuildChannels,
+  type ListedEmoji,
   toChannels,
   toEmojis,
   toGuild,
@@ -24,7 +24,7 @@ export interface DiscordApi {
   /** The ids of a member's roles; null for somebody who is no member. */
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
   channels(guildId: string): Promise<GuildChannels | null>;
-  emojis(guildId: string): Promise<GuildEmoji[] | null>;
+  emojis(guildId: string): Promise<ListedEmoji[] | null>;
   bot(): Promise<User>;
   /** @throws TokenRefused as `bearerGet` does */
   user(accessToken: string): Promise<User>;

@@ -1,6 +1,5 @@
-import type { GuildEmoji } from '../../language/emoji.ts';
 import type { CachedReads, Read } from './cached-reads.ts';
-import type { Guild, GuildChannels, User, UserGuild } from './discord-answers.ts';
+import type { Guild, GuildChannels, ListedEmoji, User, UserGuild } from './discord-answers.ts';
 import type { DiscordApi } from './discord-api.ts';
 
 /** What the application knows about servers and people, through the cache. All throw `Outage`. */
@@ -8,7 +7,7 @@ export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
   channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
-  emojis(guildId: string): Promise<Read<GuildEmoji[] | null>>;
+  emojis(guildId: string): Promise<Read<ListedEmoji[] | null>>;
   bot(): Promise<Read<User>>;
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;

@@ -10,11 +10,20 @@ const SENTENCES: Readonly<Record<string, SentenceKey>> = {
   enum: 'message.enum',
   minimum: 'message.minimum',
   maximum: 'message.maximum',
+  multipleOf: 'message.multipleOf',
+  minLength: 'message.minLength',
+  maxLength: 'message.maxLength',
+  minItems: 'message.minItems',
+  maxItems: 'message.maxItems',
+  discriminator: 'message.kind',
 };
+
+/** How many problems are named of a message that may be long. */
+const MOST_NAMED = 20;
 
 /** A message of another program that is what its schema says. @throws Refusal with 400 that names what is wrong */
 export function readMessage<Message>(validate: SchemaValidator, body: unknown): Message {
-  if (!validate(body)) throw messageRefusal((validate.errors ?? []).map(faultOf));
+  if (!validate(body)) throw messageRefusal((validate.errors ?? []).slice(0, MOST_NAMED).map(faultOf));
   return body as Message;
 }
 
@@ -23,13 +32,14 @@ export function messageRefusal(problems: readonly Fault[]) {
 }
 
 function faultOf({ instancePath, keyword, params }: SchemaError): Fault {
-  const inner = params.missingProperty ?? params.additionalProperty;
+  const inner = params.missingProperty ?? params.additionalProperty ?? params.tag;
   const path = [...instancePath.split('/').slice(1), ...(inner === undefined ? [] : [String(inner)])].join('.');
   const key = SENTENCES[keyword] ?? 'message.form';
-  const values = { field: path, limit: params.limit, type: params.type, values: listed(params.allowedValues) };
+  const { limit = params.multipleOf, type, allowedValues } = params;
+  const values = { field: path, limit, type: listed(type), values: listed(allowedValues) };
   return { path, rule: keyword, message: { key: path === '' ? 'message.object' : key, values } };
 }
 
 function listed(values: unknown): string {
-  return Array.isArray(values) ? values.join(', ') : '';
+  return [values ?? []].flat().join(', ');
 }

@@ -299,7 +299,7 @@ describe.each(engines)('the store on $name', (engine) => {
       await from.providerValues.write('p', 'plan', 'P-1');
       await from.coupons.create({ id: 'c', plan: 'premium', months: 1, uses: 2, expires_at: null, created_at: 1 });
       await from.coupons.redeem({ couponId: 'c', guild: '8', user: '42', now: 1, endsAt: () => 9 });
-      expect(await copyStore(from, store)).toEqual({
+      expect(await copyStore(from, store)).toMatchObject({
         documents: 1,
         history: 2,
         subscriptions: 2,

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
+import { copyStatistics } from './statistics/copy.ts';
+import type { StatisticsTables } from './statistics/tables.ts';
 import type { Store } from './store.ts';
 
 const BATCH = 200;
@@ -20,25 +22,25 @@ const KEYS = {
   provider_values: ['provider', 'name'],
 } as const;
 
-export type CopiedRows = Record<keyof typeof KEYS, number>;
+export type CopiedRows = Record<keyof typeof KEYS | keyof StatisticsTables, number>;
 
 /**
- * Copies settings, history, subscriptions, backups, the bot's reports and what was paid into an empty store, all or
- * nothing.
+ * Copies settings, history, subscriptions, backups, the bot's reports, statistics and what was paid into an empty
+ * store, all or nothing.
  * @throws Error when the target already holds rows of these tables.
  */
 export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
   // The keys are those of KEYS, which `fromEntries` does not say.
-  const copied = Object.fromEntries(Object.keys(KEYS).map((table) => [table, 0])) as CopiedRows;
-  await to.db.transaction().execute(async (trx) => {
+  const copied = Object.fromEntries(Object.keys(KEYS).map((table) => [table, 0])) as Record<keyof typeof KEYS, number>;
+  return to.db.transaction().execute(async (trx) => {
     for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
       if (await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
         throw new Error(`The target already has rows in ${table}: copy into an empty store`);
       }
       copied[table] = await copyTable(from.db, trx, table);
     }
+    return { ...copied, ...(await copyStatistics(from.db, trx)) };
   });
-  return copied;
 }
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof typeof KEYS): Promise<number> {

@@ -10,9 +10,9 @@ export const BATCH = 5000;
 const LOTTERIES = 60;
 
 /** Batches of made events of one server, spread evenly over the days before `now`; the same in every run. */
-export function* batches(count: number, now: number): Generator<{ at: number; events: Event[] }> {
+export function* batches(count: number, now: number, days = DAYS): Generator<{ at: number; events: Event[] }> {
   const random = generator(7);
-  const start = now - DAYS * 86_400_000;
+  const start = now - days * 86_400_000;
   const timeOf = (index: number) => start + Math.floor(((index + 1) / count) * (now - start));
   for (let done = 0; done < count; done += BATCH) {
     const last = Math.min(done + BATCH, count);

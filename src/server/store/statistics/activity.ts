@@ -1,16 +1,26 @@
-import { CompiledQuery, type RawBuilder, sql, type Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { METRICS, SEEN, type Seen, TOTALS, type Total } from './columns.ts';
 import type { Person } from './gather.ts';
 import { byId, text } from './ids.ts';
 import { type Floors, isLeader } from './leaders.ts';
-import { added, inParts, places, raised, reader, refs, texts, type Value, valuesOf, writing } from './many.ts';
+import { added, asking, raised, refs, type Value, writing } from './many.ts';
 import { WINDOWS } from './periods.ts';
 
 type People = ReadonlyMap<string, Person>;
 
 /** When members were last seen. */
-export const readSeen = reader('statistics_activity', SEEN);
+export type SeenBefore = ReadonlyMap<string, Record<Seen, number>>;
+
+export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<SeenBefore> {
+  const rows = await seenOf(trx, users, [guild]);
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
+const seenOf = asking<{ user_id: string } & Record<Seen, number>>(
+  (areThey) => sql`select ${text('user_id')} as user_id, ${refs(SEEN)} from statistics_activity
+    where guild_id = ${0} and ${areThey}`,
+);
 
 /** Adds to what members have in the windows, and takes over when they were seen. */
 export async function writeActivity(trx: Transaction<Tables>, guild: string, people: People): Promise<void> {
@@ -24,60 +34,43 @@ export async function writeActivity(trx: Transaction<Tables>, guild: string, peo
   }
 }
 
-/** By the shortest window that something is in: what is written once is added to each of the windows from there on. */
+/** By the shortest window that something is in: what is given once is added to each of the windows from there on. */
 const writers = WINDOWS.map((_, shortest) => {
   const totals = TOTALS.slice(shortest);
-  const columns = ['guild_id', 'user_id', ...SEEN, ...totals.flat()];
-  const given = columns.length - totals.flat().length;
-  const taken = [
-    ...Array.from({ length: given }, (_, index) => index),
-    ...totals.flatMap(() => METRICS.map((_, index) => given + index)),
-  ];
+  const columns = ['guild_id', 'user_id', ...SEEN];
   return writing(
-    (rows) => sql`insert into statistics_activity (${refs(columns)})
-      select ${sql.join(taken.map(wholeNumber))} from (values ${valuesOf(given + METRICS.length, rows)}) as given
-      where true
-      on conflict (guild_id, user_id) do update
+    'statistics_activity',
+    [...columns, ...METRICS],
+    (given) => sql`insert into statistics_activity (${refs([...columns, ...totals.flat()])})
+      select ${refs([...columns, ...totals.flatMap(() => METRICS)])} from ${given}
+      where true on conflict (guild_id, user_id) do update
       set ${sql.join([...raised('statistics_activity', SEEN), ...added('statistics_activity', totals.flat())])}`,
   );
 });
 
-/** A value of a list of rows. Both engines call them so, and PostgreSQL takes them for texts. */
-function wholeNumber(index: number): RawBuilder<number> {
-  return sql`cast(${sql.ref(`column${index + 1}`)} as bigint)`;
-}
-
 /** Of the members who have more now, those who are high enough for a list, with what they have. */
-export async function* highEnough(
+export async function highEnough(
   trx: Transaction<Tables>,
   guild: string,
   people: People,
   floors: Floors,
-): AsyncGenerator<{ user: string; total: Total; value: number }> {
-  const least = TOTALS.flat().map((total) => floors[total]?.value ?? 1);
-  const users = [...people.keys()].sort(byId);
-  for (const some of inParts(users)) {
-    const query = CompiledQuery.raw(candidates(trx, some.length), [guild, ...some, ...least]);
-    for (const row of (await trx.executeQuery<Candidate>(query)).rows) {
-      const person = people.get(row.user_id) as Person;
-      for (const total of growing(person)) {
-        const value = row[total];
-        if (isLeader(floors[total], row.user_id, value)) yield { user: row.user_id, total, value };
-      }
-    }
-  }
+): Promise<{ user: string; total: Total; value: number }[]> {
+  const least = ALL_TOTALS.map((total) => floors[total]?.value ?? 1);
+  const rows = await candidatesOf(trx, [...people.keys()].sort(byId), [guild], least);
+  return rows.flatMap((row) => {
+    const user = row.user_id;
+    return growing(people.get(user) as Person)
+      .filter((total) => isLeader(floors[total], user, row[total]))
+      .map((total) => ({ user, total, value: row[total] }));
+  });
 }
 
-type Candidate = { user_id: string } & Record<Total, number>;
+const ALL_TOTALS = TOTALS.flat();
 
-const candidates = texts((count) => {
-  const columns = TOTALS.flat();
-  return sql`select ${text('user_id')} as user_id, ${refs(columns)} from statistics_activity
-    where guild_id = ${0} and user_id in (${places(count)})
-    and (${sql.join(
-      columns.map((total) => sql`${sql.ref(total)} >= ${0}`),
-      sql` or `,
-    )})`;
+const candidatesOf = asking<{ user_id: string } & Record<Total, number>>((areThey) => {
+  const highEnough = ALL_TOTALS.map((total) => sql`${sql.ref(total)} >= ${0}`);
+  return sql`select ${text('user_id')} as user_id, ${refs(ALL_TOTALS)} from statistics_activity
+    where guild_id = ${0} and ${areThey} and (${sql.join(highEnough, sql` or `)})`;
 });
 
 /** The totals to which something was added. */
@@ -87,5 +80,3 @@ function growing({ added }: Person): Total[] {
     return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as Total);
   });
 }
-
-export type SeenBefore = ReadonlyMap<string, Record<Seen, number>>;

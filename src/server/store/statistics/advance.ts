@@ -8,14 +8,17 @@ import {
   firstTick,
   LONGEST,
   type Period,
-  SPANS,
   type Span,
   type Tick,
   WINDOWS,
+  type Window,
 } from './periods.ts';
 
-interface Leaving {
-  period: Period;
+/** So many buckets are worked off with one statement: after an outage it may be a month of them. */
+const AT_ONCE = 24;
+
+/** Buckets of one length, from the first to before the last. */
+interface Buckets {
   span: Span;
   from: number;
   until: number;
@@ -31,31 +34,45 @@ export async function advance(
   { from, to, floors }: { from: Tick; to: Tick; floors: Floors },
 ): Promise<void> {
   for (const window of WINDOWS) {
-    const { period, span } = window;
-    const leaving = { period, span, from: firstBucket(window, from), until: firstBucket(window, to) };
-    if (leaving.from >= leaving.until || !(await hasCells(trx, guild, leaving))) continue;
-    await subtract(trx, guild, leaving);
-    await settleLists(trx, guild, floors, period);
+    let changed = false;
+    for (const buckets of leaving(window, from, to)) {
+      if (!(await hasCells(trx, guild, buckets))) continue;
+      await subtract(trx, guild, window.period, buckets);
+      changed = true;
+    }
+    if (changed) await settleLists(trx, guild, floors, window.period);
   }
-  for (const span of SPANS) {
-    const first = firstBucket(LONGEST[span], to);
-    for (const table of ['statistics_cells', 'statistics_buckets'] as const) {
-      await trx
-        .deleteFrom(table)
-        .where('guild_id', '=', guild)
-        .where('span', '=', span)
-        .where('bucket', '<', first)
-        .execute();
+  for (const window of Object.values(LONGEST)) {
+    for (const { span, from: first, until } of leaving(window, from, to)) {
+      for (const table of ['statistics_cells', 'statistics_buckets'] as const) {
+        await trx
+          .deleteFrom(table)
+          .where('guild_id', '=', guild)
+          .where('span', '=', span)
+          .where('bucket', '>=', first)
+          .where('bucket', '<', until)
+          .execute();
+      }
     }
   }
   if (dayOf(from) !== dayOf(to)) await forget(trx, guild, firstTick(LONGEST[60], to));
+}
+
+/** The buckets that leave a window, some at once. */
+function* leaving(window: Window, from: Tick, to: Tick): Generator<Buckets> {
+  const { span } = window;
+  // Nothing is in buckets that came after the moment at which the window ended.
+  const end = Math.min(firstBucket(window, to), bucketAt(from, span) + 1);
+  for (let first = firstBucket(window, from); first < end; first += AT_ONCE) {
+    yield { span, from: first, until: Math.min(first + AT_ONCE, end) };
+  }
 }
 
 function dayOf(tick: Tick): number {
   return Math.floor(bucketAt(tick, 60) / 24);
 }
 
-async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, until }: Leaving): Promise<boolean> {
+async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, until }: Buckets): Promise<boolean> {
   const cell = await trx
     .selectFrom('statistics_cells')
     .select('bucket')
@@ -71,7 +88,8 @@ async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, u
 async function subtract(
   trx: Transaction<Tables>,
   guild: string,
-  { period, span, from, until }: Leaving,
+  period: Period,
+  { span, from, until }: Buckets,
 ): Promise<void> {
   const columns = METRICS.map((metric) => ({ metric: sql.ref(metric), total: sql.ref(`${metric}_${period}`) }));
   await sql`update statistics_activity

@@ -14,7 +14,8 @@ export interface Standing extends Omit<StatisticsGuildRow, 'guild_id' | 'floors'
   winners: Win[];
 }
 
-const COLUMNS = [
+/** All that stands in the row of a server. */
+export const STANDING = [
   'tick',
   'received_at',
   'total_members',
@@ -34,7 +35,11 @@ const COLUMNS = [
 
 /** What is known of a server; nothing where nothing was ever counted. */
 export async function readStanding(db: Kysely<Tables>, guild: string): Promise<Standing | null> {
-  const row = await db.selectFrom('statistics_guilds').select(COLUMNS).where('guild_id', '=', guild).executeTakeFirst();
+  const row = await db
+    .selectFrom('statistics_guilds')
+    .select(STANDING)
+    .where('guild_id', '=', guild)
+    .executeTakeFirst();
   return row ? standing(row) : null;
 }
 
@@ -47,7 +52,7 @@ export async function takeTurn(trx: Transaction<Tables>, guild: string, now: num
     .insertInto('statistics_guilds')
     .values({ guild_id: guild, tick: tickOf(now), ...NOTHING })
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
-    .returning(COLUMNS)
+    .returning(STANDING)
     .executeTakeFirstOrThrow();
   const known = standing(row);
   const to = Math.max(known.tick, tickOf(now));
@@ -94,13 +99,18 @@ function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, '
   };
 }
 
-/** Servers whose windows end before a moment, though something may still be in them. */
-export async function behind(db: Kysely<Tables>, tick: Tick, since: number, limit: number): Promise<string[]> {
+/** Servers whose windows end before a moment, though something may still be in them, in order. */
+export async function behind(
+  db: Kysely<Tables>,
+  { tick, since, after, limit }: { tick: Tick; since: number; after: string; limit: number },
+): Promise<string[]> {
   const rows = await db
     .selectFrom('statistics_guilds')
     .select(text('guild_id').as('guild'))
     .where('tick', '<', tick)
     .where('received_at', '>=', since)
+    .where('guild_id', '>', after)
+    .orderBy('statistics_guilds.guild_id')
     .limit(limit)
     .execute();
   return rows.map(({ guild }) => guild);

@@ -1,11 +1,22 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { type Balance, isLater, type Name } from './gather.ts';
-import { byId } from './ids.ts';
-import { reader, writer } from './many.ts';
-import type { StatisticsGuildRow } from './tables.ts';
+import { byId, text } from './ids.ts';
+import { asking, writer } from './many.ts';
+import type { StatisticsGuildRow, StatisticsMemberRow } from './tables.ts';
 
-const readMembers = reader('statistics_members', ['named_at', 'primary_balance', 'secondary_balance', 'balance_at']);
+type Known = Pick<StatisticsMemberRow, 'user_id' | 'named_at' | 'primary_balance' | 'secondary_balance' | 'balance_at'>;
+
+const membersOf = asking<Known>(
+  (areThey) => sql`select ${text('user_id')} as user_id, named_at, primary_balance, secondary_balance, balance_at
+    from statistics_members where guild_id = ${0} and ${areThey}`,
+);
+
+async function readMembers(trx: Transaction<Tables>, guild: string, users: readonly string[]) {
+  const rows = await membersOf(trx, users, [guild]);
+  return new Map(rows.map((row) => [row.user_id, row]));
+}
+
 const writeNames = writer('statistics_members', ['guild_id', 'user_id'], {
   replace: ['username', 'avatar', 'named_at'],
 });

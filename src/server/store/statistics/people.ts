@@ -1,15 +1,13 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { highEnough, readSeen, type SeenBefore, writeActivity } from './activity.ts';
 import { DEEDS, METRICS, type Total } from './columns.ts';
 import { addTo, figuresOf, type Gathered } from './gather.ts';
 import { byId, text } from './ids.ts';
 import { type Floors, listOf, raiseFloor, writeLeaders } from './leaders.ts';
-import { type Value, writer } from './many.ts';
-import { bucketAt, type Span, type Tick } from './periods.ts';
+import { asking, type Value, writer } from './many.ts';
+import { bucketAt, type Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
-
-const MOST_ASKED = 500;
 
 /** Counts what members did: for themselves in each window, in the lists, and as members who did something. */
 export async function countPeople(
@@ -31,7 +29,7 @@ export async function countPeople(
 
   const rows: Value[][] = [];
   const grown = new Set<Total>();
-  for await (const { user, total, value } of highEnough(trx, guild, people, floors)) {
+  for (const { user, total, value } of await highEnough(trx, guild, people, floors)) {
     const { period, metric } = listOf(total);
     rows.push([guild, period, metric, user, value]);
     grown.add(total);
@@ -54,34 +52,16 @@ async function countActive(
       // Only of who did something later it is not known whether they did something in this bucket, too.
       const late = active.filter((user) => lastOf(user) > bucket);
       const added = active.filter((user) => lastOf(user) < bucket).length;
-      const known = await activeIn(trx, guild, { span, bucket }, late);
-      addTo(figuresOf(gathered, span, bucket), 'active', added + late.length - known);
+      const known = await activeIn(trx, late, [guild, span, bucket]);
+      addTo(figuresOf(gathered, span, bucket), 'active', added + late.length - known.length);
     }
   }
 }
 
-/** How many of some members did something in a bucket. */
-async function activeIn(
-  trx: Transaction<Tables>,
-  guild: string,
-  { span, bucket }: { span: Span; bucket: number },
-  users: readonly string[],
-): Promise<number> {
-  let found = 0;
-  for (let done = 0; done < users.length; done += MOST_ASKED) {
-    const rows = await trx
-      .selectFrom('statistics_cells')
-      .select(text('user_id').as('user_id'))
-      .where('guild_id', '=', guild)
-      .where('span', '=', span)
-      .where('bucket', '=', bucket)
-      .where('user_id', 'in', users.slice(done, done + MOST_ASKED))
-      .where('deeds', '>', 0)
-      .execute();
-    found += rows.length;
-  }
-  return found;
-}
+const activeIn = asking<{ user_id: string }>(
+  (areThey) => sql`select ${text('user_id')} as user_id from statistics_cells
+    where guild_id = ${0} and span = ${0} and bucket = ${0} and ${areThey} and deeds > 0`,
+);
 
 const writeCells = writer('statistics_cells', ['guild_id', 'span', 'bucket', 'user_id'], {
   add: ['deeds', ...METRICS],

@@ -50,10 +50,15 @@ export function firstBucket({ span, buckets }: Window, now: Tick): number {
   return bucketAt(now, span) - buckets + 1;
 }
 
+/** The first moment of an hour. */
+export function firstTickOf(hour: number): Tick {
+  return hour * TICKS_PER_HOUR;
+}
+
 /** The first moment of a window that ends at a moment. */
 export function firstTick(window: Window, now: Tick): Tick {
   const bucket = firstBucket(window, now);
-  return window.span === 5 ? bucket : bucket * TICKS_PER_HOUR;
+  return window.span === 5 ? bucket : firstTickOf(bucket);
 }
 
 /** The longest window in which buckets of a length are counted: what is before it is not kept. */

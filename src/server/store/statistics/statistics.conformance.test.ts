@@ -5,6 +5,7 @@ import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engi
 import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
 import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
 import { present } from '../../services/statistics/present.ts';
+import { copyStore } from '../copy.ts';
 import type { Store } from '../store.ts';
 import { WINDOWS } from './periods.ts';
 
@@ -87,7 +88,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     const some = (most: number) => Math.floor(random() * most);
     const received: Received[] = [];
     let now = Date.parse('2026-10-24T21:58:00Z');
-    for (const [index, wait] of [...WAITS, ...WAITS, ...WAITS].entries()) {
+    for (const [index, wait] of [...WAITS, ...WAITS].entries()) {
       now += wait;
       // In quiet rounds those move up who stood behind many others.
       const events = sent(
@@ -102,4 +103,45 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     const standing = await store.db.selectFrom('statistics_guilds').select('floors').execute();
     expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
   }, 120_000);
+
+  it('are copied with an embedded store, and go on there', async () => {
+    const source = sqlite();
+    await source.prepare();
+    await store.close();
+    await engine.clear();
+    await engine.prepare();
+    store = await engine.open();
+    const from = await source.open();
+    try {
+      const guild = another();
+      const now = Date.parse('2026-11-20T18:03:07Z');
+      const random = generator(5);
+      const some = (most: number) => Math.floor(random() * most);
+      const batch = (id: string) => {
+        const events = sent(
+          Array.from({ length: 1500 }, () => crowd(some)),
+          guild,
+          now,
+        );
+        return { id, events, body: '[]', now, isReported };
+      };
+      const [first, second] = [batch('first'), batch('second')];
+      await from.statistics.count(first);
+      const copied = await copyStore(from, store);
+      expect(copied).toMatchObject({
+        statistics_guilds: 1,
+        statistics_batches: 1,
+        statistics_streaks: expect.any(Number),
+      });
+      expect(copied.statistics_cells).toBeGreaterThan(1000);
+      expect(await store.statistics.count(first)).toMatchObject({ duplicate: true });
+      await store.statistics.count(second);
+      const received = [...first.events, ...second.events].map((event) => ({ event, now }));
+      await expectReference(guild, received, now);
+      await expectReference(guild, received, now + 200 * HOUR);
+    } finally {
+      await from.close();
+      await source.clear();
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { Tables } from '../schema.ts';
 import { type Batch, type Counted, countBatch } from './count.ts';
 import { behind } from './guilds.ts';
 import { advanceTo, type Figures, readFigures } from './overview.ts';
-import { bucketAt, type Period, tickOf } from './periods.ts';
+import { bucketAt, firstTickOf, type Period, tickOf } from './periods.ts';
 
 /** What happened in the servers, as the bot tells it. */
 export interface Statistics {
@@ -20,7 +20,7 @@ export interface Statistics {
 const DAY = 24 * 3_600_000;
 /** Days for which a batch that comes again is known: longer than an event can count. */
 const KNOWN = 35;
-const MOST = 100;
+const PAGE = 100;
 
 export function statistics(db: Kysely<Tables>): Statistics {
   return {
@@ -29,12 +29,15 @@ export function statistics(db: Kysely<Tables>): Statistics {
 
     async advanceAll(now) {
       // Most windows move on by the hour; what leaves the shortest between is soon taken by who reads.
-      const hour = 12 * bucketAt(tickOf(now), 60);
-      for (;;) {
-        const guilds = await behind(db, hour, now - KNOWN * DAY, MOST);
-        for (const guild of guilds) await advanceTo(db, guild, now);
-        if (guilds.length < MOST) return;
+      const tick = firstTickOf(bucketAt(tickOf(now), 60));
+      const failures: unknown[] = [];
+      for (let after = '0'; ; ) {
+        const guilds = await behind(db, { tick, since: now - KNOWN * DAY, after, limit: PAGE });
+        for (const guild of guilds) await advanceTo(db, guild, now).catch((error) => failures.push(error));
+        after = guilds.at(-1) ?? after;
+        if (guilds.length < PAGE) break;
       }
+      if (failures.length > 0) throw new AggregateError(failures, `${failures.length} servers were not moved on`);
     },
 
     async forget(days, now) {

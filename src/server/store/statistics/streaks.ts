@@ -1,39 +1,33 @@
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import type { Claim } from './gather.ts';
-import { text } from './ids.ts';
+import { byId, text } from './ids.ts';
 import { lasting } from './lasting.ts';
 import { type Leader, LISTED } from './leaders.ts';
-import { writer } from './many.ts';
+import { asking, writer } from './many.ts';
 import type { Tick } from './periods.ts';
 
-const MOST_ASKED = 500;
 const PAGE = 5 * LISTED;
 
 const writeStreaks = writer('statistics_streaks', ['guild_id', 'user_id', 'tick'], { replace: ['streak'] });
 
 /** Keeps the claims that are a member's longest streak in some window. */
 export async function keepStreaks(trx: Transaction<Tables>, guild: string, claims: readonly Claim[]): Promise<void> {
-  const users = [...new Set(claims.map(({ user }) => user))];
-  for (let done = 0; done < users.length; done += MOST_ASKED) {
-    const some = users.slice(done, done + MOST_ASKED);
-    const known = await trx
-      .selectFrom('statistics_streaks')
-      .select([text('user_id').as('user'), 'tick', 'streak'])
-      .where('guild_id', '=', guild)
-      .where('user_id', 'in', some)
-      .execute();
-    const byUser = new Map(some.map((user): [string, Claim[]] => [user, []]));
-    for (const claim of [...known, ...claims]) byUser.get(claim.user)?.push(claim);
-    await trx.deleteFrom('statistics_streaks').where('guild_id', '=', guild).where('user_id', 'in', some).execute();
-    await writeStreaks(
-      trx,
-      [...byUser].flatMap(([user, all]) =>
-        lasting(all, 1, LONGEST).map(({ tick, streak }) => [guild, user, tick, streak]),
-      ),
-    );
-  }
+  const users = [...new Set(claims.map(({ user }) => user))].sort(byId);
+  const byUser = new Map(users.map((user): [string, Claim[]] => [user, []]));
+  for (const claim of [...(await claimsOf(trx, users, [guild])), ...claims]) byUser.get(claim.user)?.push(claim);
+  await dropClaimsOf(trx, users, [guild]);
+  const rows = [...byUser].flatMap(([user, all]) =>
+    lasting(all, 1, LONGEST).map(({ tick, streak }) => [guild, user, tick, streak]),
+  );
+  await writeStreaks(trx, rows);
 }
+
+const claimsOf = asking<Claim>(
+  (areThey) => sql`select ${text('user_id')} as ${sql.ref('user')}, tick, streak from statistics_streaks
+    where guild_id = ${0} and ${areThey}`,
+);
+const dropClaimsOf = asking((areThey) => sql`delete from statistics_streaks where guild_id = ${0} and ${areThey}`);
 
 const LONGEST = {
   tick: ({ tick }: Claim) => tick,

@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../schema.ts';
+import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
+import { STANDING } from './guilds.ts';
+import { text } from './ids.ts';
+import { refs, type Value, writing } from './many.ts';
+import type { StatisticsTables } from './tables.ts';
+
+type Columns<Table extends keyof StatisticsTables> = readonly (keyof StatisticsTables[Table] & string)[];
+
+const PAGE = 1000;
+
+/** All columns of all tables, those of the key first. */
+const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: Columns<Table> } } = {
+  statistics_guilds: { key: ['guild_id'], rest: STANDING },
+  statistics_batches: { key: ['id'], rest: ['received_at', 'body'] },
+  statistics_buckets: {
+    key: ['guild_id', 'span', 'bucket'],
+    rest: ['active', 'voice_users_online', ...SUMS, ...LAST_SEEN],
+  },
+  statistics_cells: { key: ['guild_id', 'span', 'bucket', 'user_id'], rest: ['deeds', ...METRICS] },
+  statistics_activity: { key: ['guild_id', 'user_id'], rest: [...SEEN, ...TOTALS.flat()] },
+  statistics_leaders: { key: ['guild_id', 'period', 'metric', 'user_id'], rest: ['value'] },
+  statistics_members: {
+    key: ['guild_id', 'user_id'],
+    rest: ['username', 'avatar', 'named_at', 'primary_balance', 'secondary_balance', 'balance_at'],
+  },
+  statistics_participants: { key: ['guild_id', 'lottery_id', 'user_id'], rest: ['seen'] },
+  statistics_streaks: { key: ['guild_id', 'user_id', 'tick'], rest: ['streak'] },
+};
+
+/** Copies all statistics into a store that has none; answers how many rows of each table that were. */
+export async function copyStatistics(
+  from: Kysely<Tables>,
+  to: Transaction<Tables>,
+): Promise<Record<keyof StatisticsTables, number>> {
+  const names = Object.keys(TABLES) as (keyof StatisticsTables)[];
+  const copied = Object.fromEntries(names.map((name) => [name, 0])) as Record<keyof StatisticsTables, number>;
+  for (const name of names) copied[name] = await copyTable(from, to, name);
+  return copied;
+}
+
+/** There may be millions of rows: each page begins after the last row of the one before. */
+async function copyTable(from: Kysely<Tables>, to: Transaction<Tables>, name: keyof StatisticsTables): Promise<number> {
+  const { key, rest } = TABLES[name] as { key: readonly string[]; rest: readonly string[] };
+  const columns = [...key, ...rest];
+  const write = writing(
+    name,
+    columns,
+    (given) => sql`insert into ${sql.table(name)} (${refs(columns)}) select ${refs(columns)} from ${given}`,
+  );
+  const read = columns.map((column) => {
+    const value = /^(guild|user)_id$/.test(column) ? text(column) : sql.ref(column);
+    return sql`${value} as ${sql.ref(column)}`;
+  });
+  const table = sql`${sql.table(name)} as copied`;
+  const order = sql.join(key.map((column) => sql.ref(`copied.${column}`)));
+  let last: Record<string, Value> | undefined;
+  for (let count = 0; ; ) {
+    const after = last && sql`where (${order}) > (${sql.join(key.map((column) => last?.[column]))})`;
+    const { rows } = await sql<Record<string, Value>>`
+      select ${sql.join(read)} from ${table} ${after ?? sql``} order by ${order} limit ${sql.lit(PAGE)}`.execute(from);
+    await write(
+      to,
+      rows.map((row) => columns.map((column) => row[column] ?? null)),
+    );
+    count += rows.length;
+    if (rows.length < PAGE) return count;
+    last = rows.at(-1);
+  }
+}

@@ -1,0 +1,82 @@
+import { CompiledQuery, type Kysely, PostgresAdapter, sql } from 'kysely';
+import type { Event } from '../../../generated/statistics/events.ts';
+import type { Tables } from '../../../src/server/store/schema.ts';
+import { hundredths } from '../../../src/server/store/statistics/meaning.ts';
+import { firstBucket, type Period, startOf, tickOf, windowOf } from '../../../src/server/store/statistics/periods.ts';
+
+/** The same events one by one, in a table by their time: what the overview is compared with. */
+export interface RawEvents {
+  add(events: readonly Event[]): Promise<void>;
+  /** The figures of a period, counted from the events. */
+  scan(period: Period, now: number): Promise<void>;
+}
+
+const ROWS = 250;
+const ACTS = ['message', 'voice', 'command', 'farming', 'daily_claim', 'blackjack_game', 'lottery_entry'];
+/** What each list adds up, and of which events. */
+const LISTS: readonly [value: string, of: string][] = [
+  ['1', "kind = 'message'"],
+  ['rewarded', "kind = 'message'"],
+  ['amount', "kind = 'farming' and way = 'VOICE'"],
+  ['amount', "kind = 'farming'"],
+  ['1', "kind = 'daily_claim'"],
+  ['amount', "kind = 'blackjack_game'"],
+  ['1', "kind = 'lottery_win'"],
+  ['1', "kind = 'member_join'"],
+];
+
+export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
+  await sql`create table raw_events (at bigint not null, kind varchar(16) not null, user_id bigint, way varchar(64),
+    amount bigint not null, stake bigint not null, rewarded smallint not null)`.execute(db);
+  await sql`create index raw_events_at on raw_events (at)`.execute(db);
+  const row = sql`(${sql.join(Array(7).fill(0))})`;
+  const insert = (count: number) =>
+    sql`insert into raw_events values ${sql.join(Array(count).fill(row))}`.compile(db).sql;
+  const texts = new Map<number, string>();
+  const limited = db.getExecutor().adapter instanceof PostgresAdapter;
+
+  return {
+    async add(events) {
+      const rows = events.map(rowOf);
+      for (let done = 0; done < rows.length; done += ROWS) {
+        const some = rows.slice(done, done + ROWS);
+        const text = texts.get(some.length) ?? insert(some.length);
+        texts.set(some.length, text);
+        await db.executeQuery(CompiledQuery.raw(text, some.flat()));
+      }
+    },
+
+    async scan(period, now) {
+      const window = windowOf(period);
+      const [from, length] = [startOf(firstBucket(window, tickOf(now)), window.span), startOf(1, window.span)];
+      // A scan may take longer than a statement of the server should.
+      await db.connection().execute(async (connection) => {
+        if (limited) await sql`set statement_timeout = 0`.execute(connection);
+        const act = sql.join(ACTS);
+        await sql`select kind, way, count(*), sum(amount), sum(stake), sum(rewarded), count(distinct user_id)
+          from raw_events where at >= ${from} group by kind, way`.execute(connection);
+        await sql`select count(distinct user_id) from raw_events where at >= ${from} and kind in (${act})`.execute(
+          connection,
+        );
+        await sql`select at / ${sql.lit(length)}, kind, count(*), sum(amount), count(distinct user_id)
+          from raw_events where at >= ${from} group by 1, 2`.execute(connection);
+        for (const [value, of] of LISTS) {
+          await sql`select user_id, sum(${sql.raw(value)}) from raw_events where at >= ${from} and ${sql.raw(of)}
+            group by user_id order by 2 desc, 1 limit 10`.execute(connection);
+        }
+        if (limited) await sql`reset statement_timeout`.execute(connection);
+      });
+    },
+  };
+}
+
+/** Time, kind, member, way, amount, stake, and whether it earned something. */
+function rowOf(event: Event): (string | number | null)[] {
+  const { kind } = event;
+  const user = 'user_id' in event ? event.user_id : null;
+  const way = kind === 'farming' ? event.type : kind === 'lottery_entry' ? event.lottery_id : null;
+  const amount = kind === 'blackjack_game' ? event.payout : 'amount' in event ? event.amount : 0;
+  const stake = kind === 'blackjack_game' ? event.bet : 0;
+  const rewarded = kind === 'message' && event.rewarded ? 1 : 0;
+  return [Date.parse(event.at), kind, user, way, hundredths(amount), hundredths(stake), rewarded];
+}
