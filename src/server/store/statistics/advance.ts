@@ -40,7 +40,7 @@ export async function advance(
       await subtract(trx, guild, window.period, buckets);
       changed = true;
     }
-    if (changed) await settleLists(trx, guild, floors, window.period);
+    if (changed) await settleLists(trx, guild, floors, { window, now: to });
   }
   for (const window of Object.values(LONGEST)) {
     for (const { span, from: first, until } of leaving(window, from, to)) {

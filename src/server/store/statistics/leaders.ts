@@ -3,7 +3,7 @@ import type { Tables } from '../schema.ts';
 import { METRICS, type Metric, type Total } from './columns.ts';
 import { byId, text } from './ids.ts';
 import { writer } from './many.ts';
-import type { Period } from './periods.ts';
+import { firstBucket, type Period, type Tick, type Window } from './periods.ts';
 
 /*
  * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
@@ -70,13 +70,14 @@ export async function raiseFloor(trx: Transaction<Tables>, guild: string, floors
   await dropBelow(trx, guild, floors, list);
 }
 
-/** Brings the lists of a period in line with what members have after something left its window. */
+/** Brings the lists of a window in line with what members have after something has left it. */
 export async function settleLists(
   trx: Transaction<Tables>,
   guild: string,
   floors: Floors,
-  period: Period,
+  { window, now }: { window: Window; now: Tick },
 ): Promise<void> {
+  const { period } = window;
   for (const metric of METRICS) {
     const list = { period, metric };
     await sql`update statistics_leaders set value = (
@@ -84,9 +85,13 @@ export async function settleLists(
         where activity.guild_id = statistics_leaders.guild_id and activity.user_id = statistics_leaders.user_id
       ) where guild_id = ${guild} and period = ${period} and metric = ${metric}`.execute(trx);
     await dropBelow(trx, guild, floors, list);
-    if (floors[totalOf(list)] && (await firstOf(trx, guild, list)).length < LISTED) {
-      await lowerFloor(trx, guild, floors, list);
-    }
+    if (!floors[totalOf(list)] || (await firstOf(trx, guild, list)).length === LISTED) continue;
+    const first = await (window.span === 5 ? firstOfCells : firstOfAll)(trx, guild, list, firstBucket(window, now));
+    floors[totalOf(list)] = first[KEPT - 1];
+    await writeLeaders(
+      trx,
+      first.map(({ user_id, value }) => [guild, period, metric, user_id, value]),
+    );
   }
 }
 
@@ -117,9 +122,9 @@ async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors
 }
 
 /** Looks through all members for those who come first: rare, and the only time that a list costs as much as there are members. */
-async function lowerFloor(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promise<Leader[]> {
   const total = totalOf(list);
-  const first = await trx
+  return trx
     .selectFrom('statistics_activity')
     .select([text('user_id').as('user_id'), `${total} as value`])
     .where('guild_id', '=', guild)
@@ -128,9 +133,19 @@ async function lowerFloor(trx: Transaction<Tables>, guild: string, floors: Floor
     .orderBy('statistics_activity.user_id')
     .limit(KEPT)
     .execute();
-  floors[total] = first[KEPT - 1];
-  await writeLeaders(
-    trx,
-    first.map(({ user_id, value }) => [guild, list.period, list.metric, user_id, value]),
-  );
+}
+
+/** The same for the shortest window, which is often empty: only for as many members as did something in it. */
+async function firstOfCells(
+  trx: Transaction<Tables>,
+  guild: string,
+  { metric }: List,
+  first: number,
+): Promise<Leader[]> {
+  const value = sql`cast(sum(${sql.ref(metric)}) as bigint)`;
+  const { rows } = await sql<Leader>`select ${text('user_id')} as user_id, ${value} as value from statistics_cells
+    where guild_id = ${guild} and span = 5 and bucket >= ${first}
+    group by statistics_cells.user_id having sum(${sql.ref(metric)}) > 0
+    order by 2 desc, statistics_cells.user_id limit ${KEPT}`.execute(trx);
+  return rows;
 }
