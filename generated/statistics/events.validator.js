@@ -932,7 +932,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data5 !== Math.round(data5 * 100) / 100){
+if(data5 !== Math.round(data5 * 100) / 100 && Math.abs(data5 * 100 - Math.round(data5 * 100)) > 0.0001){
 const err21 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1187,7 +1187,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4 !== Math.round(data4 * 100) / 100){
+if(data4 !== Math.round(data4 * 100) / 100 && Math.abs(data4 * 100 - Math.round(data4 * 100)) > 0.0001){
 const err19 = {instancePath:instancePath+"/amount",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err19];
@@ -1497,7 +1497,7 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data4 !== Math.round(data4 * 100) / 100){
+if(data4 !== Math.round(data4 * 100) / 100 && Math.abs(data4 * 100 - Math.round(data4 * 100)) > 0.0001){
 const err21 = {instancePath:instancePath+"/bet",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err21];
@@ -1542,7 +1542,7 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data5 !== Math.round(data5 * 100) / 100){
+if(data5 !== Math.round(data5 * 100) / 100 && Math.abs(data5 * 100 - Math.round(data5 * 100)) > 0.0001){
 const err25 = {instancePath:instancePath+"/payout",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err25];
@@ -2171,7 +2171,7 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data5 !== Math.round(data5 * 100) / 100){
+if(data5 !== Math.round(data5 * 100) / 100 && Math.abs(data5 * 100 - Math.round(data5 * 100)) > 0.0001){
 const err22 = {instancePath:instancePath+"/prize",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err22];
@@ -2851,7 +2851,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4 !== Math.round(data4 * 100) / 100){
+if(data4 !== Math.round(data4 * 100) / 100 && Math.abs(data4 * 100 - Math.round(data4 * 100)) > 0.0001){
 const err19 = {instancePath:instancePath+"/primary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err19];
@@ -2896,7 +2896,7 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5 !== Math.round(data5 * 100) / 100){
+if(data5 !== Math.round(data5 * 100) / 100 && Math.abs(data5 * 100 - Math.round(data5 * 100)) > 0.0001){
 const err23 = {instancePath:instancePath+"/secondary",schemaPath:"#/definitions/amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err23];

@@ -69,14 +69,19 @@ export const contractValidatorSource = keepLast((schema: JsonSchema) => {
   return standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, '');
 });
 
-/** Ajv divides, and 0.07 / 0.01 is no whole number. A number has two decimals if it is the one nearest to such a number. */
+/** How far from a multiple a number may be: sums of a computer, like 0.1 + 0.2, are not exactly what they should be. */
+const NOISE = 1e-4;
+
+/** Ajv divides, and 0.07 / 0.01 is no whole number. The number nearest to a multiple is one, and what a sum of such comes to. */
 const DECIMALS: KeywordDefinition = {
   keyword: 'multipleOf',
   type: 'number',
   schemaType: 'number',
   error: { message: '', params: ({ schema }) => _`{ multipleOf: ${schema} }` },
   code(context) {
+    const { data } = context;
     const parts = Math.round(1 / context.schema);
-    context.fail(_`${context.data} !== Math.round(${context.data} * ${parts}) / ${parts}`);
+    const nearest = _`Math.round(${data} * ${parts})`;
+    context.fail(_`${data} !== ${nearest} / ${parts} && Math.abs(${data} * ${parts} - ${nearest}) > ${NOISE}`);
   },
 };

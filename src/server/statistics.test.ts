@@ -1,8 +1,9 @@
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import overviewSchema from '../../schemas/statistics/overview.json' with { type: 'json' };
 import { type Site, startSite } from '../../tests/server/site.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../simulators/demo/world.ts';
+import { buildApp } from './app.ts';
 
 const TOKEN = 'a-credential-that-the-bot-alone-knows';
 const USER = '500000000000000042';
@@ -186,9 +187,13 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
-  it('takes amounts that a computer cannot write exactly', async () => {
-    const parts = { ...blackjack, bet: 0.07, payout: 1.1, outcome: 'win' };
-    expect((await send([message(parts), message({ ...parts, bet: 99_999_999_999.99 })])).statusCode).toBe(200);
+  it('takes amounts that a computer cannot write exactly, and sums of them', async () => {
+    const farmed = async () => (await overview()).json().period_totals.farming_earnings;
+    const before = await farmed();
+    const farming = (amount: number) => message({ kind: 'farming', type: 'AFK', amount, rewarded: undefined });
+    const answer = await send([0.07, 1.1, 0.1 + 0.2, 13.84 * 20, 99_999_999_999.99].map(farming));
+    expect([answer.statusCode, answer.json().accepted]).toEqual([200, 5]);
+    expect(await farmed()).toBeCloseTo(before + 0.07 + 1.1 + 0.3 + 276.8 + 99_999_999_999.99, 2);
   });
 
   it.each([
@@ -282,6 +287,34 @@ describe('the overview', () => {
       expect((await overview('?period=24h')).json().period_totals.messages).toBeGreaterThan(0);
     } finally {
       site.advance(-61 * 60_000);
+    }
+  });
+});
+
+describe('the jobs of the statistics', () => {
+  it('are done by the running application', async () => {
+    await send([message()], 'of-the-past');
+    const read = async () => {
+      const { db } = site.store;
+      const batch = db.selectFrom('statistics_batches').select('body').where('id', '=', 'of-the-past');
+      const guilds = db.selectFrom('statistics_guilds').select('tick');
+      return [(await batch.executeTakeFirst())?.body, ...(await guilds.execute()).map(({ tick }) => tick)] as const;
+    };
+    const later = Date.now() + 3 * DAY;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const app = buildApp(site.config, { catalogue: site.catalogue, store: site.store, now: () => later });
+    await app.ready();
+    try {
+      const isDone = async () => {
+        const [body, ...ticks] = await read();
+        return body === null && ticks.every((tick) => tick === Math.floor(later / 300_000));
+      };
+      expect(await isDone()).toBe(false);
+      await vi.advanceTimersByTimeAsync(3_600_000);
+      await vi.waitFor(async () => expect(await isDone()).toBe(true), { timeout: 5000 });
+    } finally {
+      await app.close();
+      vi.useRealTimers();
     }
   });
 });
