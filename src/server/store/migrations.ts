@@ -1,12 +1,5 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Migration } from './migration.ts';
 import { statisticsTables } from './statistics/migration.ts';
-
-export interface Migration {
-  /** Never changes once released: the store remembers it. */
-  name: string;
-  up(trx: Transaction<Tables>): Promise<void>;
-}
 
 /** In order. Both engines run the same; keys lead with the guild so that rows of one server lie together. */
 export const migrations: readonly Migration[] = [

@@ -104,18 +104,22 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
   }, 120_000);
 
-  it('list of very many who have the same those with the lowest ids, whoever came first', async () => {
+  it('list of very many who have the same those with the lowest ids, whoever came first or is left', async () => {
     const guild = another();
-    const now = Date.parse('2026-11-20T18:03:07Z');
+    const start = Date.parse('2026-11-20T18:03:07Z');
     const received: Received[] = [];
     const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => String(from + index));
-    for (const [index, users] of [ids(700, 450), ids(7, 4), ids(5000, 20), ids(690, 2)].entries()) {
+    const rounds = [ids(700, 450), ids(7, 4), ids(5000, 20), ids(690, 2), ids(9000, 20)];
+    for (const [index, users] of rounds.entries()) {
+      const now = index < 4 ? start : start + 5 * MINUTE;
       const made = users.map((user_id) => ({ event: { kind: 'message' as const, user_id, rewarded: false }, age: 1 }));
       const events = sent(made, guild, now);
       await store.statistics.count({ id: `${guild}-${index}`, events, body: null, now, isReported });
       received.push(...events.map((event) => ({ event, now })));
       await expectReference(guild, received, now);
     }
+    // All but the last have left the shortest window, and with them everybody in its list.
+    await expectReference(guild, received, start + HOUR);
   });
 
   it('are copied with an embedded store, and go on there', async () => {
