@@ -135,7 +135,10 @@ describe('a session', () => {
     }
     expect(ids[0]).toBeTruthy();
     expect(ids[1]).not.toBe(ids[0]);
-    expect((await visitorWith(site.app, { session: ids[0] ?? '' })('GET', '/auth/user-data/')).statusCode).toBe(401);
+    const late = await visitorWith(site.app, { session: ids[0] ?? '' })('GET', '/auth/user-data/');
+    expect(late.statusCode).toBe(401);
+    // A call that was under way meanwhile does not take the new cookie away.
+    expect(late.cookies).toEqual([]);
   });
 
   it('ends at logout, also for a copy of its cookie', async () => {

@@ -57,6 +57,11 @@ export async function keepSessions(
       destroy: (id, done) => settle(done, sessions.destroy(id)),
     },
   });
+  // The plugin's answer to a session that has ended would clear the cookie. A call that was under way while somebody signed
+  // in anew would then end the session that has just begun.
+  app.addHook('onRequest', async (request) => {
+    if (!request.session?.userId) delete request.cookies[sessionCookie(config)];
+  });
 }
 
 /** A name with this prefix is accepted by browsers over https only, and from this very host. */
