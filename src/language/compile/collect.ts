@@ -1,3 +1,4 @@
+import { CONDITIONS } from '../conditions.ts';
 import { isObject } from '../defaults.ts';
 import { partsIn } from '../layout.ts';
 import { liveExpressions } from '../live.ts';
@@ -21,7 +22,6 @@ export interface PlacedExpression {
   withSaved?: boolean;
 }
 
-const CONDITIONS = ['visible', 'enabled', 'when'];
 const CONDITION: Expected = { kind: 'condition' };
 const LIST = 'lists.';
 const VALUES = 'values of ';
@@ -58,7 +58,7 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
     if (typeof value !== 'object' || value === null) return;
     for (const [name, part] of Object.entries(value)) {
       const key = Array.isArray(value) ? Number(name) : name;
-      if (CONDITIONS.includes(name)) add(part as string, [...pointer, key], CONDITION, each);
+      if (CONDITIONS.has(name)) add(part as string, [...pointer, key], CONDITION, each);
       else conditionsIn(part, [...pointer, key], each);
     }
   };
