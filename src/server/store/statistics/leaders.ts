@@ -80,10 +80,11 @@ export async function settleLists(
   const { period } = window;
   for (const metric of METRICS) {
     const list = { period, metric };
-    await sql`update statistics_leaders set value = (
-        select ${sql.ref(totalOf(list))} from statistics_activity activity
-        where activity.guild_id = statistics_leaders.guild_id and activity.user_id = statistics_leaders.user_id
-      ) where guild_id = ${guild} and period = ${period} and metric = ${metric}`.execute(trx);
+    const total = sql.ref(`activity.${totalOf(list)}`);
+    await sql`update statistics_leaders set value = ${total} from statistics_activity as activity
+      where statistics_leaders.guild_id = ${guild} and period = ${period} and metric = ${metric}
+        and activity.guild_id = ${guild} and activity.user_id = statistics_leaders.user_id
+        and value <> ${total}`.execute(trx);
     await dropBelow(trx, guild, floors, list);
     if (!floors[totalOf(list)] || (await firstOf(trx, guild, list)).length === LISTED) continue;
     const first = await (window.span === 5 ? firstOfCells : firstOfAll)(trx, guild, list, firstBucket(window, now));
