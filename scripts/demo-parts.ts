@@ -69,9 +69,8 @@ export async function openDemo(
   const { databaseUrl, dataDir } = config;
   const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans });
   const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
-  const lively = new Set(days > 0 ? demoCommunities.map(({ guildId }) => guildId) : []);
   const guilds = demoSettings.map((guild) =>
-    lively.has(guild.guildId) ? { ...guild, settings: livelySettings } : guild,
+    days > 0 ? { ...guild, settings: livelySettings[guild.guildId] } : guild,
   );
   await seedDemo(store, catalogue, guilds, Date.now());
   await setUpPayments(config, store, `http://127.0.0.1:${port}`, paypal.control);

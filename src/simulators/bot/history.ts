@@ -73,7 +73,8 @@ export function introductions({ guildId, members }: Community, at: number): BotE
   }));
 }
 
-function* eventsOf({ guildId, members, size }: Community, hour: number): Generator<BotEvent> {
+function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
+  const { guildId, members, size } = community;
   const luck = chance(guildId, hour);
   const date = new Date(hour);
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
@@ -107,17 +108,19 @@ function* eventsOf({ guildId, members, size }: Community, hour: number): Generat
   }
   for (let left = luck.times(2.4 * liveliness); left > 0; left--)
     yield event('blackjack_game', moment(), { ...user(), ...game(luck) });
-  for (let left = luck.times(1.1 * liveliness); left > 0; left--) {
-    yield event('lottery_entry', moment(), {
-      ...user(),
-      lottery_id: `day-${drawDay(hour)}`,
-      tickets: luck.whole(1, 5),
-    });
+  for (const { at, user_id, tickets } of entriesOf(community, hour)) {
+    yield event('lottery_entry', new Date(at).toISOString(), { user_id, lottery_id: `day-${drawDay(hour)}`, tickets });
   }
   if (date.getUTCHours() === DRAW) {
     const at = new Date(hour).toISOString();
-    yield event('lottery_win', at, { ...user(), lottery_id: `day-${day}`, prize: 50 * luck.whole(5, 30) });
+    const entered = [...participantsOf(community, hour - DAY, hour)];
+    const user_id = entered[luck.whole(0, entered.length - 1)];
+    if (user_id) yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * luck.whole(5, 30) });
   }
+  yield event('report', new Date(hour + HOUR - 1).toISOString(), {
+    document: 'lottery.settings',
+    value: roundOf(community, hour),
+  });
   for (const [place, { id }] of members.entries()) {
     const streak = streakOf(guildId, id, place, day);
     if (streak === 0 || chance(guildId, id, day, 'hour').whole(6, 23) !== date.getUTCHours()) continue;
@@ -142,6 +145,35 @@ function* eventsOf({ guildId, members, size }: Community, hour: number): Generat
     const swing = Math.round((size / 40) * Math.sin(((hour / DAY) * 2 * Math.PI) / 90));
     yield event('snapshot', at, { total_members: size + swing, voice_users_online: voice });
   }
+}
+
+/** Who buys tickets in an hour. */
+function entriesOf({ guildId, members }: Community, hour: number) {
+  const luck = chance(guildId, hour, 'lottery');
+  const count = luck.times(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
+  return Array.from({ length: count }, () => ({
+    at: hour + luck.whole(0, HOUR - 1),
+    user_id: someone(members, luck).id,
+    tickets: luck.whole(1, 5),
+  }));
+}
+
+/** Who bought tickets in any of the hours from one to before another. */
+function participantsOf(community: Community, from: number, until: number): Set<string> {
+  const participants = new Set<string>();
+  for (let hour = from; hour < until; hour += HOUR) {
+    for (const { user_id } of entriesOf(community, hour)) participants.add(user_id);
+  }
+  return participants;
+}
+
+/** How the lottery stands at the end of an hour, as the settings show it. */
+function roundOf(community: Community, hour: number) {
+  const draw = drawDay(hour) * DAY + DRAW * HOUR;
+  return {
+    next_end_time: new Date(draw).toISOString(),
+    ticket_lottery_current_participants: participantsOf(community, draw - DAY, hour + HOUR).size,
+  };
 }
 
 /** A few members do most of what is done. */

@@ -38,20 +38,6 @@ const start = (report: ReturnType<typeof server>['report']) =>
 
 const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
 
-test('the same minutes hold the same events, however a span is cut', () => {
-  const from = NOW - 5 * HOUR;
-  const middle = NOW - 2 * HOUR - 12_345;
-  expect(sorted([...history(harbour, from, middle), ...history(harbour, middle, NOW)])).toEqual(
-    sorted(history(harbour, from, NOW)),
-  );
-});
-
-test('nights are quiet, evenings are not', () => {
-  const messages = [...history(harbour, NOW - 30 * 24 * HOUR, NOW)].filter(({ kind }) => kind === 'message');
-  const at = (hour: number) => messages.filter((event) => new Date(event.at).getUTCHours() === hour).length;
-  expect(at(20)).toBeGreaterThan(at(4) * 5);
-});
-
 test('the history is told once, and goes on; members have names', async () => {
   const { report, counted, batches } = server();
   const player = start(report);

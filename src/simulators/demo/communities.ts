@@ -1,8 +1,22 @@
 import type { Community } from '../bot/history.ts';
 import { community } from './community.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
-import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
 import { ADMIN, MEMBER, OWNER, people } from './people.ts';
+
+type DemoSettings = Readonly<Record<string, Record<string, string | boolean>>>;
+
+const lively: DemoSettings = {
+  'statistics.settings': { statistics_enabled: true },
+  'economy.currency': {
+    currency_system_enabled: true,
+    primary_currency_name: 'Doubloons',
+    primary_currency_emoji: '🪙',
+    use_secondary_currency: true,
+    secondary_currency_name: 'Pearls',
+    secondary_currency_emoji: '🦪',
+  },
+};
 
 const known = people.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
 
@@ -20,15 +34,19 @@ export const demoCommunities: readonly Community[] = [
   },
 ];
 
-/** The settings with which that can be seen. */
-export const livelySettings: Readonly<Record<string, Record<string, string | boolean>>> = {
-  'statistics.settings': { statistics_enabled: true },
-  'economy.currency': {
-    currency_system_enabled: true,
-    primary_currency_name: 'Doubloons',
-    primary_currency_emoji: '🪙',
-    use_secondary_currency: true,
-    secondary_currency_name: 'Pearls',
-    secondary_currency_emoji: '🦪',
+/** The settings with which that can be seen, by server. */
+export const livelySettings: Readonly<Record<string, DemoSettings>> = {
+  [HARBOUR_TAVERN]: {
+    ...lively,
+    'lottery.settings': {
+      enabled: true,
+      state: 'active',
+      active_lottery_type: 'ticket',
+      announcement_channel_id: HARBOUR_CHANNELS.announcements,
+      end_condition: 'scheduled',
+      end_schedule_type: 'daily',
+      end_time: '20:00',
+    },
   },
+  [GRAND_ASSEMBLY]: lively,
 };
