@@ -18,7 +18,7 @@ const summary = [`schemas: ${findings.length === 0 ? 'no findings' : counted(fin
 let failed = findings.length > 0;
 for (const tool of values.schemas ? [] : TOOLS) {
   const { passed, output } = await runTool(values.root, tool);
-  if (!passed) console.log(`\n${tool.name}\n${output.trimEnd()}`);
+  if (!passed) console.log(['', tool.name, output.trimEnd(), tool.advice ?? ''].join('\n').trimEnd());
   summary.push(`${tool.name}: ${passed ? 'passed' : 'failed'}`);
   failed ||= !passed;
 }

@@ -1,23 +1,31 @@
 /**
  * `npm run generate`: makes `generated/` from `schemas/`. With `--root DIR` in another folder than this project's. With
- * `--unreleased`, settings may disappear without a migration: no server has stored them yet.
+ * `--unreleased ID`, settings of that module may disappear without a migration: no server has stored them yet.
  */
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
 import { readLedger, storedModules } from './generate/ledger.ts';
-import { compileExpressions, loadModules, loadScreens } from './generate/module.ts';
+import { compileExpressions, loadModules, loadScreens, MODULES } from './generate/module.ts';
 import { outputsOf } from './generate/outputs.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
 import { writeOutputs } from './generate/write.ts';
 
 const { values } = parseArgs({
-  options: { root: { type: 'string', default: process.cwd() }, unreleased: { type: 'boolean', default: false } },
+  options: {
+    root: { type: 'string', default: process.cwd() },
+    unreleased: { type: 'string', multiple: true, default: [] },
+  },
 });
 const start = performance.now();
 const sources = new Sources(values.root);
 const product = loadProduct(sources);
+const stray = values.unreleased.find((id) => !sources.isFolder(`${MODULES}/${id}`) && !readLedger(sources)[id]);
+if (stray !== undefined) {
+  console.error(`There is no module '${stray}'. Write the name of its folder in ${MODULES}.`);
+  process.exit(1);
+}
 const modules = loadModules(sources, product.product.languages);
 const screens = loadScreens(sources, product.product.languages);
 const faults = [...modules, ...screens].flatMap((module) =>
@@ -32,15 +40,16 @@ if (faults.length > 0) {
   process.exit(1);
 }
 // What servers have stored is known from the file that this run would overwrite.
-const lost = values.unreleased ? [] : ledger({ ledger: readLedger(sources), ...storedModules(sources, modules) });
+const before = readLedger(sources, values.unreleased);
+const lost = ledger({ ledger: before, ...storedModules(sources, modules) });
 if (lost.length > 0) {
   console.error(placeFindings(sources, lost).map(formatFinding).join('\n'));
-  console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased');
+  console.error('\nNothing was generated. Settings that were never released: npm run generate -- --unreleased MODULE');
   process.exit(1);
 }
 const { written, removed } = writeOutputs(
   values.root,
-  await outputsOf(sources, modules, product, { screens, ...values }),
+  await outputsOf(sources, modules, product, { screens, ledger: before }),
 );
 const took = Math.round(performance.now() - start);
 console.log(`${modules.length} modules in ${took} ms: ${written.length} files written, ${removed.length} removed.`);

@@ -7,6 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadModules, loadScreens, moduleTexts } from './generate/module.ts';
+import { type Pair, pairsFor } from './generate/pairs.ts';
 import { loadProduct } from './generate/product.ts';
 import { Sources } from './generate/source.ts';
 import { originalTexts, sharedFiles, translationFile } from './generate/translation.ts';
@@ -14,7 +15,6 @@ import { originalTexts, sharedFiles, translationFile } from './generate/translat
 const { values } = parseArgs({ options: { root: { type: 'string', default: process.cwd() } } });
 const sources = new Sources(values.root);
 const [first = 'en', ...others] = loadProduct(sources).product.languages;
-type Pair = Record<string, string>;
 
 // Translated once for all modules.
 const shared = new Set(sharedFiles(sources).flatMap(({ texts }) => Object.values(texts)));
@@ -34,16 +34,11 @@ function update(file: string, $schema: string, texts: Record<string, string>, la
   const { $schema: _, ...before } = sources.exists(file)
     ? (sources.read(file).value as Record<string, Pair>)
     : ({} as Record<string, Pair>);
-  const byText = new Map(Object.values(before).map((pair) => [pair[first], pair]));
-  const pairs = Object.entries(texts).map(([key, text]): [string, Pair] => [
-    key,
-    (before[key]?.[first] === text ? before[key] : byText.get(text)) ??
-      before[key] ?? { [first]: text, [language]: '' },
-  ]);
-  const open = pairs.filter(([key, pair]) => pair[first] !== texts[key] || !pair[language]).length;
+  const pairs = pairsFor(texts, before, [first, language]);
+  const open = Object.entries(pairs).filter(([key, pair]) => pair[first] !== texts[key] || !pair[language]).length;
   if (open > 0) console.log(`${file}: ${open} to translate`);
-  if (pairs.length === 0) return;
+  if (Object.keys(pairs).length === 0) return;
   const path = join(values.root, file);
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, `${JSON.stringify({ $schema, ...Object.fromEntries(pairs) }, null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify({ $schema, ...pairs }, null, 2)}\n`);
 }

@@ -1,8 +1,7 @@
-import { functions } from '../../src/language/functions/index.ts';
-import type { CompiledExpression, CompiledModule, Plan, SchemaValidator } from '../../src/language/model.ts';
-import * as operators from '../../src/language/operators.ts';
+import type { CompiledModule, Plan, SchemaValidator } from '../../src/language/model.ts';
 import { keepLast } from '../generate/keep.ts';
 import type { CompiledExpressions, LoadedModule } from '../generate/module.ts';
+import { runnable } from '../generate/runnable.ts';
 import { planSchemas, validatorCompiler } from '../generate/validators.ts';
 
 /**
@@ -11,20 +10,11 @@ import { planSchemas, validatorCompiler } from '../generate/validators.ts';
  */
 export function compileInMemory(
   { spec, migrations }: LoadedModule,
-  { checked, faults }: CompiledExpressions,
+  expressions: CompiledExpressions,
   plans: readonly Plan[],
 ): CompiledModule | undefined {
-  if (faults.length > 0) return undefined;
-  const compiled: CompiledModule = { spec, migrations, validators: {}, expressions: {}, reads: {} };
-  for (const [{ source }, { code, reads }] of checked) {
-    // The code is the compiler's own, made from a checked expression.
-    const make = new Function('o', 'f', `return (e, t) => ${code};`) as (
-      o: typeof operators,
-      f: typeof functions,
-    ) => CompiledExpression;
-    compiled.expressions[source] = make(operators, functions);
-    compiled.reads[source] = reads;
-  }
+  if (expressions.faults.length > 0) return undefined;
+  const compiled: CompiledModule = { spec, migrations, validators: {}, ...runnable(expressions) };
   try {
     compiled.validators = validatorsOf(spec.id, planSchemas(spec, plans));
   } catch {

@@ -6,7 +6,6 @@ import { loadProduct, type ProductFiles } from '../generate/product.ts';
 import type { Sources } from '../generate/source.ts';
 import { originalTexts, readTranslation } from '../generate/translation.ts';
 import { compileInMemory } from './inMemory.ts';
-import { metaSchema } from './shapes.ts';
 
 /** Files that every module is read with: while one has a wrong shape, nothing else can be judged. */
 const SHARED = /^schemas\/(product|plans)\.json$|^schemas\/(screens|shared|locales)\//;
@@ -37,7 +36,6 @@ export function loadProject(
       lintModule(sources, module, modules, plans, stored[index]?.migrations ?? []),
     ),
     screens: screens.map((screen) => lintModule(sources, screen, modules, plans, [])),
-    moduleShape: metaSchema('module'),
     moduleIds: folders.map((folder) => folder.slice(MODULES.length + 1)),
     locales: localesOf(sources, languages),
     ledger: readLedger(sources),

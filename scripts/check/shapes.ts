@@ -1,39 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import type { JsonSchema } from '../../src/language/compile/schema.ts';
+import { metaSchemas, SHAPES } from '../../src/language/compile/meta.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
 import { shapeFinding } from './shapeSentences.ts';
-
-/** The meta-schemas are part of the program: they describe the language, whatever folder is checked. */
-const META = fileURLToPath(new URL('../../schemas/meta/', import.meta.url));
-
-/** Which files each meta-schema is for, by their path; the editor's settings say the same. */
-export const SHAPES: readonly { files: RegExp; meta: string }[] = [
-  { files: /^schemas\/product\.json$/, meta: 'product' },
-  { files: /^schemas\/plans\.json$/, meta: 'plans' },
-  { files: /^schemas\/screens\/configure\.json$/, meta: 'configure' },
-  { files: /^schemas\/screens\/landing\.json$/, meta: 'landing' },
-  { files: /^schemas\/screens\/(terms|privacy)\.json$/, meta: 'legal' },
-  { files: /^schemas\/shared\/ids\.json$/, meta: 'definitions' },
-  { files: /^schemas\/shared\/timezones\.json$/, meta: 'options' },
-  { files: /^schemas\/statistics\/[^/]+\.json$/, meta: 'contract' },
-  { files: /^schemas\/locales\/en\/[^/]+\.json$/, meta: 'locale' },
-  { files: /^schemas\/locales\/(?!en\/)[^/]+\/[^/]+\.json$/, meta: 'translation' },
-  { files: /^schemas\/(modules|screens)\/[^/]+\/module\.json$/, meta: 'module' },
-  { files: /^schemas\/(modules|screens)\/[^/]+\/locales\/[^/]+\.json$/, meta: 'translation' },
-  { files: /^schemas\/modules\/[^/]+\/migrations\/[^/]+\.json$/, meta: 'migration' },
-  { files: /^schemas\/modules\/[^/]+\/examples\/(valid|invalid)\.json$/, meta: 'examples' },
-];
 
 /** Data of the emoji picker, which a script makes. */
 const EXEMPT = /^schemas\/(meta\/|shared\/emoji\.json$)/;
 
 /** What is wrong with the files of `schemas/` by themselves: JSON that cannot be read, keys that do not exist. */
 export function checkShapes(sources: Sources): Finding[] {
-  ajv ??= metaSchemas();
+  ajv ??= compileMeta();
   const shapes = ajv;
   const missing = requiredFiles(sources)
     .filter((file) => !sources.exists(file))
@@ -73,17 +50,12 @@ function requiredFiles(sources: Sources): string[] {
 /** The compiled meta-schemas: the same for every folder that is checked. */
 let ajv: Ajv | undefined;
 
-function metaSchemas(): Ajv {
+function compileMeta(): Ajv {
   const schemas = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
-  for (const file of readdirSync(META)) {
-    schemas.addSchema({ ...metaSchema(file.replace(/\.schema\.json$/, '')), $id: file });
+  for (const [name, schema] of Object.entries(metaSchemas)) {
+    schemas.addSchema({ ...schema, $id: `${name}.schema.json` });
   }
   return schemas;
-}
-
-/** The meta-schema of a kind of files, by its name. */
-export function metaSchema(name: string): JsonSchema {
-  return JSON.parse(readFileSync(`${META}${name}.schema.json`, 'utf8')) as JsonSchema;
 }
 
 /** Parts of an `anyOf`, which has a finding of its own. */

@@ -6,11 +6,18 @@ export interface Tool {
   name: string;
   command: string;
   args: readonly string[];
+  /** What mends most of what it finds. */
+  advice?: string;
 }
 
 export const TOOLS: readonly Tool[] = [
   { name: 'types (tsc)', command: 'tsc', args: ['--noEmit'] },
-  { name: 'style (biome)', command: 'biome', args: ['check', '--colors=off'] },
+  {
+    name: 'style (biome)',
+    command: 'biome',
+    args: ['check', '--colors=off'],
+    advice: 'Run `npm run format`: it puts spaces and line breaks right. What is left then needs a look.',
+  },
   { name: 'unused code (knip)', command: 'knip', args: ['--no-progress'] },
 ];
 

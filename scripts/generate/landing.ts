@@ -1,16 +1,17 @@
 import { cellOn, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
-import { fill } from '../../src/language/text.ts';
+import { say } from '../../src/language/text.ts';
 import type { LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 
 /**
  * The landing page's content with what the modules and the plans say filled in: prices, limits, and which plan a feature
- * needs. `plans` have their titles in the language of the content.
+ * needs. `plans` have their titles in the language, which is that of the content.
  */
 export function landingContent(
   screen: unknown,
   modules: readonly LoadedModule[],
   plans: readonly PlanEntry[],
+  language: string,
 ): unknown {
   // The shape is checked against schemas/meta/landing.schema.json.
   const { features, pricing, faq, ...rest } = screen as PlanContent;
@@ -39,7 +40,9 @@ export function landingContent(
           ...group,
           rows: group.rows.map((row) => ({
             title: row.title,
-            cells: pricing.plans.map(({ plan }) => cellOn(plan, row, specs, pricing.comparison.texts)),
+            cells: pricing.plans.map(({ plan }) =>
+              cellOn(plan, row, specs, { words: pricing.comparison.texts, language }),
+            ),
           })),
         })),
       },
@@ -51,7 +54,7 @@ export function landingContent(
           name,
           valueOn(plan, source, specs),
         ]);
-        return { ...entry, text: fill(text, Object.fromEntries(values)) };
+        return { ...entry, text: say(text, Object.fromEntries(values), language) };
       }),
     },
   };

@@ -1,11 +1,13 @@
+import type { Ledger } from '../../src/language/compile/lint/types.ts';
 import { type LoadedModule, migrationFiles } from './module.ts';
 import type { Sources } from './source.ts';
 
 const LEDGER = 'generated/fields.json';
 
-/** The fields that servers may have stored, by module and path; none before anything was generated. */
-export function readLedger(sources: Sources): Record<string, Record<string, string>> {
-  return sources.exists(LEDGER) ? (sources.read(LEDGER).value as Record<string, Record<string, string>>) : {};
+/** What servers may have stored, without modules that no server has; nothing before anything was generated. */
+export function readLedger(sources: Sources, unreleased: readonly string[] = []): Ledger {
+  const all = sources.exists(LEDGER) ? (sources.read(LEDGER).value as Ledger) : {};
+  return Object.fromEntries(Object.entries(all).filter(([id]) => !unreleased.includes(id)));
 }
 
 /** The modules as the comparison with the ledger needs them. */

@@ -6,11 +6,14 @@ import {
   fieldsOfDocument,
   typeEnvironment,
 } from '../../src/language/compile/expressions.ts';
+import { limitsOf } from '../../src/language/compile/limits.ts';
 import { textsOf, translate } from '../../src/language/compile/texts.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
+import { withListedValues } from './listedValues.ts';
 import { withPrices } from './prices.ts';
-import type { PlanEntry } from './product.ts';
+import type { PlanEntry, Product } from './product.ts';
+import { withProductName } from './productName.ts';
 import type { SourceFile, Sources } from './source.ts';
 import { readTranslation, type Translation, translationFile, withShared } from './translation.ts';
 
@@ -65,9 +68,12 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
     rules: parts.rules ?? [],
     effects: parts.effects ?? [],
     id,
+    language: original,
     standard,
+    plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
-  const spec = withPrices(whole, plans);
+  const product = sources.read('schemas/product.json').value as Product;
+  const spec = withListedValues(withPrices(withProductName(whole, product), plans));
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
     const own = readTranslation(sources, `${folder}/locales/${language}.json`, [original, language]);
@@ -80,8 +86,8 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
 }
 
 /** The texts of a module that are its own to translate, by their dotted path. */
-export function moduleTexts({ id: _id, standard: _standard, ...spec }: ModuleSpec): Map<string, string> {
-  return textsOf(spec);
+export function moduleTexts(spec: ModuleSpec): Map<string, string> {
+  return textsOf('module', spec);
 }
 
 /** The files of a module's migrations, in the order of their numbers. */
@@ -119,7 +125,8 @@ function translatedSpec(
   // Sentences for violations that no author words for each field.
   const standard = readTranslation(sources, translationFile('standard', language), [original, language]);
   return {
-    ...translate(module.spec, module.translations[language]?.texts ?? {}),
+    ...translate('module', module.spec, module.translations[language]?.texts ?? {}),
+    language,
     standard: { ...module.spec.standard, ...standard?.texts } as ModuleSpec['standard'],
   };
 }
@@ -142,12 +149,13 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
   const environments = new Map<string, ReturnType<typeof typeEnvironment>>();
   const result: CompiledExpressions = { checked: new Map(), faults: [] };
   const modules = usedFields(spec, all);
+  const limits = limitsOf(spec);
   const lists = Object.fromEntries(
     Object.entries(spec.lists ?? {}).map(([name, list]) => [name, entryFields(list.entries)]),
   );
   for (const expression of expressionsOf(spec)) {
-    const { each, withoutDocument, withSaved } = expression;
-    const scope = JSON.stringify([each, withoutDocument, withSaved]);
+    const { each, withoutDocument, withSaved, withLimit } = expression;
+    const scope = JSON.stringify([each, withoutDocument, withSaved, withLimit]);
     let environment = environments.get(scope);
     if (!environment) {
       environment = typeEnvironment({
@@ -158,10 +166,12 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
         modules,
         texts: Object.keys(spec.texts ?? {}),
         saved: withSaved,
+        limits,
+        limit: withLimit,
       });
       environments.set(scope, environment);
     }
-    const checked = checkExpression(environment, expression.source);
+    const checked = checkExpression(environment, expression.source, limits);
     if ('code' in checked) result.checked.set(expression, checked);
     else result.faults.push({ expression, fault: checked });
   }

@@ -1,5 +1,8 @@
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
+import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
+import { metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
+import { fill } from '../../src/language/text.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
@@ -10,6 +13,7 @@ import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
+import { settingsReference } from './settingsReference.ts';
 import type { Sources } from './source.ts';
 import { originalTexts, readTranslation, translationFile } from './translation.ts';
 import { typesSource } from './types.ts';
@@ -20,15 +24,12 @@ export type Outputs = Map<string, string>;
 
 const HEAD = '// Made by `npm run generate` from schemas/. Do not edit.\n';
 
-/**
- * Everything that `generated/` holds for the modules and the product. With `unreleased`, fields that are gone without a
- * migration are forgotten.
- */
+/** Everything that `generated/` holds for the modules and the product. `ledger` is what servers may have stored before. */
 export async function outputsOf(
   sources: Sources,
   modules: LoadedModule[],
   product: ProductFiles,
-  { screens = [], unreleased = false }: { screens?: LoadedModule[]; unreleased?: boolean } = {},
+  { screens = [], ledger = readLedger(sources) }: { screens?: LoadedModule[]; ledger?: Ledger } = {},
 ): Promise<Outputs> {
   const outputs: Outputs = new Map();
   const { languages } = product.product;
@@ -45,7 +46,11 @@ export async function outputsOf(
       outputs.set(`${folder}/module.${language}.ts`, moduleSource(module, language, plans));
     }
   }
-  for (const { id, spec } of modules) outputs.set(`generated/reference/${id}.md`, referencePage(spec, product.plans));
+  for (const module of modules) {
+    const examples = validExamples(sources, module);
+    outputs.set(`generated/reference/${module.id}.md`, referencePage(module, modules, product.plans, examples));
+  }
+  outputs.set('generated/reference/settings.md', settingsReference(modules.map(({ spec }) => spec)));
   const contracts = loadContracts(sources);
   for (const [file, text] of await contractOutputs(contracts, HEAD)) outputs.set(file, text);
   const events = contracts.find(({ name }) => name === 'events');
@@ -59,9 +64,13 @@ export async function outputsOf(
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
   outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
-  const before = unreleased ? {} : readLedger(sources);
-  outputs.set('generated/fields.json', json(nextLedger(before, storedModules(sources, modules).modules)));
+  outputs.set('generated/fields.json', json(nextLedger(ledger, storedModules(sources, modules).modules)));
   return outputs;
+}
+
+function validExamples(sources: Sources, { folder }: LoadedModule): Example[] {
+  const file = `${folder}/examples/valid.json`;
+  return sources.exists(file) ? (sources.read(file).value as Example[]) : [];
 }
 
 /** Sentences for violations are part of each module; the menu of settings is part of the catalogue. */
@@ -74,14 +83,22 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
       .map(({ name, file, nested, texts }): [string, unknown] => {
         const translated = textsIn(sources, product, name, language);
-        if (!nested) return [`generated/locales/${language}/${name}.json`, { ...texts, ...translated }];
+        if (!nested)
+          return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
         const { $schema: _, ...screen } = sources.read(file).value as Record<string, unknown>;
-        const content = translate(screen, translated);
+        const content = translate(metaOf(file), screen, translated);
         const whole =
-          name === 'landing' ? landingContent(content, modules, plansIn(sources, product, language)) : content;
+          name === 'landing'
+            ? landingContent(content, modules, plansIn(sources, product, language), language)
+            : content;
         return [`generated/screens/${name}.${language}.json`, whole];
       }),
   );
+}
+
+/** The product's short name is the same in every language. */
+function withName(texts: Record<string, string>, { product: { shortName } }: ProductFiles): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, { shortName })]));
 }
 
 /** The translated texts of a file outside the modules; none in the language that it is written in. */
@@ -93,7 +110,7 @@ function textsIn(sources: Sources, product: ProductFiles, name: string, language
 
 /** The plans with their titles in a language. */
 function plansIn(sources: Sources, product: ProductFiles, language: string): PlanEntry[] {
-  return translate({ plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
+  return translate('plans', { plans: product.plans }, textsIn(sources, product, 'plans', language)).plans;
 }
 
 /** The server has all its languages at hand: it asks for one with every answer. */
@@ -259,7 +276,7 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     const plan = requires?.find((requirement) => requirement.plan)?.plan ?? screen.menu.plan;
     return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
   });
-  const configure = translate(product.configure, textsIn(sources, product, 'configure', language));
+  const configure = translate('configure', product.configure, textsIn(sources, product, 'configure', language));
   const actions = configure.actions.map(({ group, order, to, ...item }) => ({
     group,
     order,

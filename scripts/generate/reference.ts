@@ -1,9 +1,39 @@
-import type { Field, ModuleSpec } from '../../src/language/model.ts';
-import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+import { exampleContext } from '../../src/language/compile/lint/exampleContext.ts';
+import { placedFields } from '../../src/language/compile/lint/fields.ts';
+import type { Example } from '../../src/language/compile/lint/types.ts';
+import { problemPath, type WireField, wireFields } from '../../src/language/compile/wireFields.ts';
+import { complete, isObject } from '../../src/language/defaults.ts';
+import type { DocumentCall, Json, ModuleSpec, SettingsDocument } from '../../src/language/model.ts';
+import { named } from '../../src/language/named.ts';
+import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans.ts';
+import { say } from '../../src/language/text.ts';
+import { toWire, valueToWire } from '../../src/language/wire.ts';
+import { compileExpressions, type LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
+import { runnable } from './runnable.ts';
 
-/** The page of `generated/reference/` that describes a module: its calls, fields, limits on each plan, and rules. */
-export function referencePage(spec: ModuleSpec, plans: readonly PlanEntry[]): string {
+/** What a page is made of. */
+interface Subject {
+  spec: ModuleSpec;
+  plans: readonly PlanEntry[];
+  /** The module on each plan, with the names of a new server in its texts. */
+  planned: readonly PlannedModule[];
+  examples: readonly Example[];
+}
+
+/**
+ * The page of `generated/reference/` for who calls the API: a module's calls, their fields as the API has them with the
+ * limits on each plan, an example of a save, and the rules.
+ * @param examples what is in the module's `examples/valid.json`
+ */
+export function referencePage(
+  module: LoadedModule,
+  all: readonly LoadedModule[],
+  plans: readonly PlanEntry[],
+  examples: readonly Example[],
+): string {
+  const { spec } = module;
+  const subject = { spec, plans, examples, planned: plannedOn(module, all, plans) };
   const parts = [`# ${spec.screen.title}`, '', '<!-- Made by `npm run generate` from schemas/. Do not edit. -->', ''];
   if (spec.screen.description) parts.push(spec.screen.description, '');
   if (spec.screen.placeholder) parts.push(spec.screen.placeholder, '');
@@ -11,92 +41,189 @@ export function referencePage(spec: ModuleSpec, plans: readonly PlanEntry[]): st
     const condition = plan ? `the ${plans.find(({ id }) => id === plan)?.title ?? plan} plan` : `\`${rule}\``;
     parts.push(`Needs ${condition}, or a save is refused with '${message}'.`, '');
   }
-  if (spec.calls) {
-    parts.push('## Calls', '', '| document | load | save | fields |', '|---|---|---|---|');
-    for (const { id, load, save, fields } of spec.calls.documents) {
-      const path = (part: string) => `/auth/guilds/{guildId}/${part}`;
-      parts.push(`| ${id} | GET ${path(load.path)} | POST ${path(save.path)} | ${fields.join(', ')} |`);
-    }
-    parts.push('');
-  }
-  const rows = fieldRows(spec, plans);
-  if (rows.length > 0) {
-    parts.push(
-      '## Settings',
-      '',
-      `| setting | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`,
-    );
-    parts.push(`|---|---|---|---|${plans.map(() => '---|').join('')}`, ...rows, '');
-  }
-  if (spec.rules.length > 0) {
-    parts.push('## Rules', '', '| at | must hold | sentence |', '|---|---|---|');
-    for (const { each, when, rule, at, message, severity } of spec.rules) {
-      const condition = [when && `when \`${cell(when)}\``, `\`${cell(rule)}\``].filter(Boolean).join(': ');
-      const place = each ? `${each}.*.${at}` : at;
-      parts.push(`| ${place} | ${condition} | ${cell(message)}${severity === 'warning' ? ' (warning)' : ''} |`);
-    }
-    parts.push('');
-  }
-  return parts.join('\n');
+  const documents = spec.calls?.documents ?? [];
+  if (documents.length > 0)
+    parts.push('Rights, revisions and refusals are those of [the API](../../docs/ARCHITECTURE.md#api).', '');
+  return [...parts, ...documents.flatMap((call) => documentPart(subject, call)), ...rulesPart(subject)].join('\n');
 }
 
-function fieldRows(spec: ModuleSpec, plans: readonly PlanEntry[]): string[] {
-  const rows: string[] = [];
-  const visit = (path: string, field: Field, planned: PlannedField[]) => {
-    const limits = planned.map((one) => cell(limitsText(one)));
-    rows.push(
-      `| ${path} | ${cell(field.title ?? '')} | ${[field.type].flat().join(' or ')} | ${cell(JSON.stringify(field.default))} | ${limits.join(' | ')} |`,
-    );
-    for (const [name, part] of Object.entries(field.items?.properties ?? {})) {
-      visit(
-        `${path}.*.${name}`,
-        part,
-        planned.map((one) => one.items?.properties?.[name] as PlannedField),
-      );
-    }
-    for (const [name, part] of Object.entries(field.properties ?? {})) {
-      visit(
-        `${path}.${name}`,
-        part,
-        planned.map((one) => one.properties?.[name] as PlannedField),
-      );
-    }
-  };
-  const byPlan = plans.map(({ id }) => forPlan(spec, id).fields);
-  for (const [name, field] of Object.entries(spec.settings.properties)) {
-    visit(
-      name,
-      field,
-      byPlan.map((fields) => fields[name] as PlannedField),
-    );
-  }
-  return rows;
+function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: readonly PlanEntry[]): PlannedModule[] {
+  const { spec } = module;
+  if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => forPlan(spec, id));
+  const compiled = { spec, migrations: [], validators: {}, ...runnable(compileExpressions(module, all)) };
+  return plans.map(({ id }) =>
+    named(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
+  );
 }
 
-function limitsText(field: PlannedField): string {
-  const range = (low: number | undefined, high: number | undefined, what: string) => {
+function documentPart(subject: Subject, call: DocumentCall): string[] {
+  const { spec, plans, planned } = subject;
+  const { load, save, reported = {} } = call;
+  const [lowest] = planned;
+  if (!lowest) return [];
+  const path = (part: string) => `/auth/guilds/{guildId}/${part}`;
+  const beside = [
+    ...Object.entries(reported).map(([name, { type, default: value }]) => {
+      const what = `reported by the bot; ${codeOf(value)} until then. A save may carry it, and changes nothing of it`;
+      return `- \`${name}\` (${[type].flat().join(' or ')}): ${what}.`;
+    }),
+    ...(load.adds ?? []).map((name) => `- \`${name}\` (${FACTS[name]}). A save must not carry it.`),
+  ];
+  const constants = Object.entries(save.constants ?? {}).map(([name, value]) => `\`${name}\`: ${codeOf(value)}`);
+  return [
+    `## ${spec.calls?.documents.length === 1 ? 'Settings' : `Document ${call.id}`}`,
+    '',
+    load.from === 'permissions'
+      ? `Loaded with \`GET ${path(load.path)}\`, which answers what the person may do; saved with \`POST ${path(save.path)}\`.`
+      : `Loaded with \`GET ${path(load.path)}\`, saved with \`POST ${path(save.path)}\`.`,
+    ...(load.nested ? [`In the answer of the GET the fields stand inside \`${load.nested}\`.`] : []),
+    '',
+    `| field | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`,
+    `|---|---|---|---|${plans.map(() => '---|').join('')}`,
+    ...wireFields(lowest, call).map((field) => fieldRow(subject, call, field)),
+    '',
+    ...(beside.length > 0 ? ['The GET answers besides:', '', ...beside, ''] : []),
+    ...(constants.length > 0
+      ? [`The dashboard sends with every save, and the server does not keep: ${constants.join(', ')}.`, '']
+      : []),
+    '```http',
+    `POST ${path(save.path)}`,
+    'Content-Type: application/json',
+    '',
+    JSON.stringify(exampleBody(subject, call), null, 2),
+    '```',
+    '',
+  ];
+}
+
+const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
+
+function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, keys }: WireField): string {
+  const fields = planned.map((one) => fieldAt(one, from.split('.')) as PlannedField);
+  const [field] = fields as [PlannedField];
+  const limits = fields.map((one, index) => {
+    const made = keys?.map((key) => {
+      const part = fieldAt(planned[index] as PlannedModule, key.split('.')) as PlannedField;
+      return `${keyName(key)} (${limitsOf(part).join(', ')})`;
+    });
+    return cell([...limitsOf(one), ...(made ? [`keys of ${made.join(' and ')}`] : [])].join('; '));
+  });
+  const notes = [
+    field.access === 'owner' && 'for the owner only',
+    call.save.omit?.includes(from) && 'a save leaves it as it is stored',
+    spec.settings.properties[from]?.keep && `kept while \`${spec.settings.properties[from].keep}\``,
+  ].filter(Boolean);
+  const type = [typeOf(field), ...notes].join('; ');
+  return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
+}
+
+function typeOf({ type, wire }: PlannedField): string {
+  return wire?.as === 'map' ? 'object' : [type].flat().join(' or ');
+}
+
+/** Entries of lists have no default of their own. */
+function defaultOf(field: PlannedField, from: string): string {
+  return from.endsWith('*') || field.default === undefined ? '' : JSON.stringify(valueToWire(field, field.default));
+}
+
+/** A field's limits as the API has them. */
+function limitsOf(field: PlannedField): string[] {
+  const inWire = (value: number | undefined) => (value === undefined ? undefined : valueToWire(field, value));
+  const range = (low: Json | undefined, high: Json | undefined, what: string) => {
     if (low === undefined && high === undefined) return undefined;
-    if (low === undefined) return `at most ${high} ${what}`;
-    if (high === undefined) return `at least ${low} ${what}`;
-    return `${low} to ${high} ${what}`;
+    if (low === undefined) return `at most ${high}${what}`;
+    if (high === undefined) return `at least ${low}${what}`;
+    return `${low} to ${high}${what}`;
   };
   const parts = [
     field.locked && `locked: ${field.lockMessage}`,
-    range(field.minLength, field.maxLength, 'characters'),
-    range(field.minimum, field.maximum, ''),
-    field.exclusiveMinimum !== undefined && `above ${field.exclusiveMinimum}`,
-    range(field.minItems, field.maxItems, 'entries'),
+    range(field.minLength, field.maxLength, ' characters'),
+    range(inWire(field.minimum), inWire(field.maximum), ''),
+    field.exclusiveMinimum !== undefined && `above ${inWire(field.exclusiveMinimum)}`,
+    field.wire?.as === 'fraction' && `rounded to ${field.wire.digits} decimals`,
+    field.multipleOf !== undefined && `a multiple of ${inWire(field.multipleOf)}`,
+    range(field.minItems, field.maxItems, ' entries'),
     field.enum && `one of ${field.enum.join(', ')}`,
-    ...(field.limits ?? []).map(({ when, maxLength, maxLines }) =>
-      [`when ${when}:`, maxLength && `at most ${maxLength} characters`, maxLines && `${maxLines} lines`]
-        .filter(Boolean)
-        .join(' '),
-    ),
+    field.uniqueItems && `no entry twice${field.uniqueItems === 'ignoreCase' ? ', in whatever case' : ''}`,
+    field.refers && `id of a ${REFERRED[field.refers.to]}`,
+    ...(field.limits ?? []).map(({ when, maxLength, maxLines }) => {
+      const tighter = [maxLength && `${maxLength} characters`, maxLines && `${maxLines} lines`].filter(Boolean);
+      return tighter.length > 0 && `when \`${when}\`: at most ${tighter.join(' and ')}`;
+    }),
   ];
-  return parts
-    .filter(Boolean)
-    .map((part) => String(part).trim())
-    .join('; ');
+  return parts.filter((part): part is string => typeof part === 'string' && part !== '');
+}
+
+const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channel', category: 'category' };
+
+/** What a save sends of the example that says most of the document; of the shortest of those. */
+function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
+  const highest = planned.at(-1) as PlannedModule;
+  const { omit, constants } = call.save;
+  const { document = {} } =
+    examples
+      .filter(({ plan, saved }) => plan === highest.plan && saved === undefined)
+      .map(({ document }) => ({ document, part: call.fields.map((name) => document[name] ?? null) }))
+      .toSorted((a, b) => values(b.part) - values(a.part) || sizeOf(a.part) - sizeOf(b.part))[0] ?? {};
+  return { ...toWire(highest, call, complete(highest, document), { omit }), ...constants };
+}
+
+/** How many values there are; of a list, as many as its fullest entry has. */
+function values(value: Json): number {
+  if (Array.isArray(value) && value.some(isObject)) return Math.max(...value.map(values));
+  if (Array.isArray(value)) return value.reduce<number>((sum, part) => sum + values(part), 0);
+  if (isObject(value)) return values(Object.values(value));
+  return value === null ? 0 : 1;
+}
+
+function sizeOf(value: Json): number {
+  return JSON.stringify(value).length;
+}
+
+function rulesPart({ spec, planned }: Subject): string[] {
+  const [lowest] = planned;
+  if (spec.rules.length === 0 || !lowest) return [];
+  const rows = spec.rules.map(({ each, when, rule, at, message, severity, limit }) => {
+    const number = limit === undefined ? '' : `, with \`limit\` ${limit}`;
+    const condition = [when && `when \`${cell(when)}\``, `\`${cell(rule)}\`${number}`].filter(Boolean).join(': ');
+    const place = problemPath(lowest, each ? `${each}.*.${at}` : at);
+    return `| ${place} | ${condition} | ${cell(say(message, { limit }, spec.language))}${severity === 'warning' ? ' (warning)' : ''} |`;
+  });
+  const names = (spec.calls?.documents ?? [])
+    .flatMap((call) => wireFields(lowest, call))
+    .flatMap(({ path, from, field: { wire }, keys = [] }) => {
+      const sameName = path.replace(/(?<=\.)\{.+?\}(?=\.|$)/g, '*') === from;
+      const form = wire?.as === undefined ? '' : { map: ', as a list', fraction: ', times 100' }[wire.as];
+      const own = sameName && form === '' ? [] : [`| ${from} | ${path}${form} |`];
+      return [...own, ...keys.map((key) => `| ${key} | ${keyName(key)} in the keys of ${path} |`)];
+    });
+  return [
+    '## Rules',
+    '',
+    '| at | must hold | sentence |',
+    '|---|---|---|',
+    ...rows,
+    '',
+    ...(names.length > 0
+      ? [
+          'Conditions name these values as the screen has them:',
+          '',
+          '| in conditions | in calls |',
+          '|---|---|',
+          ...names,
+          '',
+        ]
+      : []),
+  ];
+}
+
+/** The part of a map's keys that a field stands for. */
+function keyName(path: string): string {
+  return `{${path.slice(path.lastIndexOf('.') + 1)}}`;
+}
+
+function codeOf(value: Json): string {
+  return `\`${JSON.stringify(value)}\``;
 }
 
 function cell(text: string): string {

@@ -1,3 +1,4 @@
+import { metaOf } from '../../src/language/compile/meta.ts';
 import { textsOf } from '../../src/language/compile/texts.ts';
 import type { Sources } from './source.ts';
 
@@ -104,7 +105,7 @@ function nestedFiles(sources: Sources, files: readonly string[]): Original[] {
     .map((file) => ({
       name: nameOf(file),
       file,
-      texts: Object.fromEntries(textsOf(sources.read(file).value)),
+      texts: Object.fromEntries(textsOf(metaOf(file), sources.read(file).value)),
       nested: true,
     }));
 }

@@ -1,7 +1,7 @@
 import type { Expression } from './model.ts';
 
 /** Keys under which a field, its widget or its section holds a condition. */
-export const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when']);
+const CONDITIONS: ReadonlySet<string> = new Set(['visible', 'enabled', 'when']);
 
 /** Every condition that stands in a value of the language, at any depth. */
 export function conditionsIn(value: unknown): Expression[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { dependentsOf } from './dependents.ts';
+import type { CompiledModule } from './model.ts';
 
 test('a value’s dependents are the fields whose state reads it, and no others', async () => {
   const welcome = dependentsOf(await loadModule('welcomeLeave'));
@@ -10,4 +11,13 @@ test('a value’s dependents are the fields whose state reads it, and no others'
   expect(shop.get('items.*.type')).toEqual(
     new Set(['items.*.role_id', 'items.*.previous_role_id', 'items.*.name', 'items.*.exchange_amount']),
   );
+});
+
+test('in a list inside the entries of another one, `item` is the entry of the outer list', () => {
+  const note = { type: 'string', visible: 'item.kind' };
+  const inner = { type: 'array', items: { type: 'object', properties: { note } } };
+  const list = { type: 'array', items: { type: 'object', properties: { inner } } };
+  const spec = { screen: { layout: [] }, settings: { properties: { list } } };
+  const module = { spec, reads: { 'item.kind': ['item.kind'] } } as unknown as CompiledModule;
+  expect(dependentsOf(module)).toEqual(new Map([['list.*.kind', new Set(['list.*.inner.*.note'])]]));
 });

@@ -17,7 +17,7 @@ export function dependentsOf(module: CompiledModule): ReadonlyMap<string, Readon
   const visit = (pattern: string, field: Field, inherited: string[]) => {
     const { items, properties, ...own } = field;
     const expressions = [...inherited, ...conditionsIn(own), ...liveExpressions(own).map(({ source }) => source)];
-    const list = /^(.*\.\*)\./.exec(pattern)?.[1];
+    const list = /^(.*?\.\*)\./.exec(pattern)?.[1];
     for (const expression of expressions) {
       for (const read of module.reads[expression] ?? []) {
         if (read.startsWith('self.')) add(read.slice('self.'.length), pattern);

@@ -10,6 +10,7 @@ const rows = (title: string, properties: Record<string, Field>): Field => ({
   title,
   default: [],
   items: { type: 'object', title: 'Item', default: {}, properties },
+  ui: { widget: 'items', titleField: 'name' },
 });
 const { id: _, ...keyless } = row;
 // Of a module, what differs is found in its settings alone.

@@ -2,7 +2,7 @@ import { isObject } from './defaults.ts';
 import { equal } from './equal.ts';
 import type { Json, SettingsDocument } from './model.ts';
 import type { PlannedField, PlannedModule } from './plans.ts';
-import { rowKey } from './rows.ts';
+import { rowKey, rowTitle } from './rows.ts';
 
 /** One value that differs between two documents. Undefined stands for a row that is not there. */
 export interface Difference {
@@ -46,13 +46,13 @@ function compare(
   const rows = (list: Json[]) => new Map(list.map((row, index) => [idOf(row, index), row] as const));
   const [old, now] = [rows(before), rows(after)];
   const found = [...new Set([...old.keys(), ...now.keys()])].flatMap((id, index) =>
-    compare(items, [...label, nameOf(now.get(id) ?? old.get(id), index)], old.get(id), now.get(id)),
+    compare(
+      items,
+      [...label, rowTitle(field, now.get(id) ?? old.get(id)) ?? String(index + 1)],
+      old.get(id),
+      now.get(id),
+    ),
   );
   // The same rows in another order.
   return found.length > 0 ? found : [{ field, label, before, after }];
-}
-
-function nameOf(row: Json | undefined, index: number): string {
-  const name = isObject(row) ? row.name : undefined;
-  return typeof name === 'string' && name !== '' ? name : String(index + 1);
 }

@@ -77,6 +77,17 @@ describe('effects', () => {
       { name: 'Bureau' },
     ]);
   });
+
+  test('an exchange is called what it is in the language of the form', async () => {
+    const romanian = await loadModule('shop', 'ro');
+    const row = { ...newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField), type: 'exchange' };
+    const named = applyEffects(romanian, { items: [row] }, ['items', 0, 'type'], context);
+    expect(named.items).toMatchObject([{ name: 'Nestemate (schimb)' }]);
+    const other = setIn(named, ['items', 0, 'use_primary_currency'], false) as SettingsDocument;
+    expect(applyEffects(romanian, other, ['items', 0, 'use_primary_currency'], context).items).toMatchObject([
+      { name: 'Crowns (schimb)' },
+    ]);
+  });
 });
 
 describe('what a form starts from', () => {

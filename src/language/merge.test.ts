@@ -32,6 +32,12 @@ describe('merge', () => {
     expect(conflicts).toEqual([]);
   });
 
+  test('what both changed in a row is named by the row', () => {
+    const row = (price: number) => ({ items: [{ id: 'a', price, name: 'VIP' }] });
+    const { conflicts } = merge(shop, { base: row(1), mine: row(2), theirs: row(3) });
+    expect(conflicts).toMatchObject([{ path: 'items.0.price', label: ['Items', 'VIP', 'Price'], mine: 2, theirs: 3 }]);
+  });
+
   test('a row deleted on one side and edited on the other is to decide', () => {
     const { conflicts } = merge(shop, {
       base: { items: [{ id: 'a', price: 1, name: 'VIP' }] },

@@ -20,3 +20,16 @@ test('a document gets the migrations that came since it was written, in order', 
 test('a migration of something that a document lacks changes nothing', () => {
   expect(migrate({ prefix: '!' }, 0, migrations)).toEqual({ prefix: '!' });
 });
+
+test('entries of a list are replaced or dropped by their value', () => {
+  const document: SettingsDocument = { tags: ['a', 'b', 'c'], days: [1, 2], mode: 'old' };
+  const after = (...steps: MigrationStep[]) => migrate(document, 0, [steps]);
+  expect(after({ op: 'replace', path: 'tags.*', values: { b: 'x' } }).tags).toEqual(['a', 'x', 'c']);
+  expect(after({ op: 'replace', path: 'tags.*', values: { b: 'c' } }).tags).toEqual(['a', 'c']);
+  expect(after({ op: 'replace', path: 'tags.*', values: { a: 'b', b: 'a' } }).tags).toEqual(['b', 'a', 'c']);
+  expect(after({ op: 'remove', path: 'tags.*', values: ['a', 'z'] }).tags).toEqual(['b', 'c']);
+  expect(after({ op: 'remove', path: 'days.*', values: [2] }).days).toEqual([1]);
+  expect(after({ op: 'remove', path: 'tags.*' }).tags).toEqual([]);
+  expect(after({ op: 'remove', path: 'mode', values: ['old'] })).not.toHaveProperty('mode');
+  expect(after({ op: 'remove', path: 'mode', values: ['new'] }).mode).toBe('old');
+});

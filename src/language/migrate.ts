@@ -12,35 +12,41 @@ export function migrate(
 
 function step(document: SettingsDocument, migration: MigrationStep): SettingsDocument {
   if (migration.op === 'rename') {
+    const keys = migration.from.split('.');
+    const from = keys.pop() as string;
     const to = migration.to.split('.').at(-1) as string;
-    return at(document, migration.from.split('.'), (object, name) => {
-      const { [name]: value, ...rest } = object;
-      return { ...rest, [to]: value as Json };
-    });
+    return changed(document, keys, (value) => renamed(value, from, to)) as SettingsDocument;
   }
-  if (migration.op === 'remove') {
-    return at(document, migration.path.split('.'), (object, name) => {
-      const { [name]: _, ...rest } = object;
-      return rest;
-    });
-  }
-  return at(document, migration.path.split('.'), (object, name) => {
-    const old = String(object[name]);
-    return Object.hasOwn(migration.values, old) ? { ...object, [name]: migration.values[old] as Json } : object;
-  });
+  return changed(document, migration.path.split('.'), (value) => {
+    if (migration.op === 'replace') {
+      const old = String(value);
+      return Object.hasOwn(migration.values, old) ? migration.values[old] : value;
+    }
+    return migration.values && !migration.values.map(String).includes(String(value)) ? value : undefined;
+  }) as SettingsDocument;
 }
 
-/** Changes the object that holds the last key of a path, in every row that a `*` stands for. */
-function at(
-  node: SettingsDocument,
-  [key, ...rest]: string[],
-  change: (object: SettingsDocument, name: string) => SettingsDocument,
-): SettingsDocument {
-  if (key === undefined || !Object.hasOwn(node, key)) return node;
-  if (rest.length === 0) return change(node, key);
-  const value = node[key];
-  if (rest[0] === '*' && Array.isArray(value)) {
-    return { ...node, [key]: value.map((row) => (isObject(row) ? at(row, rest.slice(1), change) : row)) };
+function renamed(value: Json, from: string, to: string): Json {
+  if (!isObject(value) || !Object.hasOwn(value, from)) return value;
+  const { [from]: moved, ...rest } = value;
+  return { ...rest, [to]: moved as Json };
+}
+
+/** The value with what is at a path changed, in every entry that a `*` stands for. `undefined` takes it away. */
+function changed(
+  value: Json,
+  [key, ...below]: readonly string[],
+  change: (value: Json) => Json | undefined,
+): Json | undefined {
+  if (key === undefined) return change(value);
+  if (key === '*') {
+    if (!Array.isArray(value)) return value;
+    const entries = value.map((entry) => changed(entry, below, change)).filter((entry) => entry !== undefined);
+    // What an entry is replaced by may be in the list already.
+    return [...new Set(entries)];
   }
-  return isObject(value) ? { ...node, [key]: at(value, rest, change) } : node;
+  if (!isObject(value) || !Object.hasOwn(value, key)) return value;
+  const { [key]: old, ...rest } = value;
+  const next = changed(old as Json, below, change);
+  return next === undefined ? rest : { ...value, [key]: next };
 }

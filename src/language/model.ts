@@ -35,6 +35,8 @@ export interface Constraints {
   minItems?: number;
   maxItems?: number;
   enum?: readonly Json[];
+  /** No entry of a list twice; with `ignoreCase`, not in another case either. */
+  uniqueItems?: true | 'ignoreCase';
 }
 
 /** What one plan changes in a field. */
@@ -113,12 +115,14 @@ export interface Field extends Constraints {
   ui?: FieldUi;
 }
 
-/** What must hold between fields, or between a field and roles, channels, the plan or another module. */
+/** A condition over one or more fields, which may also read roles, channels, the plan or another module. */
 export interface Rule {
   /** The list whose every row the rule is about; `item` is then that row, and `at` is relative to it. */
   each?: string;
   when?: Expression;
   rule: Expression;
+  /** A number that the rule reads as `limit` and its sentence names as `{limit}`. */
+  limit?: number;
   /** The field at which the sentence is shown. */
   at: string;
   message: string;
@@ -214,6 +218,8 @@ export interface Calls {
   /** Documents of other modules that expressions read as `modules.<module>.<field>`. */
   uses?: readonly { module: string; document: string }[];
   documents: readonly DocumentCall[];
+  /** Ids of documents that there were: what is stored in them counts until its fields are saved in their own. */
+  formerDocuments?: readonly string[];
   /** One after the other, stopping at the first failure, or all at once. */
   order: 'sequence' | 'together';
   success: string;
@@ -371,6 +377,7 @@ export interface Section {
 export interface Block {
   block: string;
   title?: string;
+  /** It may read what is stored, as `saved`. */
   visible?: Expression;
   /** Values for `{name}` in the block's texts. */
   params?: Record<string, Expression>;
@@ -408,6 +415,8 @@ export interface Screen {
 
 export interface ModuleSpec {
   id: string;
+  /** The language of its texts. */
+  language: string;
   screen: Screen;
   /** Words that expressions write into the document, as `texts.<name>`. */
   texts?: Record<string, string>;
@@ -419,6 +428,8 @@ export interface ModuleSpec {
   effects: readonly Effect[];
   /** Sentences for what no author words for each field: wrong types, unknown keys, ids that lead nowhere. */
   standard: Messages;
+  /** The product's plans, from the lowest to the highest. */
+  plans: readonly Plan[];
 }
 
 /** A role of the server. `color` 0 means none. */
@@ -480,9 +491,11 @@ export interface Context {
 /** What a compiled expression is called with. */
 export interface Environment extends Context {
   self: SettingsDocument;
-  /** What is stored; only where a save is judged. */
+  /** What is stored; only where a save is judged, and for the blocks of a screen. */
   saved?: SettingsDocument;
   item: SettingsDocument;
+  /** The number of the rule that is judged. */
+  limit?: number;
 }
 
 export type CompiledExpression = (env: Environment, texts: Record<string, string>) => unknown;
@@ -499,10 +512,11 @@ export interface SchemaValidator {
   errors?: null | SchemaError[];
 }
 
-/** One change of stored documents, as `migrations/<number>.json` lists them. Paths may hold `*` for every row. */
+/** One change of stored documents, as `migrations/<number>.json` lists them. Paths may hold `*` for every entry. */
 export type MigrationStep =
   | { op: 'rename'; from: string; to: string }
-  | { op: 'remove'; path: string }
+  /** With `values`, only these go. */
+  | { op: 'remove'; path: string; values?: readonly Json[] }
   | { op: 'replace'; path: string; values: Record<string, Json> };
 
 /** A module with all that the build made of it. */

@@ -1,7 +1,6 @@
 import { environment, evaluate } from './activity.ts';
-import type { CompiledModule, Context, Messages } from './model.ts';
-import { forPlan, type PlannedField, type PlannedModule } from './plans.ts';
-import { fill } from './text.ts';
+import type { CompiledModule, Context } from './model.ts';
+import { filled, forPlan, type PlannedField, type PlannedModule } from './plans.ts';
 
 const known = new WeakMap<Context, WeakMap<PlannedModule, PlannedModule>>();
 /** Modules without a text to fill: nearly all of them. */
@@ -38,15 +37,7 @@ export function named(module: CompiledModule, context: Context): PlannedModule {
     const values = Object.fromEntries(
       Object.entries(params).map(([name, expression]) => [name, evaluate(module, expression, env)]),
     );
-    return {
-      ...field,
-      title: fill(field.title, values),
-      ...(field.help !== undefined && { help: fill(field.help, values) }),
-      ...(field.disabledReason !== undefined && { disabledReason: fill(field.disabledReason, values) }),
-      ...(field.lockMessage !== undefined && { lockMessage: fill(field.lockMessage, values) }),
-      messages: fillAll(field.messages, values),
-      limits: field.limits?.map((limit) => ({ ...limit, messages: fillAll(limit.messages, values) })),
-    };
+    return filled(field, values, module.spec.language);
   }
 }
 
@@ -59,8 +50,4 @@ function isPlain(planned: PlannedModule): boolean {
 function hasParams({ params, items, properties }: PlannedField): boolean {
   const parts = [...(items ? [items] : []), ...Object.values(properties ?? {})];
   return params !== undefined || parts.some(hasParams);
-}
-
-function fillAll(messages: Messages = {}, values: Record<string, unknown>): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, fill(text, values)]));
 }

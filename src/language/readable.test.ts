@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { environment, holds } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
+import type { Json } from './model.ts';
 import { forPlan } from './plans.ts';
 import { readable } from './readable.ts';
 import { contextOf } from './test/context.ts';
@@ -9,7 +10,11 @@ import { contextOf } from './test/context.ts';
 const context = contextOf();
 const text = (key: string) => key;
 
-async function read(id: 'lottery' | 'customize', name: string, values: Record<string, string>): Promise<string> {
+async function read(
+  id: 'lottery' | 'customize' | 'tempVoice' | 'ranks',
+  name: string,
+  values: Record<string, Json>,
+): Promise<string> {
   const module = await loadModule(id);
   const planned = forPlan(module.spec, 'premium');
   const document = { ...defaultsOf(planned), ...values };
@@ -37,4 +42,19 @@ it('knows the titles of grouped choices', async () => {
   expect(await read('customize', 'timezone', { timezone: 'Europe/Bucharest' })).toBe(
     'Eastern Europe (Bucharest) (UTC+02:00)',
   );
+});
+
+it('writes out rows that nothing else tells apart', async () => {
+  const templates = [
+    { name: 'Study', template: 'Study of {user}' },
+    { name: 'Music', template: '' },
+  ];
+  expect(await read('tempVoice', 'templates', { templates })).toBe(
+    'Name: Study, Name template: Study of {user}; Name: Music, Name template: value.empty',
+  );
+});
+
+it('names rows that have a key, as they differ in their order alone', async () => {
+  const rank = (id: string, name: string) => ({ id, name, role_id: null, threshold: 1, description: '' });
+  expect(await read('ranks', 'ranks', { ranks: [rank('2', 'King'), rank('1', 'Pawn')] })).toBe('King; Pawn');
 });

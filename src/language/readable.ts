@@ -1,19 +1,13 @@
+import { choicesOf } from './choices.ts';
 import { isObject } from './defaults.ts';
+import { listOf } from './guildLists.ts';
 import type { Expression, GuildLists, Json, Reference } from './model.ts';
 import type { PlannedField } from './plans.ts';
+import { rowKey, rowTitle } from './rows.ts';
 import type { Translate } from './text.ts';
 
 /** The words for values that have none of their own. */
-export type ValueKey =
-  | 'value.on'
-  | 'value.off'
-  | 'value.none'
-  | 'value.empty'
-  | 'value.deleted'
-  | 'value.entries'
-  | 'value.unknown';
-
-const LISTS = { role: 'roles', channel: 'channels', voiceChannel: 'voiceChannels', category: 'categories' } as const;
+export type ValueKey = 'value.on' | 'value.off' | 'value.none' | 'value.empty' | 'value.deleted' | 'value.unknown';
 
 /** What it takes to put a value into words. */
 export interface Reader {
@@ -35,8 +29,10 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
   if (typeof value === 'string') return field?.refers ? nameOf(field.refers, value, guild, text) : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return text('value.none');
-    if (value.some(isObject)) return text('value.entries', { count: value.length });
-    return value.map((part) => readable(field?.items, part, reader)).join(', ');
+    // Rows with a key differ as a list in their order alone: their names tell it.
+    const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row));
+    const parts = value.map((part, index) => titles[index] ?? readable(field?.items, part, reader));
+    return parts.join(value.some(isObject) ? '; ' : ', ');
   }
   if (isObject(value)) {
     return Object.entries(value)
@@ -52,18 +48,11 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
 
 /** The title of the choice that has the value; of several, of the first that is offered. */
 function optionTitle(field: PlannedField | undefined, value: Json, { holds }: Reader): string | undefined {
-  const groups = listIn(field?.ui?.groups).flatMap((group) => (isObject(group) ? listIn(group.options) : []));
-  const found = [...listIn(field?.ui?.options), ...groups].filter(isObject).filter((entry) => entry.value === value);
-  const option = found.find(({ visible }) => typeof visible !== 'string' || holds(visible)) ?? found[0];
-  return typeof option?.title === 'string' ? option.title : undefined;
-}
-
-function listIn(value: unknown): readonly Json[] {
-  return Array.isArray(value) ? value : [];
+  const found = choicesOf(field ?? {}).filter((choice) => choice.value === value);
+  return (found.find(({ visible }) => visible === undefined || holds(visible)) ?? found[0])?.title;
 }
 
 function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  const list: readonly { id: string; name: string }[] | null = guild[LISTS[refers.to]];
-  const found = list?.find((entry) => entry.id === id);
+  const found = listOf(guild, refers)?.find((entry) => entry.id === id);
   return found?.name ?? text('value.unknown', { id });
 }

@@ -9,6 +9,13 @@ export function rowKey(list: PlannedField | undefined): string | undefined {
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
+/** What a row is called: the text of the property that `ui.titleField` names. */
+export function rowTitle(list: PlannedField | undefined, row: Json | undefined): string | undefined {
+  const property = list?.ui?.titleField;
+  const title = typeof property === 'string' && isObject(row) ? row[property] : undefined;
+  return typeof title === 'string' && title !== '' ? title : undefined;
+}
+
 /** The value in another version of the document that stands at the same path, rows being found by their key. */
 export function counterpart(
   module: PlannedModule,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
-import type { CompiledModule, Context, SettingsDocument } from './model.ts';
+import type { CompiledModule, Context, Field, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
 import { contextOf } from './test/context.ts';
+import { moduleOf } from './test/module.ts';
 import { validate } from './validate.ts';
 
 const modules = Object.fromEntries(
@@ -34,13 +35,12 @@ describe('default documents', () => {
 });
 
 describe('constraints', () => {
+  const { prefix, bot_name: name } = modules.customize.spec.settings.properties as Record<'prefix' | 'bot_name', Field>;
+  const between = ({ minLength, maxLength }: Field) => `must be between ${minLength} and ${maxLength} characters`;
+
   test('carry the numbers of the schema in their sentence', () => {
-    expect(judge('customize', { prefix: '' }).problems).toEqual([
-      ['prefix', 'Prefix must be between 1 and 5 characters'],
-    ]);
-    expect(judge('customize', { bot_name: 'x' }).problems).toEqual([
-      ['bot_name', 'Bot name must be between 2 and 32 characters'],
-    ]);
+    expect(judge('customize', { prefix: '' }).problems).toEqual([['prefix', `Prefix ${between(prefix)}`]]);
+    expect(judge('customize', { bot_name: 'x' }).problems).toEqual([['bot_name', `Bot name ${between(name)}`]]);
   });
 
   test('of a switched-off setting count only where it is to be checked always', () => {
@@ -57,9 +57,24 @@ describe('constraints', () => {
     ]);
   });
 
+  test('of a rule are one number for the rule and its sentence', () => {
+    const { spec, ...rest } = modules.welcomeLeave;
+    const rules = spec.rules.map((rule) => (rule.limit === undefined ? rule : { ...rule, limit: 8 }));
+    const stricter = { ...rest, spec: { ...spec, rules } };
+    const document = { ...defaultsOf(forPlan(stricter.spec, 'free')), leave_enabled: true, leave_channel_id: '301' };
+    const messages = (leave_message: string) => {
+      const context = contextOf({ plan: 'free' });
+      const { problems } = validate(stricter, { document: { ...document, leave_message }, context });
+      return problems.map(({ message }) => message);
+    };
+    expect(messages(' {user}  ')).toEqual(['Leave message must be at least 8 characters long']);
+    expect(messages('{user}!!')).toEqual([]);
+  });
+
   test('count UTF-16 code units, as the browser does', () => {
-    expect(judge('customize', { bot_name: '🎮'.repeat(16) }).problems).toEqual([]);
-    expect(judge('customize', { bot_name: '🎮'.repeat(17) }).problems).toHaveLength(1);
+    const half = Math.floor(Number(name.maxLength) / 2);
+    expect(judge('customize', { bot_name: '🎮'.repeat(half) }).problems).toEqual([]);
+    expect(judge('customize', { bot_name: '🎮'.repeat(half + 1) }).problems).toHaveLength(1);
   });
 
   test('of a wrong kind name the setting', () => {
@@ -195,6 +210,35 @@ describe('ratchet', () => {
     expect(judge('shop', { items: rows(51) }, {}, { items: rows(50) }).problems).toHaveLength(1);
   });
 
+  test('says of a list above its limit that alone: there may be as many rows as somebody likes', () => {
+    const spoiled = (count: number) => rows(count).map((row) => ({ ...row, role_id: '999', description: 5 }));
+    const saved = { items: rows(55) };
+    const full = [['items', 'Maximum 50 items allowed']];
+    expect(judge('shop', { items: spoiled(51) as never }).problems).toEqual(full);
+    expect(judge('shop', { items: spoiled(56) as never, log_channel_id: '999' }, {}, saved).problems).toEqual([
+      ...full,
+      ['log_channel_id', expect.any(String)],
+    ]);
+    expect(judge('shop', { items: spoiled(55) as never }, {}, saved).problems.length).toBeGreaterThan(55);
+  });
+
+  test('says so of a list in a row, too', () => {
+    const word: Field = { type: 'string', title: 'Word', default: '' };
+    const words: Field = { type: 'array', title: 'Words', default: [], maxItems: 2, items: word };
+    const module = moduleOf({
+      items: {
+        type: 'array',
+        default: [],
+        items: { type: 'object', title: 'Item', default: {}, properties: { words } },
+      },
+      name: { type: 'string', default: '', maxLength: 2 },
+    });
+    const paths = (document: SettingsDocument) =>
+      validate(module, { document, context: contextOf() }).problems.map(({ path }) => path);
+    const items = [{ words: ['a', 5] }, { words: ['a', 5, 5] }, { words: ['a'] }];
+    expect(paths({ items, name: 'long' })).toEqual(['items.0.words.1', 'items.1.words', 'name']);
+  });
+
   test('finds the row of a nested value by its key when rows move', () => {
     const [first, second] = rows(2).map((row) => ({ ...row, description: 'x'.repeat(300) }));
     const saved = { items: [first, second] as never };
@@ -230,4 +274,136 @@ describe('sentences of a conditional limit', () => {
     expect(field?.messages?.variable).toBe('Adding this variable would exceed the 1900 character limit');
     expect(field?.limits?.[0]?.messages?.variable).toBe('Adding this variable would exceed the 150 character limit');
   });
+});
+
+describe('a choice of a higher plan', () => {
+  const module = moduleOf({
+    style: {
+      type: 'string',
+      default: 'plain',
+      enum: ['plain', 'gold', 'royal'],
+      messages: { enum: 'Choose a style' },
+      ui: {
+        widget: 'select',
+        options: [
+          { value: 'plain', title: 'Plain' },
+          { value: 'gold', title: 'Gold', plan: 'premium', lockedMessage: 'Gold needs Premium' },
+          { value: 'royal', title: 'Royal', plan: 'royal', lockedMessage: 'Royal needs the royal plan' },
+        ],
+      },
+    },
+    days: {
+      type: 'array',
+      default: [],
+      maxItems: 3,
+      items: { type: 'integer', title: 'Day', default: 1, enum: [1, 2] },
+      ui: {
+        widget: 'checks',
+        options: [
+          { value: 1, title: 'Mon' },
+          { value: 2, title: 'Tue', plan: 'premium', lockedMessage: 'Tuesdays need Premium' },
+        ],
+      },
+    },
+    auto: {
+      type: 'boolean',
+      default: false,
+      ui: {
+        widget: 'cards',
+        options: [
+          { value: false, title: 'Basic' },
+          { value: true, title: 'Auto', plan: 'premium', lockedMessage: 'Auto needs Premium' },
+        ],
+      },
+    },
+    period: {
+      type: 'string',
+      default: '1h',
+      enum: ['1h', '30d'],
+      plans: { free: { enum: ['1h'] } },
+      messages: { enum: 'Long periods need Premium' },
+    },
+  });
+  const plain = { style: 'plain', days: [1], auto: false, period: '1h' };
+  const gold = { style: 'gold', days: [1, 2], auto: true, period: '30d' };
+  const judged = (plan: string, document: SettingsDocument, saved?: SettingsDocument) => {
+    const { problems, warnings } = validate(module, { document, saved, context: contextOf({ plan }) });
+    return { problems: problems.map(({ path, message }) => `${path}: ${message}`), warnings: warnings.length };
+  };
+  const sentences = [
+    'style: Gold needs Premium',
+    'days.1: Tuesdays need Premium',
+    'auto: Auto needs Premium',
+    'period: Long periods need Premium',
+  ];
+
+  test('is refused with its own sentence, on each plan below', () => {
+    expect(judged('free', gold, plain)).toEqual({ problems: sentences, warnings: 0 });
+    expect(judged('premium', gold, plain)).toEqual({ problems: [], warnings: 0 });
+    expect(judged('royal', { ...gold, style: 'royal' }, plain)).toEqual({ problems: [], warnings: 0 });
+    expect(judged('premium', { ...plain, style: 'royal' }).problems).toEqual(['style: Royal needs the royal plan']);
+    expect(judged('free', { ...plain, style: 'silver' }).problems).toEqual(['style: Choose a style']);
+  });
+
+  test('stays where it is stored', () => {
+    expect(judged('free', gold, gold)).toEqual({ problems: [], warnings: 4 });
+    expect(judged('free', { ...gold, style: 'royal' }, gold).problems).toEqual(['style: Royal needs the royal plan']);
+  });
+});
+
+describe('entries that are there twice', () => {
+  const messages = { uniqueItems: 'Each once' };
+  const module = moduleOf({
+    words: {
+      type: 'array',
+      default: [],
+      uniqueItems: 'ignoreCase',
+      items: { type: 'string', title: 'Word' } as Field,
+      messages,
+    },
+    days: {
+      type: 'array',
+      default: [],
+      uniqueItems: true,
+      items: { type: ['string', 'null'], title: 'Day' } as Field,
+      messages,
+    },
+  });
+  const paths = (document: SettingsDocument, saved?: SettingsDocument) =>
+    validate(module, { document, saved, context: contextOf() }).problems.map(({ path, rule, message }) => [
+      path,
+      rule,
+      message,
+    ]);
+
+  test('are refused, in another case too where that makes no difference', () => {
+    const refused = (path: string) => [[path, 'uniqueItems', 'Each once']];
+    expect(paths({ words: ['memes', 'cats'], days: ['a', 'A', null] })).toEqual([]);
+    expect(paths({ words: ['memes', 'MEMES'], days: [] })).toEqual(refused('words'));
+    expect(paths({ words: [], days: ['a', 'b', 'a'] })).toEqual(refused('days'));
+  });
+
+  test('may stay or get fewer where they are stored', () => {
+    const saved = { words: ['a', 'A', 'a'], days: [] };
+    expect(paths(saved, saved)).toEqual([]);
+    expect(paths({ words: ['a', 'A', 'b'], days: [] }, saved)).toEqual([]);
+    expect(paths({ words: ['a', 'A', 'a', 'a'], days: [] }, saved)).toHaveLength(1);
+  });
+});
+
+test('a time zone is one of the shared list; one that is stored stays', () => {
+  const refused = ['timezone', 'Choose a time zone from the list'];
+  expect(judge('customize', { timezone: 'Mars/Olympus' }).problems).toEqual([refused]);
+  expect(judge('customize', { timezone: 'Europe/Bucharest' }).problems).toEqual([]);
+  const stored = judge('customize', { timezone: 'Antarctica/Troll' }, {}, { timezone: 'Antarctica/Troll' });
+  expect(stored).toEqual({ problems: [], warnings: [refused] });
+});
+
+test.each([
+  ['sources', ['memes', 'memes', 'MEMES'], 'Each subreddit can be in the list only once'],
+  ['schedule_days', [1, 2, 1], 'Each day can be in the list only once'],
+  ['media_types', ['image', 'image'], 'Each media type can be in the list only once'],
+  ['blacklist_keywords', ['Spam', 'spam'], 'Each keyword can be in the list only once'],
+])('%s of reddit delivery has nothing twice', (path, list, message) => {
+  expect(judge('redditDelivery', { [path]: list }).problems).toEqual([[path, message]]);
 });

@@ -1,6 +1,8 @@
 import { environment, evaluate, holds, isActive } from './activity.ts';
+import { GROUPS } from './constraints.ts';
 import { isObject } from './defaults.ts';
 import { equal } from './equal.ts';
+import { listOf } from './guildLists.ts';
 import { limitsAt } from './limits.ts';
 import type {
   CompiledModule,
@@ -19,7 +21,8 @@ import { formatPath, getIn, parsePath } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
 import { counterpart } from './rows.ts';
-import { fill } from './text.ts';
+import { say } from './text.ts';
+import { repeated } from './unique.ts';
 
 export interface ValidationInput {
   /** The document as the form shows it (see `view`). */
@@ -39,17 +42,6 @@ export interface Verdict {
 /** What may be violated while a field is inactive. Upper limits hold always: nothing beyond them is stored. */
 const VALUE_KEYWORDS = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'multipleOf', 'pattern', 'minItems']);
 
-/** The sentence that covers both ends of a range, for authors who word them together. */
-const GROUPS: Record<string, string> = {
-  minLength: 'length',
-  maxLength: 'length',
-  minimum: 'range',
-  maximum: 'range',
-  exclusiveMinimum: 'range',
-  minItems: 'count',
-  maxItems: 'count',
-};
-
 /** Judges a document for the plan and the server in `context`: the same function in the form and on the server. */
 export function validate(module: CompiledModule, input: ValidationInput): Verdict {
   const { document, saved, context } = input;
@@ -59,10 +51,15 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     (tolerated ? verdict.warnings : verdict.problems).push({ path: formatPath(path), rule, message });
   };
 
+  // Lists above their limit, by JSON pointer. They may be as long as a body allows: their rows are not looked at.
+  const overfull = new Set<string>();
   const broken = checkSchema();
   visitFields(planned, document, (field, path, value) => {
+    if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
     if (field.refers && typeof value === 'string' && value !== '') checkReference(field, path, value);
+    if (field.uniqueItems && Array.isArray(value)) checkUnique(field, path, value);
+    return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
   return verdict;
@@ -72,23 +69,31 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     return fieldAt(planned, path)?.checked === 'always' || isActive(module, planned, path, context, document);
   }
 
-  /** Returns the paths whose shape is wrong, which no rule may read. */
+  /** Returns the fields whose shape is wrong, which no rule may read. */
   function checkSchema(): Set<string> {
     const shapeless = new Set<string>();
     const validator = module.validators[context.plan];
     if (!validator) throw new Error(`No validator for the plan '${context.plan}'`);
     if (validator(document)) return shapeless;
-    const errors = inFieldOrder(planned, validator.errors ?? []);
-    for (const { error, path } of errors) {
+    const errors = validator.errors ?? [];
+    for (const error of errors) {
+      if (error.keyword === 'maxItems' && !isTolerated(error, pathOf(error))) overfull.add(error.instancePath);
+    }
+    for (const { error, path } of inFieldOrder(planned, errors.filter(isOutside(overfull)))) {
       const { keyword } = error;
       const field = fieldAt(planned, path);
-      if (keyword === 'type') shapeless.add(String(path[0]));
+      if (keyword === 'type' || overfull.has(error.instancePath)) shapeless.add(String(path[0]));
       if (VALUE_KEYWORDS.has(keyword) && !counts(path)) continue;
       const value = getIn(document, path);
-      const before = saved && counterpart(planned, document, saved, path);
-      report(path, keyword, sentence(planned, field, keyword, error), isRatcheted(keyword, value, before));
+      const locked = field?.lockedValues?.find((choice) => choice.value === value)?.message;
+      report(path, keyword, locked || sentence(planned, field, keyword, error), isTolerated(error, path));
     }
     return shapeless;
+  }
+
+  function isTolerated({ keyword }: SchemaError, path: Path): boolean {
+    const before = saved && counterpart(planned, document, saved, path);
+    return isRatcheted(keyword, getIn(document, path), before);
   }
 
   function checkLimits(field: PlannedField, path: Path, value: string): void {
@@ -108,11 +113,21 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     }
   }
 
+  /** Here and not in the schema, which knows no cases of letters. */
+  function checkUnique(field: PlannedField, path: Path, value: Json[]): void {
+    const count = repeated(value, field.uniqueItems).length;
+    if (count === 0) return;
+    const before = saved && counterpart(planned, document, saved, path);
+    const tolerated = Array.isArray(before) && repeated(before, field.uniqueItems).length >= count;
+    report(path, 'uniqueItems', sentence(planned, field, 'uniqueItems'), tolerated);
+  }
+
   function checkReference(field: PlannedField, path: Path, value: string): void {
-    const { to, types } = field.refers as NonNullable<PlannedField['refers']>;
+    const refers = field.refers as NonNullable<PlannedField['refers']>;
+    const { to, types } = refers;
     const before = saved && counterpart(planned, document, saved, path);
     const same = before === value;
-    const list = listOf(context.guild, to);
+    const list = listOf(context.guild, refers);
     if (list === null) {
       if (!same) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
       return;
@@ -139,7 +154,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     if (reads.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
     if (!counts(path)) return;
     const missing = reads.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
-    const env = environment(context, document, path);
+    const env = { ...environment(context, document, path), limit: rule.limit };
     if (!holds(module, rule.when, env)) return;
     // Asked only of rules that are not kept: it compares what they read with what is stored.
     const tolerated = () => saved !== undefined && unchanged(expressions, path);
@@ -148,10 +163,17 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
       return;
     }
     if (holds(module, rule.rule, env)) return;
-    const values = Object.fromEntries(
-      Object.entries(rule.params ?? {}).map(([name, expression]) => [name, evaluate(module, expression, env)]),
+    const params = Object.entries(rule.params ?? {});
+    const values = {
+      limit: rule.limit,
+      ...Object.fromEntries(params.map(([name, expression]) => [name, evaluate(module, expression, env)])),
+    };
+    report(
+      path,
+      `rule:${index}`,
+      say(rule.message, values, module.spec.language),
+      rule.severity === 'warning' || tolerated(),
     );
-    report(path, `rule:${index}`, fill(rule.message, values), rule.severity === 'warning' || tolerated());
   }
 
   /** Whether all values of the document that the expressions read are as they were saved. */
@@ -179,7 +201,8 @@ function sentence(
   const own = field?.messages?.[keyword] ?? field?.messages?.[GROUPS[keyword] ?? ''];
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
-  return fill(module.spec.standard[keyword] ?? keyword, { ...error?.params, title: field?.title, name });
+  const { standard, language } = module.spec;
+  return say(standard[keyword] ?? keyword, { ...error?.params, title: field?.title, name }, language);
 }
 
 function inFieldOrder(module: PlannedModule, errors: SchemaError[]): { error: SchemaError; path: Path }[] {
@@ -198,11 +221,20 @@ function pathOf({ instancePath, params }: SchemaError): Path {
   return typeof params.additionalProperty === 'string' ? [...keys, params.additionalProperty] : keys;
 }
 
-type Visitor = (field: PlannedField, path: Path, value: Json | undefined) => void;
+/** Tells errors that are not about a part of one of the values, which JSON pointers name. */
+function isOutside(values: ReadonlySet<string>): (error: SchemaError) => boolean {
+  return ({ instancePath }) => {
+    const keys = instancePath.split('/');
+    return !keys.some((_, depth) => values.has(keys.slice(0, depth).join('/')));
+  };
+}
+
+/** Answers whether the parts of the value are to be visited, too. */
+type Visitor = (field: PlannedField, path: Path, value: Json | undefined) => boolean;
 
 function visitFields(module: PlannedModule, document: SettingsDocument, visitor: Visitor): void {
   const visit = (field: PlannedField, path: Path, value: Json | undefined) => {
-    visitor(field, path, value);
+    if (!visitor(field, path, value)) return;
     const { items, properties } = field;
     if (items && Array.isArray(value)) for (const [index, row] of value.entries()) visit(items, [...path, index], row);
     if (properties && isObject(value)) {
@@ -210,16 +242,6 @@ function visitFields(module: PlannedModule, document: SettingsDocument, visitor:
     }
   };
   for (const [name, field] of Object.entries(module.fields)) visit(field, [name], document[name]);
-}
-
-function listOf(guild: GuildLists, to: string): readonly { id: string; type?: number }[] | null {
-  const lists: Record<string, readonly { id: string; type?: number }[] | null> = {
-    role: guild.roles,
-    channel: guild.channels,
-    voiceChannel: guild.voiceChannels,
-    category: guild.categories,
-  };
-  return lists[to] ?? null;
 }
 
 function isMissing(guild: GuildLists, list: string): boolean {

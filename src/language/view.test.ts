@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
+import type { SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
+import { moduleOf } from './test/module.ts';
 import { effective, view } from './view.ts';
 
 const customize = (await loadModule('customize')).spec;
 const verification = (await loadModule('userVerification')).spec;
-const shop = (await loadModule('shop')).spec;
+const shopModule = await loadModule('shop');
+const shop = shopModule.spec;
 
 describe('view', () => {
   const stored = { bot_name: 'Keeper', embed_color: '#ff0000', message_type: 'classic', prefix: '!' };
@@ -38,14 +41,74 @@ describe('view', () => {
 });
 
 describe('effective document', () => {
+  const on = { economy: { currency_system_enabled: true } };
+
   test('keeps to the plan’s limits', () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ id: `i${index}`, price: 1 }));
-    const document = effective(forPlan(shop, 'premium'), { items: rows });
+    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
     expect(document.items).toHaveLength(50);
   });
 
   test('is that of a module that is off where the plan does not include it', () => {
-    const planned = forPlan(shop, 'free');
-    expect(effective(planned, { enabled: true, message: 'Hello' })).toEqual(defaultsOf(planned));
+    const document = effective(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
+    expect(document).toEqual(defaultsOf(forPlan(shop, 'free')));
+  });
+
+  test('is that of a module that is off while the module that it needs is', () => {
+    const stored = { enabled: true, message: 'Hello' };
+    const off = { economy: { currency_system_enabled: false } };
+    expect(effective(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
+      defaultsOf(forPlan(shop, 'premium')),
+    );
+    expect(effective(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
+  });
+
+  test('has the default in place of a choice that the plan lacks', () => {
+    const module = moduleOf({
+      period: { type: 'string', default: '24h', enum: ['1h', '24h', '30d'], plans: { free: { enum: ['1h', '24h'] } } },
+      style: {
+        type: 'string',
+        default: 'plain',
+        enum: ['plain', 'gold'],
+        ui: { widget: 'select', options: [{ value: 'plain' }, { value: 'gold', plan: 'premium' }] },
+      },
+      auto: {
+        type: 'boolean',
+        default: false,
+        ui: { widget: 'cards', options: [{ value: false }, { value: true, plan: 'premium' }] },
+      },
+      days: {
+        type: 'array',
+        default: [1],
+        minItems: 1,
+        maxItems: 3,
+        items: { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1, 2] } } },
+      },
+    });
+    const stored = { period: '30d', style: 'gold', auto: true, days: [2, 3] };
+    const on = (plan: string, document: SettingsDocument = stored) =>
+      effective(module, document, { plan, modules: {} });
+    expect(on('free')).toEqual({ period: '24h', style: 'plain', auto: false, days: [2] });
+    expect(on('free', { ...stored, days: [3] }).days).toEqual([1]);
+    expect(on('premium')).toEqual(stored);
+    expect(on('royal')).toEqual(stored);
+    expect(on('free', { period: '1h' }).period).toBe('1h');
+  });
+
+  test.each([
+    ['Hello there', 'Hello ther'],
+    ['Hello you{user}', 'Hello you'],
+    ['Hello {user}', 'Hello '],
+    ['Hi {user}, welcome', 'Hi {user},'],
+    ['Hi {user} ', 'Hi {user} '],
+    ['Go to <#123456>', 'Go to '],
+    ['123456789🎮', '123456789'],
+    ['1234567 <b', '1234567 <b'],
+  ])('cuts the text %j to %j', (stored, expected) => {
+    const text = { type: 'string', default: '', maxLength: 100, plans: { free: { maxLength: 10 } } } as const;
+    const module = moduleOf({ text, rows: { type: 'array', default: [], items: { ...text, title: 'Row' } } });
+    const document = { text: stored, rows: [stored] };
+    expect(effective(module, document, { plan: 'free', modules: {} })).toEqual({ text: expected, rows: [expected] });
+    expect(effective(module, document, { plan: 'premium', modules: {} })).toEqual(document);
   });
 });

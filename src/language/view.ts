@@ -1,6 +1,7 @@
 import { complete, defaultsOf } from './defaults.ts';
-import type { Json, SettingsDocument } from './model.ts';
-import type { PlannedField, PlannedModule } from './plans.ts';
+import type { CompiledModule, Json, SettingsDocument } from './model.ts';
+import { forPlan, type PlannedField, type PlannedModule } from './plans.ts';
+import { type Circumstances, unmet } from './requirements.ts';
 
 /**
  * What the form shows and rules read: the stored document with defaults filled and locked fields at the value that
@@ -15,25 +16,28 @@ export function view(module: PlannedModule, stored: Readonly<SettingsDocument>):
 }
 
 /**
- * What the bot gets: the view, with lists cut and numbers clamped to the plan's limits; the defaults of a module that
- * the plan does not include.
+ * What the bot gets: the view, with lists and texts cut, numbers moved and choices back at their defaults where they are
+ * beyond the plan's limits; the defaults of a module whose requirements are not met.
  */
-export function effective(module: PlannedModule, stored: Readonly<SettingsDocument>): SettingsDocument {
-  const excluded = module.spec.requires?.some(({ plan }) => plan !== undefined && plan !== module.plan);
-  if (excluded) return defaultsOf(module);
-  const document = view(module, stored);
-  for (const [name, field] of Object.entries(module.fields)) document[name] = fitted(field, document[name] as Json);
+export function effective(
+  module: CompiledModule,
+  stored: Readonly<SettingsDocument>,
+  circumstances: Circumstances,
+): SettingsDocument {
+  const planned = forPlan(module.spec, circumstances.plan);
+  if (unmet(module, circumstances)) return defaultsOf(planned);
+  const document = view(planned, stored);
+  for (const [name, field] of Object.entries(planned.fields)) document[name] = fitted(field, document[name] as Json);
   return document;
 }
 
 function fitted(field: PlannedField, value: Json): Json {
+  if (isScalar(value) && !isChoice(field, value)) return field.default;
   if (typeof value === 'number') {
     return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
   }
-  if (Array.isArray(value)) {
-    const kept = value.slice(0, field.maxItems);
-    return field.items ? kept.map((row) => fitted(field.items as PlannedField, row)) : kept;
-  }
+  if (typeof value === 'string') return shortened(value, field.maxLength);
+  if (Array.isArray(value)) return fittedList(field, value);
   if (field.properties && typeof value === 'object' && value !== null) {
     const { properties } = field;
     return Object.fromEntries(
@@ -41,4 +45,29 @@ function fitted(field: PlannedField, value: Json): Json {
     );
   }
   return value;
+}
+
+/** Entries that are no choice are left out. Where that leaves too few, the list is the default one. */
+function fittedList(field: PlannedField, list: readonly Json[]): Json {
+  const { items, minItems = 0, maxItems } = field;
+  if (!items) return list.slice(0, maxItems);
+  const chosen = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
+  if (chosen.length < list.length && chosen.length < minItems) return field.default;
+  return chosen.slice(0, maxItems).map((entry) => fitted(items, entry));
+}
+
+function isScalar(value: Json): boolean {
+  return typeof value !== 'object' || value === null;
+}
+
+function isChoice({ enum: choices }: PlannedField, value: Json): boolean {
+  return choices === undefined || choices.includes(value);
+}
+
+/** Half a character, or the beginning of a variable, a mention or an emoji, at the end of a text. */
+const TORN = /(?:[\uD800-\uDBFF]|\{\w*|<[@#&!:\w]*)$/;
+
+/** A text cut to its limit, without torn parts. */
+function shortened(text: string, maxLength = Infinity): string {
+  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(TORN, '');
 }

@@ -32,7 +32,8 @@ function placeOf(name: string, { wire }: PlannedField): string[] {
   return wire?.path?.split('.') ?? [name];
 }
 
-function valueToWire(field: PlannedField, value: Json): Json {
+/** A field's value in the API's form. */
+export function valueToWire(field: PlannedField, value: Json): Json {
   const { wire, items, properties } = field;
   if (wire?.as === 'map' && Array.isArray(value)) return mapOf(wire, items?.properties ?? {}, value);
   if (wire?.as === 'fraction' && typeof value === 'number') return round(value / 100, wire.digits);

@@ -1,5 +1,5 @@
 import { fieldState } from '../../src/language/activity.ts';
-import { CONSTRAINTS, GROUPS } from '../../src/language/compile/lint/constraints.ts';
+import { CONSTRAINTS, GROUPS } from '../../src/language/constraints.ts';
 import { defaultsOf, newRow } from '../../src/language/defaults.ts';
 import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { formatPath, getIn, setIn } from '../../src/language/path.ts';
@@ -31,6 +31,8 @@ export function boundaries(module: CompiledModule, planned: PlannedModule, conte
       const [at, past] = values.map((value) => setIn(start, path, value)) as [SettingsDocument, SettingsDocument];
       found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(planned, field, keyword) });
     }
+    // Of a list that is longer than it may be, nothing else is said.
+    if (field.maxItems === 0) return;
     if (field.items?.properties) {
       const withRow = setIn(document, path, [rowOf(field, 1)]);
       for (const [name, part] of Object.entries(field.items.properties)) visit(part, [...path, 0, name], withRow);
@@ -79,6 +81,13 @@ function valuesAround(field: PlannedField, keyword: string, limit: unknown, now:
         (limit as Json[]).at(-1) as Json,
         typeof now === 'number' ? -1 : 'none of them'.slice(0, field.maxLength),
       ];
+    case 'uniqueItems': {
+      const [first, second] = entries(field, 2) as [Json, Json];
+      return [
+        [first, second],
+        [first, first],
+      ];
+    }
     default:
       throw new Error(`There is no boundary of '${keyword}' yet`);
   }

@@ -20,7 +20,7 @@ import { readDocument } from '../../src/renderer/calls/documents.ts';
 import { Refusal, worded } from '../../src/server/refusal.ts';
 import { sayIn } from '../../src/server/sentences.ts';
 import type { Access } from '../../src/server/services/guild-access.ts';
-import { judge } from '../../src/server/services/settings/judge.ts';
+import { judge, permit } from '../../src/server/services/settings/judge.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
 
 /** `path sentence` of everything that refuses a save, without repetitions, sorted. */
@@ -58,7 +58,7 @@ export function usedSettings(
   user: Rights,
 ): SettingsDocument {
   const planned = forPlan(module.spec, plan);
-  return effective(planned, read(module, planned, stored, plan, user));
+  return effective(module, read(module, planned, stored, plan, user), { plan, modules: {} });
 }
 
 function read(module: CompiledModule, planned: PlannedModule, stored: SettingsDocument, plan: string, rights: Rights) {
@@ -122,6 +122,7 @@ export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
+        permit(module, context);
         // As it arrives: a body is text on its way.
         judge({ module, call, body: JSON.parse(JSON.stringify(body)), context, whole: stored });
         return [];

@@ -53,7 +53,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
   });
 
   it('sums up what it found', async () => {
-    await withProject([{ in: BANK, set: { 'settings.properties.rate.default': 99 } }], async (root) => {
+    await withProject([{ in: BANK, set: { 'screen.menu.group': 'mony' } }], async (root) => {
       const { code, output } = run(root, 'check', '--schemas');
       expect(code).toBe(1);
       expect(output.trimEnd().split('\n').at(-1)).toBe('schemas: 1 finding.');
@@ -102,9 +102,11 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  it('forgets a setting that was never released', async () => {
+  it('forgets a setting that was never released, of the module that is named and of no other', async () => {
     await withProject([renamed, mentions], async (root) => {
-      expect(run(root, 'generate', '--unreleased').code).toBe(0);
+      expect(run(root, 'generate', '--unreleased', 'banc').errors).toContain("There is no module 'banc'.");
+      expect(run(root, 'generate', '--unreleased', 'club').errors).toContain("The setting 'rate' is gone");
+      expect(run(root, 'generate', '--unreleased', 'club', '--unreleased', 'bank').code).toBe(0);
       expect(ledger(root)).not.toContain('"rate"');
     });
   });

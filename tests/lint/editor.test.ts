@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
-import { SHAPES } from '../../scripts/check/shapes.ts';
+import { SHAPES } from '../../src/language/compile/meta.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 const settings = JSON.parse(readFileSync(new URL('.vscode/settings.json', ROOT), 'utf8')) as {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
+import { metaSchemas } from '../../src/language/compile/meta.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
@@ -15,6 +16,11 @@ function catalogue(folder: string): string[] {
 }
 
 describe('the meta-schemas', () => {
+  it('are all part of the program', () => {
+    const files = Object.keys(metaSchemas).map((name) => `${name}.schema.json`);
+    expect(files.sort()).toEqual(readdirSync(new URL('schemas/meta/', ROOT)).sort());
+  });
+
   it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
     expect(widget?.enum.toSorted()).toEqual([...catalogue('widgets'), 'items', 'rows'].sort());
@@ -35,7 +41,7 @@ describe('the meta-schemas', () => {
       for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
       const properties = (node as { properties?: Record<string, { description?: string; $ref?: string }> }).properties;
       // A condition of the schema, and the name of the variant, which its own place explains.
-      if (!properties || path.endsWith('/if') || path.endsWith('/properties')) return;
+      if (!properties || /\/if(\/|$)/.test(path) || path.endsWith('/properties')) return;
       for (const [name, property] of Object.entries(properties)) {
         const empty = typeof property === 'object' && Object.keys(property).length === 0;
         if (!empty && !property.description && !property.$ref) silent.push(`${path}/${name}`);
@@ -47,13 +53,16 @@ describe('the meta-schemas', () => {
 
   it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s leaves no object open that lists its properties', (file) => {
     const openObjects: string[] = [];
-    const visit = (node: unknown, path: string) => {
+    // What is said of some objects more closely, in `then`, is as closed as they are.
+    const visit = (node: unknown, path: string, closedAround = false) => {
       if (typeof node !== 'object' || node === null || path.endsWith('/if')) return;
-      for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
       const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
-      const closedByVariant = Array.isArray(allOf);
+      const closed = additionalProperties !== undefined || Array.isArray(allOf) || closedAround;
+      for (const [key, part] of Object.entries(node)) {
+        visit(part, `${path}/${key}`, (key === 'then' || key === 'else') && additionalProperties === false);
+      }
       const isSchema = properties !== undefined && !path.endsWith('/properties');
-      if (isSchema && additionalProperties === undefined && !closedByVariant) openObjects.push(path);
+      if (isSchema && !closed) openObjects.push(path);
     };
     visit(meta(file.replace('.schema.json', '')), '');
     expect(openObjects).toEqual([]);

@@ -17,7 +17,7 @@ export interface Change {
   write?: unknown;
   /** The file of `parts/` that the base project gets in its place, before anything is changed in it. */
   copy?: string;
-  /** Removes the file. */
+  /** Removes the file, or the folder. */
   delete?: true;
 }
 
@@ -42,7 +42,7 @@ export async function withProject<Result>(
 function apply(root: string, change: Change): void {
   const path = join(root, change.in);
   if (change.delete) {
-    rmSync(path);
+    rmSync(path, { recursive: true });
     return;
   }
   if ('write' in change) {

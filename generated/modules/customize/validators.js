@@ -1,10 +1,9 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"bot_name":{"type":"string","minLength":2,"maxLength":32},"embed_color":{"type":"string","maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"},"message_type":{"type":"string","maxLength":7,"enum":["classic","embed"]},"prefix":{"type":"string","minLength":1,"maxLength":5,"pattern":"^\\S*$"},"enable_slash_commands":{"type":"boolean"},"timezone":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_+/-]+$"},"admin_modify":{"type":"boolean"}},"required":["bot_name","embed_color","message_type","prefix","enable_slash_commands","timezone","admin_modify"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"bot_name":{"type":"string","minLength":2,"maxLength":32},"embed_color":{"type":"string","maxLength":7,"pattern":"^#[0-9a-fA-F]{6}$"},"message_type":{"type":"string","enum":["classic","embed"]},"prefix":{"type":"string","minLength":1,"maxLength":5,"pattern":"^\\S*$"},"enable_slash_commands":{"type":"boolean"},"timezone":{"type":"string","enum":["UTC","Pacific/Pago_Pago","Pacific/Honolulu","America/Anchorage","America/Los_Angeles","America/Denver","America/Chicago","America/New_York","America/Halifax","America/Sao_Paulo","America/Noronha","Atlantic/Azores","Europe/London","Europe/Paris","Europe/Bucharest","Europe/Istanbul","Asia/Dubai","Asia/Karachi","Asia/Dhaka","Asia/Bangkok","Asia/Singapore","Asia/Tokyo","Australia/Sydney","Pacific/Noumea","Pacific/Auckland","Pacific/Tongatapu","Pacific/Kiritimati","America/St_Johns","Asia/Tehran","Asia/Kabul","Asia/Kolkata","Asia/Kathmandu","Asia/Yangon","Australia/Adelaide","Pacific/Chatham"]},"admin_modify":{"type":"boolean"}},"required":["bot_name","embed_color","message_type","prefix","enable_slash_commands","timezone","admin_modify"],"additionalProperties":false};
 const pattern0 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
 const pattern1 = new RegExp("^\\S*$", "u");
-const pattern2 = new RegExp("^[A-Za-z0-9_+/-]+$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -164,8 +163,8 @@ errors++;
 }
 if(data.message_type !== undefined){
 let data2 = data.message_type;
-if(!((data2 === "classic") || (data2 === "embed"))){
-const err14 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data2 !== "string"){
+const err14 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -174,9 +173,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(data2.length > 7){
-const err15 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(!((data2 === "classic") || (data2 === "embed"))){
+const err15 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -186,8 +184,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/message_type",schemaPath:"#/properties/message_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prefix !== undefined){
+let data3 = data.prefix;
+if(typeof data3 === "string"){
+if(data3.length > 5){
+const err16 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -196,12 +197,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-}
-if(data.prefix !== undefined){
-let data3 = data.prefix;
-if(typeof data3 === "string"){
-if(data3.length > 5){
-const err17 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(data3.length < 1){
+const err17 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -210,8 +207,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data3.length < 1){
-const err18 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern1.test(data3)){
+const err18 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^\\S*$"},message:"must match pattern \""+"^\\S*$"+"\""};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -220,8 +217,9 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err19 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^\\S*$"},message:"must match pattern \""+"^\\S*$"+"\""};
+}
+else {
+const err19 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -231,8 +229,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-else {
-const err20 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.enable_slash_commands !== undefined){
+if(typeof data.enable_slash_commands !== "boolean"){
+const err20 = {instancePath:instancePath+"/enable_slash_commands",schemaPath:"#/properties/enable_slash_commands/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -242,9 +241,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.enable_slash_commands !== undefined){
-if(typeof data.enable_slash_commands !== "boolean"){
-const err21 = {instancePath:instancePath+"/enable_slash_commands",schemaPath:"#/properties/enable_slash_commands/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.timezone !== undefined){
+let data5 = data.timezone;
+if(typeof data5 !== "string"){
+const err21 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -253,12 +253,8 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-if(data.timezone !== undefined){
-let data5 = data.timezone;
-if(typeof data5 === "string"){
-if(data5.length > 64){
-const err22 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters"};
+if(!(((((((((((((((((((((((((((((((((((data5 === "UTC") || (data5 === "Pacific/Pago_Pago")) || (data5 === "Pacific/Honolulu")) || (data5 === "America/Anchorage")) || (data5 === "America/Los_Angeles")) || (data5 === "America/Denver")) || (data5 === "America/Chicago")) || (data5 === "America/New_York")) || (data5 === "America/Halifax")) || (data5 === "America/Sao_Paulo")) || (data5 === "America/Noronha")) || (data5 === "Atlantic/Azores")) || (data5 === "Europe/London")) || (data5 === "Europe/Paris")) || (data5 === "Europe/Bucharest")) || (data5 === "Europe/Istanbul")) || (data5 === "Asia/Dubai")) || (data5 === "Asia/Karachi")) || (data5 === "Asia/Dhaka")) || (data5 === "Asia/Bangkok")) || (data5 === "Asia/Singapore")) || (data5 === "Asia/Tokyo")) || (data5 === "Australia/Sydney")) || (data5 === "Pacific/Noumea")) || (data5 === "Pacific/Auckland")) || (data5 === "Pacific/Tongatapu")) || (data5 === "Pacific/Kiritimati")) || (data5 === "America/St_Johns")) || (data5 === "Asia/Tehran")) || (data5 === "Asia/Kabul")) || (data5 === "Asia/Kolkata")) || (data5 === "Asia/Kathmandu")) || (data5 === "Asia/Yangon")) || (data5 === "Australia/Adelaide")) || (data5 === "Pacific/Chatham"))){
+const err22 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/enum",keyword:"enum",params:{allowedValues: schema0.properties.timezone.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -267,8 +263,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.length < 1){
-const err23 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.admin_modify !== undefined){
+if(typeof data.admin_modify !== "boolean"){
+const err23 = {instancePath:instancePath+"/admin_modify",schemaPath:"#/properties/admin_modify/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -277,48 +275,15 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern2.test(data5)){
-const err24 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_+/-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_+/-]+$"+"\""};
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/timezone",schemaPath:"#/properties/timezone/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-if(data.admin_modify !== undefined){
-if(typeof data.admin_modify !== "boolean"){
-const err26 = {instancePath:instancePath+"/admin_modify",schemaPath:"#/properties/admin_modify/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-}
-else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
 }
 errors++;
 }

@@ -3,19 +3,17 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.enabled": (e, t) => e.self?.enabled,
-  "self.end_condition == 'scheduled'": (e, t) => o.same(e.self?.end_condition,"scheduled"),
-  "self.active_lottery_type == 'number'": (e, t) => o.same(e.self?.active_lottery_type,"number"),
-  "self.active_lottery_type == 'ticket'": (e, t) => o.same(e.self?.active_lottery_type,"ticket"),
-  "utcOffset(modules.customize.timezone)": (e, t) => f.utcOffset.run(e,e.modules?.customize?.timezone),
   "saved.state == 'active' && saved.enabled && self.enabled": (e, t) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
   "self.start_type == 'scheduled'": (e, t) => o.same(e.self?.start_type,"scheduled"),
   "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.start_type,"scheduled")&&o.same(e.self?.start_schedule_type,"weekly")),
   "self.active_lottery_type != 'ticket'": (e, t) => !o.same(e.self?.active_lottery_type,"ticket"),
+  "self.active_lottery_type == 'ticket'": (e, t) => o.same(e.self?.active_lottery_type,"ticket"),
+  "self.end_condition == 'scheduled'": (e, t) => o.same(e.self?.end_condition,"scheduled"),
   "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.end_condition,"scheduled")&&o.same(e.self?.end_schedule_type,"weekly")),
   "modules.economy.currency_system_enabled && size(trim(modules.economy.primary_currency_emoji)) > 0": (e, t) => (e.modules?.economy?.currency_system_enabled&&(o.size(f.trim.run(e,e.modules?.economy?.primary_currency_emoji))>0)),
   "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0": (e, t) => ((e.modules?.economy?.currency_system_enabled&&e.modules?.economy?.use_secondary_currency)&&(o.size(f.trim.run(e,e.modules?.economy?.secondary_currency_emoji))>0)),
   "self.prize_type == 'custom'": (e, t) => o.same(e.self?.prize_type,"custom"),
+  "self.active_lottery_type == 'number'": (e, t) => o.same(e.self?.active_lottery_type,"number"),
   "size(trim(modules.economy.primary_currency_name)) > 0 ? modules.economy.primary_currency_name : texts.primary": (e, t) => ((o.size(f.trim.run(e,e.modules?.economy?.primary_currency_name))>0)?e.modules?.economy?.primary_currency_name:t?.primary),
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
@@ -23,6 +21,8 @@ export const expressions = {
   "self.active_lottery_type == 'number' && !(self.end_condition == 'scheduled')": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'ticket' && self.end_condition == 'scheduled'": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&o.same(e.self?.end_condition,"scheduled")),
   "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.end_condition,"scheduled")),
+  "self.enabled": (e, t) => e.self?.enabled,
+  "utcOffset(modules.customize.timezone)": (e, t) => f.utcOffset.run(e,e.modules?.customize?.timezone),
   "self.active_lottery_type != 'none'": (e, t) => !o.same(e.self?.active_lottery_type,"none"),
   "chosen(self.announcement_channel_id)": (e, t) => f.chosen.run(e,e.self?.announcement_channel_id),
   "self.enabled && self.prize_type == 'custom'": (e, t) => (e.self?.enabled&&o.same(e.self?.prize_type,"custom")),
@@ -50,21 +50,6 @@ export const expressions = {
 };
 
 export const reads = {
-  "self.enabled": [
-    "self.enabled"
-  ],
-  "self.end_condition == 'scheduled'": [
-    "self.end_condition"
-  ],
-  "self.active_lottery_type == 'number'": [
-    "self.active_lottery_type"
-  ],
-  "self.active_lottery_type == 'ticket'": [
-    "self.active_lottery_type"
-  ],
-  "utcOffset(modules.customize.timezone)": [
-    "modules.customize.timezone"
-  ],
   "saved.state == 'active' && saved.enabled && self.enabled": [
     "saved.enabled",
     "saved.state",
@@ -79,6 +64,12 @@ export const reads = {
   ],
   "self.active_lottery_type != 'ticket'": [
     "self.active_lottery_type"
+  ],
+  "self.active_lottery_type == 'ticket'": [
+    "self.active_lottery_type"
+  ],
+  "self.end_condition == 'scheduled'": [
+    "self.end_condition"
   ],
   "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'": [
     "self.end_condition",
@@ -95,6 +86,9 @@ export const reads = {
   ],
   "self.prize_type == 'custom'": [
     "self.prize_type"
+  ],
+  "self.active_lottery_type == 'number'": [
+    "self.active_lottery_type"
   ],
   "size(trim(modules.economy.primary_currency_name)) > 0 ? modules.economy.primary_currency_name : texts.primary": [
     "modules.economy.primary_currency_name",
@@ -123,6 +117,12 @@ export const reads = {
   "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": [
     "self.active_lottery_type",
     "self.end_condition"
+  ],
+  "self.enabled": [
+    "self.enabled"
+  ],
+  "utcOffset(modules.customize.timezone)": [
+    "modules.customize.timezone"
   ],
   "self.active_lottery_type != 'none'": [
     "self.active_lottery_type"

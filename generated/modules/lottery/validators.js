@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"state":{"type":"string","maxLength":9,"enum":["inactive","completed","active"]},"active_lottery_type":{"type":"string","maxLength":6,"enum":["number","ticket","none"]},"announcement_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"start_type":{"type":"string","maxLength":9,"enum":["manual","scheduled"]},"start_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"start_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"start_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_condition":{"type":"string","maxLength":9,"enum":["scheduled","guessed"]},"end_schedule_type":{"type":"string","maxLength":6,"enum":["daily","weekly"]},"end_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"end_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"prize_type":{"type":"string","maxLength":9,"enum":["primary","secondary","custom"]},"custom_prize_text":{"type":"string","maxLength":200},"number_min":{"type":"integer","minimum":1,"maximum":1000000000},"number_max":{"type":"integer","minimum":2,"maximum":1000000000},"ticket_price":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_currency":{"type":"string","maxLength":7,"enum":["primary"]},"ticket_max_tickets":{"type":"integer","minimum":1,"maximum":1000000000},"number_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"opening_message":{"type":"string","maxLength":1900},"closing_message":{"type":"string","maxLength":1900}},"required":["enabled","state","active_lottery_type","announcement_channel_id","log_channel_id","start_type","start_schedule_type","start_day","start_time","end_condition","end_schedule_type","end_day","end_time","prize_type","custom_prize_text","number_min","number_max","ticket_price","ticket_currency","ticket_max_tickets","number_prize_amount","ticket_prize_amount","opening_message","closing_message"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"state":{"type":"string","enum":["inactive","completed","active"]},"active_lottery_type":{"type":"string","enum":["number","ticket","none"]},"announcement_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"start_type":{"type":"string","enum":["manual","scheduled"]},"start_schedule_type":{"type":"string","enum":["daily","weekly"]},"start_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"start_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"end_condition":{"type":"string","enum":["scheduled","guessed"]},"end_schedule_type":{"type":"string","enum":["daily","weekly"]},"end_day":{"type":"integer","enum":[0,1,2,3,4,5,6]},"end_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"prize_type":{"type":"string","enum":["primary","secondary","custom"]},"custom_prize_text":{"type":"string","maxLength":200},"number_min":{"type":"integer","minimum":1,"maximum":1000000000},"number_max":{"type":"integer","minimum":2,"maximum":1000000000},"ticket_price":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_currency":{"type":"string","enum":["primary"]},"ticket_max_tickets":{"type":"integer","minimum":1,"maximum":1000000000},"number_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"ticket_prize_amount":{"type":"integer","minimum":1,"maximum":1000000000},"opening_message":{"type":"string","maxLength":1900},"closing_message":{"type":"string","maxLength":1900}},"required":["enabled","state","active_lottery_type","announcement_channel_id","log_channel_id","start_type","start_schedule_type","start_day","start_time","end_condition","end_schedule_type","end_day","end_time","prize_type","custom_prize_text","number_min","number_max","ticket_price","ticket_currency","ticket_max_tickets","number_prize_amount","ticket_prize_amount","opening_message","closing_message"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern2 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
@@ -276,8 +276,8 @@ errors++;
 }
 if(data.state !== undefined){
 let data1 = data.state;
-if(!(((data1 === "inactive") || (data1 === "completed")) || (data1 === "active"))){
-const err26 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum},message:"must be equal to one of the allowed values"};
+if(typeof data1 !== "string"){
+const err26 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -286,9 +286,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(data1.length > 9){
-const err27 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!(((data1 === "inactive") || (data1 === "completed")) || (data1 === "active"))){
+const err27 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema0.properties.state.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -298,8 +297,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.active_lottery_type !== undefined){
+let data2 = data.active_lottery_type;
+if(typeof data2 !== "string"){
+const err28 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -308,9 +309,6 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data.active_lottery_type !== undefined){
-let data2 = data.active_lottery_type;
 if(!(((data2 === "number") || (data2 === "ticket")) || (data2 === "none"))){
 const err29 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.active_lottery_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -321,9 +319,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data2 === "string"){
-if(data2.length > 6){
-const err30 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+}
+if(data.announcement_channel_id !== undefined){
+let data3 = data.announcement_channel_id;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err30 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/type",keyword:"type",params:{type: schema0.properties.announcement_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -332,9 +332,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/active_lottery_type",schemaPath:"#/properties/active_lottery_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data3 === "string"){
+if(data3.length > 20){
+const err31 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -343,11 +343,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-if(data.announcement_channel_id !== undefined){
-let data3 = data.announcement_channel_id;
-if((typeof data3 !== "string") && (data3 !== null)){
-const err32 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/type",keyword:"type",params:{type: schema0.properties.announcement_channel_id.type},message:"must be string,null"};
+if(!pattern0.test(data3)){
+const err32 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -356,9 +353,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(data3.length > 20){
-const err33 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+}
+if(data.log_channel_id !== undefined){
+let data4 = data.log_channel_id;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err33 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -367,8 +367,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(!pattern0.test(data3)){
-const err34 = {instancePath:instancePath+"/announcement_channel_id",schemaPath:"#/properties/announcement_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(typeof data4 === "string"){
+if(data4.length > 20){
+const err34 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -377,12 +378,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data.log_channel_id !== undefined){
-let data4 = data.log_channel_id;
-if((typeof data4 !== "string") && (data4 !== null)){
-const err35 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
+if(!pattern0.test(data4)){
+const err35 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -391,9 +388,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(data4.length > 20){
-const err36 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+}
+if(data.start_type !== undefined){
+let data5 = data.start_type;
+if(typeof data5 !== "string"){
+const err36 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -402,8 +402,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern0.test(data4)){
-const err37 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(!((data5 === "manual") || (data5 === "scheduled"))){
+const err37 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -413,11 +413,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-}
-if(data.start_type !== undefined){
-let data5 = data.start_type;
-if(!((data5 === "manual") || (data5 === "scheduled"))){
-const err38 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_type.enum},message:"must be equal to one of the allowed values"};
+if(data.start_schedule_type !== undefined){
+let data6 = data.start_schedule_type;
+if(typeof data6 !== "string"){
+const err38 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -426,9 +425,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(data5.length > 9){
-const err39 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!((data6 === "daily") || (data6 === "weekly"))){
+const err39 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -438,8 +436,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-else {
-const err40 = {instancePath:instancePath+"/start_type",schemaPath:"#/properties/start_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.start_day !== undefined){
+let data7 = data.start_day;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err40 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -448,11 +448,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.start_schedule_type !== undefined){
-let data6 = data.start_schedule_type;
-if(!((data6 === "daily") || (data6 === "weekly"))){
-const err41 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_schedule_type.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
+const err41 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_day.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -461,9 +458,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 6){
-const err42 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+}
+if(data.start_time !== undefined){
+let data8 = data.start_time;
+if(typeof data8 === "string"){
+if(data8.length > 5){
+const err42 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -472,9 +472,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-else {
-const err43 = {instancePath:instancePath+"/start_schedule_type",schemaPath:"#/properties/start_schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data8)){
+const err43 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -484,10 +483,8 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.start_day !== undefined){
-let data7 = data.start_day;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err44 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+else {
+const err44 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -496,8 +493,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(!(((((((data7 === 0) || (data7 === 1)) || (data7 === 2)) || (data7 === 3)) || (data7 === 4)) || (data7 === 5)) || (data7 === 6))){
-const err45 = {instancePath:instancePath+"/start_day",schemaPath:"#/properties/start_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.start_day.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.end_condition !== undefined){
+let data9 = data.end_condition;
+if(typeof data9 !== "string"){
+const err45 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -506,12 +506,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-if(data.start_time !== undefined){
-let data8 = data.start_time;
-if(typeof data8 === "string"){
-if(data8.length > 5){
-const err46 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+if(!((data9 === "scheduled") || (data9 === "guessed"))){
+const err46 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_condition.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -520,8 +516,11 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(!pattern2.test(data8)){
-const err47 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+if(data.end_schedule_type !== undefined){
+let data10 = data.end_schedule_type;
+if(typeof data10 !== "string"){
+const err47 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -530,9 +529,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/start_time",schemaPath:"#/properties/start_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data10 === "daily") || (data10 === "weekly"))){
+const err48 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -542,10 +540,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.end_condition !== undefined){
-let data9 = data.end_condition;
-if(!((data9 === "scheduled") || (data9 === "guessed"))){
-const err49 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_condition.enum},message:"must be equal to one of the allowed values"};
+if(data.end_day !== undefined){
+let data11 = data.end_day;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err49 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -554,9 +552,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-if(typeof data9 === "string"){
-if(data9.length > 9){
-const err50 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!(((((((data11 === 0) || (data11 === 1)) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
+const err50 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_day.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -566,8 +563,11 @@ vErrors.push(err50);
 errors++;
 }
 }
-else {
-const err51 = {instancePath:instancePath+"/end_condition",schemaPath:"#/properties/end_condition/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.end_time !== undefined){
+let data12 = data.end_time;
+if(typeof data12 === "string"){
+if(data12.length > 5){
+const err51 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -576,11 +576,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-if(data.end_schedule_type !== undefined){
-let data10 = data.end_schedule_type;
-if(!((data10 === "daily") || (data10 === "weekly"))){
-const err52 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_schedule_type.enum},message:"must be equal to one of the allowed values"};
+if(!pattern2.test(data12)){
+const err52 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -589,9 +586,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(data10.length > 6){
-const err53 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+}
+else {
+const err53 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -601,8 +598,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-else {
-const err54 = {instancePath:instancePath+"/end_schedule_type",schemaPath:"#/properties/end_schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.prize_type !== undefined){
+let data13 = data.prize_type;
+if(typeof data13 !== "string"){
+const err54 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -611,11 +610,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data.end_day !== undefined){
-let data11 = data.end_day;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err55 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(((data13 === "primary") || (data13 === "secondary")) || (data13 === "custom"))){
+const err55 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.prize_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -624,8 +620,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(!(((((((data11 === 0) || (data11 === 1)) || (data11 === 2)) || (data11 === 3)) || (data11 === 4)) || (data11 === 5)) || (data11 === 6))){
-const err56 = {instancePath:instancePath+"/end_day",schemaPath:"#/properties/end_day/enum",keyword:"enum",params:{allowedValues: schema0.properties.end_day.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.custom_prize_text !== undefined){
+let data14 = data.custom_prize_text;
+if(typeof data14 === "string"){
+if(data14.length > 200){
+const err56 = {instancePath:instancePath+"/custom_prize_text",schemaPath:"#/properties/custom_prize_text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -635,11 +635,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.end_time !== undefined){
-let data12 = data.end_time;
-if(typeof data12 === "string"){
-if(data12.length > 5){
-const err57 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+else {
+const err57 = {instancePath:instancePath+"/custom_prize_text",schemaPath:"#/properties/custom_prize_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -648,8 +645,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(!pattern2.test(data12)){
-const err58 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+if(data.number_min !== undefined){
+let data15 = data.number_min;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err58 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -658,9 +658,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-else {
-const err59 = {instancePath:instancePath+"/end_time",schemaPath:"#/properties/end_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data15 == "number") && (isFinite(data15))){
+if(data15 > 1000000000 || isNaN(data15)){
+const err59 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -669,11 +669,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-if(data.prize_type !== undefined){
-let data13 = data.prize_type;
-if(!(((data13 === "primary") || (data13 === "secondary")) || (data13 === "custom"))){
-const err60 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.prize_type.enum},message:"must be equal to one of the allowed values"};
+if(data15 < 1 || isNaN(data15)){
+const err60 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -682,9 +679,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(data13.length > 9){
-const err61 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+}
+}
+if(data.number_max !== undefined){
+let data16 = data.number_max;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err61 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -693,9 +693,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/prize_type",schemaPath:"#/properties/prize_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 1000000000 || isNaN(data16)){
+const err62 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -704,12 +704,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.custom_prize_text !== undefined){
-let data14 = data.custom_prize_text;
-if(typeof data14 === "string"){
-if(data14.length > 200){
-const err63 = {instancePath:instancePath+"/custom_prize_text",schemaPath:"#/properties/custom_prize_text/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data16 < 2 || isNaN(data16)){
+const err63 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -719,8 +715,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-else {
-const err64 = {instancePath:instancePath+"/custom_prize_text",schemaPath:"#/properties/custom_prize_text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.ticket_price !== undefined){
+let data17 = data.ticket_price;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err64 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -729,11 +728,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data.number_min !== undefined){
-let data15 = data.number_min;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err65 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 1000000000 || isNaN(data17)){
+const err65 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -742,9 +739,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-if((typeof data15 == "number") && (isFinite(data15))){
-if(data15 > 1000000000 || isNaN(data15)){
-const err66 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data17 < 1 || isNaN(data17)){
+const err66 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -753,8 +749,12 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(data15 < 1 || isNaN(data15)){
-const err67 = {instancePath:instancePath+"/number_min",schemaPath:"#/properties/number_min/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+if(data.ticket_currency !== undefined){
+let data18 = data.ticket_currency;
+if(typeof data18 !== "string"){
+const err67 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -763,12 +763,8 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-}
-if(data.number_max !== undefined){
-let data16 = data.number_max;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err68 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(!(data18 === "primary")){
+const err68 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.ticket_currency.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -777,9 +773,11 @@ vErrors.push(err68);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 1000000000 || isNaN(data16)){
-const err69 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+if(data.ticket_max_tickets !== undefined){
+let data19 = data.ticket_max_tickets;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err69 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -788,8 +786,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-if(data16 < 2 || isNaN(data16)){
-const err70 = {instancePath:instancePath+"/number_max",schemaPath:"#/properties/number_max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000000 || isNaN(data19)){
+const err70 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -798,12 +797,8 @@ vErrors.push(err70);
 }
 errors++;
 }
-}
-}
-if(data.ticket_price !== undefined){
-let data17 = data.ticket_price;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err71 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data19 < 1 || isNaN(data19)){
+const err71 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -812,9 +807,12 @@ vErrors.push(err71);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 1000000000 || isNaN(data17)){
-const err72 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+}
+}
+if(data.number_prize_amount !== undefined){
+let data20 = data.number_prize_amount;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err72 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -823,8 +821,9 @@ vErrors.push(err72);
 }
 errors++;
 }
-if(data17 < 1 || isNaN(data17)){
-const err73 = {instancePath:instancePath+"/ticket_price",schemaPath:"#/properties/ticket_price/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000000 || isNaN(data20)){
+const err73 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -833,12 +832,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-}
-if(data.ticket_currency !== undefined){
-let data18 = data.ticket_currency;
-if(!(data18 === "primary")){
-const err74 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/enum",keyword:"enum",params:{allowedValues: schema0.properties.ticket_currency.enum},message:"must be equal to one of the allowed values"};
+if(data20 < 1 || isNaN(data20)){
+const err74 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -847,9 +842,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(typeof data18 === "string"){
-if(data18.length > 7){
-const err75 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+}
+}
+if(data.ticket_prize_amount !== undefined){
+let data21 = data.ticket_prize_amount;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err75 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -858,9 +856,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/ticket_currency",schemaPath:"#/properties/ticket_currency/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000000 || isNaN(data21)){
+const err76 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -869,107 +867,13 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-if(data.ticket_max_tickets !== undefined){
-let data19 = data.ticket_max_tickets;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err77 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data21 < 1 || isNaN(data21)){
+const err77 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000000000 || isNaN(data19)){
-const err78 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-if(data19 < 1 || isNaN(data19)){
-const err79 = {instancePath:instancePath+"/ticket_max_tickets",schemaPath:"#/properties/ticket_max_tickets/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-}
-if(data.number_prize_amount !== undefined){
-let data20 = data.number_prize_amount;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err80 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000000000 || isNaN(data20)){
-const err81 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(data20 < 1 || isNaN(data20)){
-const err82 = {instancePath:instancePath+"/number_prize_amount",schemaPath:"#/properties/number_prize_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-if(data.ticket_prize_amount !== undefined){
-let data21 = data.ticket_prize_amount;
-if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err83 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-if((typeof data21 == "number") && (isFinite(data21))){
-if(data21 > 1000000000 || isNaN(data21)){
-const err84 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-if(data21 < 1 || isNaN(data21)){
-const err85 = {instancePath:instancePath+"/ticket_prize_amount",schemaPath:"#/properties/ticket_prize_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
 }
 errors++;
 }
@@ -979,23 +883,23 @@ if(data.opening_message !== undefined){
 let data22 = data.opening_message;
 if(typeof data22 === "string"){
 if(data22.length > 1900){
-const err86 = {instancePath:instancePath+"/opening_message",schemaPath:"#/properties/opening_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
+const err78 = {instancePath:instancePath+"/opening_message",schemaPath:"#/properties/opening_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err78];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err78);
 }
 errors++;
 }
 }
 else {
-const err87 = {instancePath:instancePath+"/opening_message",schemaPath:"#/properties/opening_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err79 = {instancePath:instancePath+"/opening_message",schemaPath:"#/properties/opening_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err87];
+vErrors = [err79];
 }
 else {
-vErrors.push(err87);
+vErrors.push(err79);
 }
 errors++;
 }
@@ -1004,35 +908,35 @@ if(data.closing_message !== undefined){
 let data23 = data.closing_message;
 if(typeof data23 === "string"){
 if(data23.length > 1900){
-const err88 = {instancePath:instancePath+"/closing_message",schemaPath:"#/properties/closing_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
+const err80 = {instancePath:instancePath+"/closing_message",schemaPath:"#/properties/closing_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
 if(vErrors === null){
-vErrors = [err88];
+vErrors = [err80];
 }
 else {
-vErrors.push(err88);
+vErrors.push(err80);
 }
 errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/closing_message",schemaPath:"#/properties/closing_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err81 = {instancePath:instancePath+"/closing_message",schemaPath:"#/properties/closing_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
-vErrors = [err89];
+vErrors = [err81];
 }
 else {
-vErrors.push(err89);
+vErrors.push(err81);
 }
 errors++;
 }
 }
 }
 else {
-const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err82 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
-vErrors = [err90];
+vErrors = [err82];
 }
 else {
-vErrors.push(err90);
+vErrors.push(err82);
 }
 errors++;
 }

@@ -3,8 +3,8 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "modules.economy.currency_system_enabled": (e, t) => e.modules?.economy?.currency_system_enabled,
   "modules.economy.use_secondary_currency": (e, t) => e.modules?.economy?.use_secondary_currency,
+  "modules.economy.currency_system_enabled": (e, t) => e.modules?.economy?.currency_system_enabled,
   "chosen(item.role_id)": (e, t) => f.chosen.run(e,e.item?.role_id),
   "item.use_primary_currency": (e, t) => e.item?.use_primary_currency,
   "size(self.ranks.filter(r, r.use_primary_currency == item.use_primary_currency && r.threshold == item.threshold)) <= 1": (e, t) => (o.size(o.list(e.self?.ranks).filter((v_r)=>(o.same(v_r?.use_primary_currency,e.item?.use_primary_currency)&&o.same(v_r?.threshold,e.item?.threshold))))<=1),
@@ -17,11 +17,11 @@ export const expressions = {
 };
 
 export const reads = {
-  "modules.economy.currency_system_enabled": [
-    "modules.economy.currency_system_enabled"
-  ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"
+  ],
+  "modules.economy.currency_system_enabled": [
+    "modules.economy.currency_system_enabled"
   ],
   "chosen(item.role_id)": [
     "item.role_id"

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":0,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":0,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern3 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
@@ -495,8 +495,8 @@ errors++;
 }
 if(data9.style !== undefined){
 let data12 = data9.style;
-if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
-const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema0.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
+if(typeof data12 !== "string"){
+const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -505,9 +505,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(data12.length > 9){
-const err43 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
+const err43 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema0.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -517,8 +516,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/button_rows/" + i1,schemaPath:"#/properties/button_rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -530,7 +530,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/button_rows/" + i1,schemaPath:"#/properties/button_rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/button_rows",schemaPath:"#/properties/button_rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -540,9 +540,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/button_rows",schemaPath:"#/properties/button_rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.button_channel_id !== undefined){
+let data13 = data.button_channel_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err46 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema0.properties.button_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -551,11 +552,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.button_channel_id !== undefined){
-let data13 = data.button_channel_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema0.properties.button_channel_id.type},message:"must be string,null"};
+if(typeof data13 === "string"){
+if(data13.length > 20){
+const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -564,9 +563,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(data13.length > 20){
-const err48 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data13)){
+const err48 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -575,8 +573,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern0.test(data13)){
-const err49 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+if(data.button_message_id !== undefined){
+let data14 = data.button_message_id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err49 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema0.properties.button_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -585,12 +587,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.button_message_id !== undefined){
-let data14 = data.button_message_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema0.properties.button_message_id.type},message:"must be string,null"};
+if(typeof data14 === "string"){
+if(data14.length > 20){
+const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -599,9 +598,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(data14.length > 20){
-const err51 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data14)){
+const err51 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -610,8 +608,11 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err52 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -620,25 +621,12 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
 export const premium = validate1;
-const schema1 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","maxLength":9,"enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"emoji_message":{"type":"string","maxLength":1900},"emoji_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"emoji":{"type":"string","maxLength":64},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji","role_id"],"additionalProperties":false}},"emoji_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"emoji_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message":{"type":"string","maxLength":1900},"button_rows":{"type":"array","maxItems":25,"items":{"type":"object","properties":{"stamp":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"style":{"type":"string","enum":["PRIMARY","SECONDARY","SUCCESS","DANGER"]}},"required":["stamp","role_id","style"],"additionalProperties":false}},"button_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"button_message_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"required":["emoji_message","emoji_rows","emoji_channel_id","emoji_message_id","button_message","button_rows","button_channel_id","button_message_id"],"additionalProperties":false};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1130,8 +1118,8 @@ errors++;
 }
 if(data9.style !== undefined){
 let data12 = data9.style;
-if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
-const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema1.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
+if(typeof data12 !== "string"){
+const err42 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1140,9 +1128,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data12 === "string"){
-if(data12.length > 9){
-const err43 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!((((data12 === "PRIMARY") || (data12 === "SECONDARY")) || (data12 === "SUCCESS")) || (data12 === "DANGER"))){
+const err43 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema1.properties.button_rows.items.properties.style.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1152,8 +1139,9 @@ vErrors.push(err43);
 errors++;
 }
 }
+}
 else {
-const err44 = {instancePath:instancePath+"/button_rows/" + i1+"/style",schemaPath:"#/properties/button_rows/items/properties/style/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err44 = {instancePath:instancePath+"/button_rows/" + i1,schemaPath:"#/properties/button_rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1165,7 +1153,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/button_rows/" + i1,schemaPath:"#/properties/button_rows/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err45 = {instancePath:instancePath+"/button_rows",schemaPath:"#/properties/button_rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1175,9 +1163,10 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/button_rows",schemaPath:"#/properties/button_rows/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.button_channel_id !== undefined){
+let data13 = data.button_channel_id;
+if((typeof data13 !== "string") && (data13 !== null)){
+const err46 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema1.properties.button_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1186,11 +1175,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.button_channel_id !== undefined){
-let data13 = data.button_channel_id;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/type",keyword:"type",params:{type: schema1.properties.button_channel_id.type},message:"must be string,null"};
+if(typeof data13 === "string"){
+if(data13.length > 20){
+const err47 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1199,9 +1186,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(typeof data13 === "string"){
-if(data13.length > 20){
-const err48 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data13)){
+const err48 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1210,8 +1196,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(!pattern0.test(data13)){
-const err49 = {instancePath:instancePath+"/button_channel_id",schemaPath:"#/properties/button_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+if(data.button_message_id !== undefined){
+let data14 = data.button_message_id;
+if((typeof data14 !== "string") && (data14 !== null)){
+const err49 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema1.properties.button_message_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1220,12 +1210,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-if(data.button_message_id !== undefined){
-let data14 = data.button_message_id;
-if((typeof data14 !== "string") && (data14 !== null)){
-const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/type",keyword:"type",params:{type: schema1.properties.button_message_id.type},message:"must be string,null"};
+if(typeof data14 === "string"){
+if(data14.length > 20){
+const err50 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1234,9 +1221,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(data14.length > 20){
-const err51 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data14)){
+const err51 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1245,26 +1231,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(!pattern0.test(data14)){
-const err52 = {instancePath:instancePath+"/button_message_id",schemaPath:"#/properties/button_message_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
 else {
 vErrors.push(err52);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"sources":{"type":"array","maxItems":25,"items":{"type":"string","minLength":2,"maxLength":21,"pattern":"^[A-Za-z0-9_]+$"}},"feed_type":{"type":"string","maxLength":6,"enum":["hot","new","top","rising"]},"schedule_type":{"type":"string","maxLength":8,"enum":["interval","manual"]},"schedule_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"schedule_interval":{"type":"integer","enum":[30,60,120,180,360,720,1440]},"schedule_days":{"type":"array","maxItems":7,"items":{"type":"integer","enum":[1,2,3,4,5,6,7]}},"max_posts_per_day":{"type":"integer","minimum":1,"maximum":20},"min_upvotes":{"type":"integer","minimum":0,"maximum":1000000},"allow_nsfw":{"type":"boolean"},"media_types":{"type":"array","maxItems":5,"items":{"type":"string","maxLength":5,"enum":["image","gif","video","text","link"]}},"blacklist_keywords":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":50}},"delivery_mode":{"type":"string","maxLength":7,"enum":["auto","command","both"]}},"required":["enabled","channel_id","sources","feed_type","schedule_type","schedule_time","schedule_interval","schedule_days","max_posts_per_day","min_upvotes","allow_nsfw","media_types","blacklist_keywords","delivery_mode"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"sources":{"type":"array","maxItems":25,"items":{"type":"string","minLength":2,"maxLength":21,"pattern":"^[A-Za-z0-9_]+$"}},"feed_type":{"type":"string","enum":["hot","new","top","rising"]},"schedule_type":{"type":"string","enum":["interval","manual"]},"schedule_time":{"type":"string","maxLength":5,"pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"schedule_interval":{"type":"integer","enum":[30,60,120,180,360,720,1440]},"schedule_days":{"type":"array","maxItems":7,"items":{"type":"integer","enum":[1,2,3,4,5,6,7]}},"max_posts_per_day":{"type":"integer","minimum":1,"maximum":20},"min_upvotes":{"type":"integer","minimum":0,"maximum":1000000},"allow_nsfw":{"type":"boolean"},"media_types":{"type":"array","maxItems":5,"items":{"type":"string","enum":["image","gif","video","text","link"]}},"blacklist_keywords":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":50}},"delivery_mode":{"type":"string","enum":["auto","command","both"]}},"required":["enabled","channel_id","sources","feed_type","schedule_type","schedule_time","schedule_interval","schedule_days","max_posts_per_day","min_upvotes","allow_nsfw","media_types","blacklist_keywords","delivery_mode"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_]+$", "u");
@@ -283,8 +283,8 @@ errors++;
 }
 if(data.feed_type !== undefined){
 let data4 = data.feed_type;
-if(!((((data4 === "hot") || (data4 === "new")) || (data4 === "top")) || (data4 === "rising"))){
-const err25 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.feed_type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 !== "string"){
+const err25 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -293,9 +293,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(data4.length > 6){
-const err26 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"};
+if(!((((data4 === "hot") || (data4 === "new")) || (data4 === "top")) || (data4 === "rising"))){
+const err26 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.feed_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -305,8 +304,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-else {
-const err27 = {instancePath:instancePath+"/feed_type",schemaPath:"#/properties/feed_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.schedule_type !== undefined){
+let data5 = data.schedule_type;
+if(typeof data5 !== "string"){
+const err27 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -315,9 +316,6 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-if(data.schedule_type !== undefined){
-let data5 = data.schedule_type;
 if(!((data5 === "interval") || (data5 === "manual"))){
 const err28 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -328,9 +326,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(data5.length > 8){
-const err29 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+}
+if(data.schedule_time !== undefined){
+let data6 = data.schedule_time;
+if(typeof data6 === "string"){
+if(data6.length > 5){
+const err29 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -339,9 +340,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/schedule_type",schemaPath:"#/properties/schedule_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!pattern2.test(data6)){
+const err30 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -351,11 +351,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.schedule_time !== undefined){
-let data6 = data.schedule_time;
-if(typeof data6 === "string"){
-if(data6.length > 5){
-const err31 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+else {
+const err31 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -364,8 +361,11 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(!pattern2.test(data6)){
-const err32 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/pattern",keyword:"pattern",params:{pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$"},message:"must match pattern \""+"^([01][0-9]|2[0-3]):[0-5][0-9]$"+"\""};
+}
+if(data.schedule_interval !== undefined){
+let data7 = data.schedule_interval;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err32 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -374,9 +374,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-else {
-const err33 = {instancePath:instancePath+"/schedule_time",schemaPath:"#/properties/schedule_time/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((((((data7 === 30) || (data7 === 60)) || (data7 === 120)) || (data7 === 180)) || (data7 === 360)) || (data7 === 720)) || (data7 === 1440))){
+const err33 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -386,10 +385,11 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.schedule_interval !== undefined){
-let data7 = data.schedule_interval;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err34 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.schedule_days !== undefined){
+let data8 = data.schedule_days;
+if(Array.isArray(data8)){
+if(data8.length > 7){
+const err34 = {instancePath:instancePath+"/schedule_days",schemaPath:"#/properties/schedule_days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -398,8 +398,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((((((data7 === 30) || (data7 === 60)) || (data7 === 120)) || (data7 === 180)) || (data7 === 360)) || (data7 === 720)) || (data7 === 1440))){
-const err35 = {instancePath:instancePath+"/schedule_interval",schemaPath:"#/properties/schedule_interval/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_interval.enum},message:"must be equal to one of the allowed values"};
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err35 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -408,12 +411,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-if(data.schedule_days !== undefined){
-let data8 = data.schedule_days;
-if(Array.isArray(data8)){
-if(data8.length > 7){
-const err36 = {instancePath:instancePath+"/schedule_days",schemaPath:"#/properties/schedule_days/maxItems",keyword:"maxItems",params:{limit: 7},message:"must NOT have more than 7 items"};
+if(!(((((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6)) || (data9 === 7))){
+const err36 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_days.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -422,11 +421,10 @@ vErrors.push(err36);
 }
 errors++;
 }
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err37 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/schedule_days",schemaPath:"#/properties/schedule_days/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -435,8 +433,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(!(((((((data9 === 1) || (data9 === 2)) || (data9 === 3)) || (data9 === 4)) || (data9 === 5)) || (data9 === 6)) || (data9 === 7))){
-const err38 = {instancePath:instancePath+"/schedule_days/" + i1,schemaPath:"#/properties/schedule_days/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.schedule_days.items.enum},message:"must be equal to one of the allowed values"};
+}
+if(data.max_posts_per_day !== undefined){
+let data10 = data.max_posts_per_day;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err38 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -445,10 +446,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-}
-else {
-const err39 = {instancePath:instancePath+"/schedule_days",schemaPath:"#/properties/schedule_days/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 20 || isNaN(data10)){
+const err39 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -457,11 +457,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data.max_posts_per_day !== undefined){
-let data10 = data.max_posts_per_day;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err40 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data10 < 1 || isNaN(data10)){
+const err40 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -470,9 +467,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 20 || isNaN(data10)){
-const err41 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20"};
+}
+}
+if(data.min_upvotes !== undefined){
+let data11 = data.min_upvotes;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err41 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -481,8 +481,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err42 = {instancePath:instancePath+"/max_posts_per_day",schemaPath:"#/properties/max_posts_per_day/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 1000000 || isNaN(data11)){
+const err42 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -491,12 +492,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-}
-if(data.min_upvotes !== undefined){
-let data11 = data.min_upvotes;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err43 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data11 < 0 || isNaN(data11)){
+const err43 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -505,9 +502,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000 || isNaN(data11)){
-const err44 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000"};
+}
+}
+if(data.allow_nsfw !== undefined){
+if(typeof data.allow_nsfw !== "boolean"){
+const err44 = {instancePath:instancePath+"/allow_nsfw",schemaPath:"#/properties/allow_nsfw/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -516,8 +515,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err45 = {instancePath:instancePath+"/min_upvotes",schemaPath:"#/properties/min_upvotes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.media_types !== undefined){
+let data13 = data.media_types;
+if(Array.isArray(data13)){
+if(data13.length > 5){
+const err45 = {instancePath:instancePath+"/media_types",schemaPath:"#/properties/media_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -526,11 +529,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-if(data.allow_nsfw !== undefined){
-if(typeof data.allow_nsfw !== "boolean"){
-const err46 = {instancePath:instancePath+"/allow_nsfw",schemaPath:"#/properties/allow_nsfw/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+let data14 = data13[i2];
+if(typeof data14 !== "string"){
+const err46 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -539,12 +542,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data.media_types !== undefined){
-let data13 = data.media_types;
-if(Array.isArray(data13)){
-if(data13.length > 5){
-const err47 = {instancePath:instancePath+"/media_types",schemaPath:"#/properties/media_types/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+if(!(((((data14 === "image") || (data14 === "gif")) || (data14 === "video")) || (data14 === "text")) || (data14 === "link"))){
+const err47 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.media_types.items.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -553,11 +552,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(!(((((data14 === "image") || (data14 === "gif")) || (data14 === "video")) || (data14 === "text")) || (data14 === "link"))){
-const err48 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/enum",keyword:"enum",params:{allowedValues: schema0.properties.media_types.items.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/media_types",schemaPath:"#/properties/media_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -566,9 +564,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(typeof data14 === "string"){
-if(data14.length > 5){
-const err49 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/maxLength",keyword:"maxLength",params:{limit: 5},message:"must NOT have more than 5 characters"};
+}
+if(data.blacklist_keywords !== undefined){
+let data15 = data.blacklist_keywords;
+if(Array.isArray(data15)){
+if(data15.length > 100){
+const err49 = {instancePath:instancePath+"/blacklist_keywords",schemaPath:"#/properties/blacklist_keywords/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -577,9 +578,12 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/media_types/" + i2,schemaPath:"#/properties/media_types/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const len3 = data15.length;
+for(let i3=0; i3<len3; i3++){
+let data16 = data15[i3];
+if(typeof data16 === "string"){
+if(data16.length > 50){
+const err50 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -588,10 +592,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/media_types",schemaPath:"#/properties/media_types/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data16.length < 1){
+const err51 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -601,11 +603,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.blacklist_keywords !== undefined){
-let data15 = data.blacklist_keywords;
-if(Array.isArray(data15)){
-if(data15.length > 100){
-const err52 = {instancePath:instancePath+"/blacklist_keywords",schemaPath:"#/properties/blacklist_keywords/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items"};
+else {
+const err52 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -614,12 +613,10 @@ vErrors.push(err52);
 }
 errors++;
 }
-const len3 = data15.length;
-for(let i3=0; i3<len3; i3++){
-let data16 = data15[i3];
-if(typeof data16 === "string"){
-if(data16.length > 50){
-const err53 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"};
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/blacklist_keywords",schemaPath:"#/properties/blacklist_keywords/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -628,8 +625,11 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data16.length < 1){
-const err54 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+}
+if(data.delivery_mode !== undefined){
+let data17 = data.delivery_mode;
+if(typeof data17 !== "string"){
+const err54 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -638,9 +638,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data17 === "auto") || (data17 === "command")) || (data17 === "both"))){
+const err55 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.delivery_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -652,59 +651,12 @@ errors++;
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/blacklist_keywords",schemaPath:"#/properties/blacklist_keywords/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err56 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err56];
 }
 else {
 vErrors.push(err56);
-}
-errors++;
-}
-}
-if(data.delivery_mode !== undefined){
-let data17 = data.delivery_mode;
-if(!(((data17 === "auto") || (data17 === "command")) || (data17 === "both"))){
-const err57 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.delivery_mode.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
-errors++;
-}
-if(typeof data17 === "string"){
-if(data17.length > 7){
-const err58 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
-errors++;
-}
-}
-else {
-const err59 = {instancePath:instancePath+"/delivery_mode",schemaPath:"#/properties/delivery_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
-errors++;
-}
-}
-}
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
 }
 errors++;
 }

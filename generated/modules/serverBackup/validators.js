@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"backup_enabled":{"type":"boolean"},"backup_type":{"type":"string","maxLength":8,"enum":["full","settings","roles","channels"]},"auto_backup_enabled":{"type":"boolean"},"backup_interval":{"type":"string","maxLength":7,"enum":["daily","weekly","monthly"]}},"required":["backup_enabled","backup_type","auto_backup_enabled","backup_interval"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"backup_enabled":{"type":"boolean"},"backup_type":{"type":"string","enum":["full","settings","roles","channels"]},"auto_backup_enabled":{"type":"boolean"},"backup_interval":{"type":"string","enum":["daily","weekly","monthly"]}},"required":["backup_enabled","backup_type","auto_backup_enabled","backup_interval"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -73,8 +73,8 @@ errors++;
 }
 if(data.backup_type !== undefined){
 let data1 = data.backup_type;
-if(!((((data1 === "full") || (data1 === "settings")) || (data1 === "roles")) || (data1 === "channels"))){
-const err6 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.backup_type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data1 !== "string"){
+const err6 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -83,9 +83,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(typeof data1 === "string"){
-if(data1.length > 8){
-const err7 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(!((((data1 === "full") || (data1 === "settings")) || (data1 === "roles")) || (data1 === "channels"))){
+const err7 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.backup_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -95,8 +94,9 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/backup_type",schemaPath:"#/properties/backup_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.auto_backup_enabled !== undefined){
+if(typeof data.auto_backup_enabled !== "boolean"){
+const err8 = {instancePath:instancePath+"/auto_backup_enabled",schemaPath:"#/properties/auto_backup_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -106,9 +106,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.auto_backup_enabled !== undefined){
-if(typeof data.auto_backup_enabled !== "boolean"){
-const err9 = {instancePath:instancePath+"/auto_backup_enabled",schemaPath:"#/properties/auto_backup_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.backup_interval !== undefined){
+let data3 = data.backup_interval;
+if(typeof data3 !== "string"){
+const err9 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -117,9 +118,6 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.backup_interval !== undefined){
-let data3 = data.backup_interval;
 if(!(((data3 === "daily") || (data3 === "weekly")) || (data3 === "monthly"))){
 const err10 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/enum",keyword:"enum",params:{allowedValues: schema0.properties.backup_interval.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
@@ -130,37 +128,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(typeof data3 === "string"){
-if(data3.length > 7){
-const err11 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/backup_interval",schemaPath:"#/properties/backup_interval/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","maxLength":10,"enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const func0 = Object.prototype.hasOwnProperty;
@@ -300,8 +300,8 @@ errors++;
 }
 if(data4.type !== undefined){
 let data6 = data4.type;
-if(!((((data6 === "role") || (data6 === "color_role")) || (data6 === "rank_role")) || (data6 === "exchange"))){
-const err26 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data6 !== "string"){
+const err26 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -310,9 +310,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 10){
-const err27 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/maxLength",keyword:"maxLength",params:{limit: 10},message:"must NOT have more than 10 characters"};
+if(!((((data6 === "role") || (data6 === "color_role")) || (data6 === "rank_role")) || (data6 === "exchange"))){
+const err27 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema0.properties.items.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -322,8 +321,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/items/" + i0+"/type",schemaPath:"#/properties/items/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.role_id !== undefined){
+let data7 = data4.role_id;
+if((typeof data7 !== "string") && (data7 !== null)){
+const err28 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -332,11 +333,9 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data4.role_id !== undefined){
-let data7 = data4.role_id;
-if((typeof data7 !== "string") && (data7 !== null)){
-const err29 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.role_id.type},message:"must be string,null"};
+if(typeof data7 === "string"){
+if(data7.length > 20){
+const err29 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -345,9 +344,8 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(typeof data7 === "string"){
-if(data7.length > 20){
-const err30 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data7)){
+const err30 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -356,8 +354,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern0.test(data7)){
-const err31 = {instancePath:instancePath+"/items/" + i0+"/role_id",schemaPath:"#/properties/items/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+if(data4.previous_role_id !== undefined){
+let data8 = data4.previous_role_id;
+if((typeof data8 !== "string") && (data8 !== null)){
+const err31 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.previous_role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -366,12 +368,9 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data4.previous_role_id !== undefined){
-let data8 = data4.previous_role_id;
-if((typeof data8 !== "string") && (data8 !== null)){
-const err32 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/type",keyword:"type",params:{type: schema0.properties.items.items.properties.previous_role_id.type},message:"must be string,null"};
+if(typeof data8 === "string"){
+if(data8.length > 20){
+const err32 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -380,24 +379,13 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(typeof data8 === "string"){
-if(data8.length > 20){
-const err33 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data8)){
+const err33 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
 else {
 vErrors.push(err33);
-}
-errors++;
-}
-if(!pattern0.test(data8)){
-const err34 = {instancePath:instancePath+"/items/" + i0+"/previous_role_id",schemaPath:"#/properties/items/items/properties/previous_role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
 }
 errors++;
 }
@@ -407,7 +395,18 @@ if(data4.name !== undefined){
 let data9 = data4.name;
 if(typeof data9 === "string"){
 if(data9.length > 100){
-const err35 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+const err34 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -417,8 +416,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/items/" + i0+"/name",schemaPath:"#/properties/items/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.description !== undefined){
+let data10 = data4.description;
+if(typeof data10 === "string"){
+if(data10.length > 200){
+const err36 = {instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/properties/items/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -428,11 +430,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data4.description !== undefined){
-let data10 = data4.description;
-if(typeof data10 === "string"){
-if(data10.length > 200){
-const err37 = {instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/properties/items/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+else {
+const err37 = {instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/properties/items/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -442,8 +441,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/items/" + i0+"/description",schemaPath:"#/properties/items/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data4.use_primary_currency !== undefined){
+if(typeof data4.use_primary_currency !== "boolean"){
+const err38 = {instancePath:instancePath+"/items/" + i0+"/use_primary_currency",schemaPath:"#/properties/items/items/properties/use_primary_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -453,9 +453,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data4.use_primary_currency !== undefined){
-if(typeof data4.use_primary_currency !== "boolean"){
-const err39 = {instancePath:instancePath+"/items/" + i0+"/use_primary_currency",schemaPath:"#/properties/items/items/properties/use_primary_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data4.price !== undefined){
+let data12 = data4.price;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 1000000000 || isNaN(data12)){
+const err39 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -464,12 +466,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-if(data4.price !== undefined){
-let data12 = data4.price;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data12 <= 0 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -478,8 +476,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data12 <= 0 || isNaN(data12)){
-const err41 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err41 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -489,8 +488,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data4.exchange_amount !== undefined){
+let data13 = data4.exchange_amount;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err42 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -499,12 +501,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-}
-if(data4.exchange_amount !== undefined){
-let data13 = data4.exchange_amount;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+if(data13 <= 0 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -513,8 +511,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err44 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+else {
+const err44 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -524,8 +523,9 @@ vErrors.push(err44);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err45 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -537,7 +537,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err46 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -549,24 +549,12 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
-}
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
 }
 errors++;
 }

@@ -3,34 +3,29 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "plan == 'premium' && self.statistics_enabled && self.web_dashboard_enabled": (e, t) => ((o.same(e.plan,"premium")&&e.self?.statistics_enabled)&&e.self?.web_dashboard_enabled),
   "chosen(self.stats_channel_id)": (e, t) => f.chosen.run(e,e.self?.stats_channel_id),
-  "plan == 'premium' && self.statistics_enabled": (e, t) => (o.same(e.plan,"premium")&&e.self?.statistics_enabled),
   "'statistics/overview/?period=' + self.message_period": (e, t) => ("statistics/overview/?period="+e.self?.message_period),
+  "plan != 'free' && self.statistics_enabled": (e, t) => (!o.same(e.plan,"free")&&e.self?.statistics_enabled),
   "self.message_period": (e, t) => e.self?.message_period,
   "self.update_interval": (e, t) => e.self?.update_interval,
   "modules.economy.primary_currency_name": (e, t) => e.modules?.economy?.primary_currency_name,
   "modules.economy.primary_currency_emoji": (e, t) => e.modules?.economy?.primary_currency_emoji,
   "modules.economy.secondary_currency_name": (e, t) => e.modules?.economy?.secondary_currency_name,
   "modules.economy.secondary_currency_emoji": (e, t) => e.modules?.economy?.secondary_currency_emoji,
-  "!chosen(self.stats_channel_id) && (self.update_interval < 5 || self.update_interval > 60)": (e, t) => (!f.chosen.run(e,e.self?.stats_channel_id)&&((e.self?.update_interval<5)||(e.self?.update_interval>60))),
+  "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled": (e, t) => ((!o.same(e.plan,"free")&&e.saved?.statistics_enabled)&&e.saved?.web_dashboard_enabled),
+  "!chosen(self.stats_channel_id) && (self.update_interval < limits.update_interval.minimum || self.update_interval > limits.update_interval.maximum)": (e, t) => (!f.chosen.run(e,e.self?.stats_channel_id)&&((e.self?.update_interval<5)||(e.self?.update_interval>60))),
 };
 
 export const reads = {
-  "plan == 'premium' && self.statistics_enabled && self.web_dashboard_enabled": [
-    "plan",
-    "self.statistics_enabled",
-    "self.web_dashboard_enabled"
-  ],
   "chosen(self.stats_channel_id)": [
     "self.stats_channel_id"
   ],
-  "plan == 'premium' && self.statistics_enabled": [
-    "plan",
-    "self.statistics_enabled"
-  ],
   "'statistics/overview/?period=' + self.message_period": [
     "self.message_period"
+  ],
+  "plan != 'free' && self.statistics_enabled": [
+    "plan",
+    "self.statistics_enabled"
   ],
   "self.message_period": [
     "self.message_period"
@@ -50,7 +45,12 @@ export const reads = {
   "modules.economy.secondary_currency_emoji": [
     "modules.economy.secondary_currency_emoji"
   ],
-  "!chosen(self.stats_channel_id) && (self.update_interval < 5 || self.update_interval > 60)": [
+  "plan != 'free' && saved.statistics_enabled && saved.web_dashboard_enabled": [
+    "plan",
+    "saved.statistics_enabled",
+    "saved.web_dashboard_enabled"
+  ],
+  "!chosen(self.stats_channel_id) && (self.update_interval < limits.update_interval.minimum || self.update_interval > limits.update_interval.maximum)": [
     "self.stats_channel_id",
     "self.update_interval"
   ]

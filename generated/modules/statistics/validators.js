@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"statistics_enabled":{"type":"boolean"},"web_dashboard_enabled":{"type":"boolean"},"stats_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"auto_update_enabled":{"type":"boolean"},"update_interval":{"type":"integer","minimum":5,"maximum":60},"message_period":{"type":"string","maxLength":3,"enum":["1h","24h","7d","30d"]},"message_template":{"type":"string","maxLength":1800}},"required":["statistics_enabled","web_dashboard_enabled","stats_channel_id","auto_update_enabled","update_interval","message_period","message_template"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"statistics_enabled":{"type":"boolean"},"web_dashboard_enabled":{"type":"boolean"},"stats_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"auto_update_enabled":{"type":"boolean"},"update_interval":{"type":"integer","minimum":5,"maximum":60},"message_period":{"type":"string","enum":["1h","24h","7d","30d"]},"message_template":{"type":"string","maxLength":1800}},"required":["statistics_enabled","web_dashboard_enabled","stats_channel_id","auto_update_enabled","update_interval","message_period","message_template"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -198,8 +198,8 @@ errors++;
 }
 if(data.message_period !== undefined){
 let data5 = data.message_period;
-if(!((((data5 === "1h") || (data5 === "24h")) || (data5 === "7d")) || (data5 === "30d"))){
-const err17 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_period.enum},message:"must be equal to one of the allowed values"};
+if(typeof data5 !== "string"){
+const err17 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -208,9 +208,8 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(data5.length > 3){
-const err18 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/maxLength",keyword:"maxLength",params:{limit: 3},message:"must NOT have more than 3 characters"};
+if(!((((data5 === "1h") || (data5 === "24h")) || (data5 === "7d")) || (data5 === "30d"))){
+const err18 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_period.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -220,8 +219,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-else {
-const err19 = {instancePath:instancePath+"/message_period",schemaPath:"#/properties/message_period/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.message_template !== undefined){
+let data6 = data.message_template;
+if(typeof data6 === "string"){
+if(data6.length > 1800){
+const err19 = {instancePath:instancePath+"/message_template",schemaPath:"#/properties/message_template/maxLength",keyword:"maxLength",params:{limit: 1800},message:"must NOT have more than 1800 characters"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -231,11 +233,8 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.message_template !== undefined){
-let data6 = data.message_template;
-if(typeof data6 === "string"){
-if(data6.length > 1800){
-const err20 = {instancePath:instancePath+"/message_template",schemaPath:"#/properties/message_template/maxLength",keyword:"maxLength",params:{limit: 1800},message:"must NOT have more than 1800 characters"};
+else {
+const err20 = {instancePath:instancePath+"/message_template",schemaPath:"#/properties/message_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -245,25 +244,14 @@ vErrors.push(err20);
 errors++;
 }
 }
+}
 else {
-const err21 = {instancePath:instancePath+"/message_template",schemaPath:"#/properties/message_template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":50},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":50},"permission_mode":{"type":"string","enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":5,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
@@ -310,8 +310,8 @@ errors++;
 }
 if(data.permission_mode !== undefined){
 let data6 = data.permission_mode;
-if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
-const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
+if(typeof data6 !== "string"){
+const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -320,9 +320,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 8){
-const err28 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
+const err28 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -332,8 +331,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.custom_enabled !== undefined){
+if(typeof data.custom_enabled !== "boolean"){
+const err29 = {instancePath:instancePath+"/custom_enabled",schemaPath:"#/properties/custom_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -343,9 +343,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.custom_enabled !== undefined){
-if(typeof data.custom_enabled !== "boolean"){
-const err30 = {instancePath:instancePath+"/custom_enabled",schemaPath:"#/properties/custom_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.custom_rules !== undefined){
+let data8 = data.custom_rules;
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err30 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -354,12 +356,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.custom_rules !== undefined){
-let data8 = data.custom_rules;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err31 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.role_id === undefined){
+const err31 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "role_id"},message:"must have required property '"+"role_id"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -368,12 +370,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.role_id === undefined){
-const err32 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "role_id"},message:"must have required property '"+"role_id"+"'"};
+if(data9.allow === undefined){
+const err32 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -382,8 +380,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.allow === undefined){
-const err33 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
+for(const key1 in data9){
+if(!((key1 === "role_id") || (key1 === "allow"))){
+const err33 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -392,9 +391,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "role_id") || (key1 === "allow"))){
-const err34 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data9.role_id !== undefined){
+let data10 = data9.role_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err34 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -403,11 +404,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data9.role_id !== undefined){
-let data10 = data9.role_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema0.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(data10.length > 20){
+const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -416,9 +415,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(data10.length > 20){
-const err36 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data10)){
+const err36 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -427,8 +425,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err37 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+if(data9.allow !== undefined){
+if(typeof data9.allow !== "boolean"){
+const err37 = {instancePath:instancePath+"/custom_rules/" + i0+"/allow",schemaPath:"#/properties/custom_rules/items/properties/allow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -439,9 +440,8 @@ errors++;
 }
 }
 }
-if(data9.allow !== undefined){
-if(typeof data9.allow !== "boolean"){
-const err38 = {instancePath:instancePath+"/custom_rules/" + i0+"/allow",schemaPath:"#/properties/custom_rules/items/properties/allow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err38 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -453,7 +453,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -463,9 +463,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.templates !== undefined){
+let data12 = data.templates;
+if(Array.isArray(data12)){
+if(data12.length > 5){
+const err40 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -474,12 +476,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.templates !== undefined){
-let data12 = data.templates;
-if(Array.isArray(data12)){
-if(data12.length > 5){
-const err41 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.name === undefined){
+const err41 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -488,12 +490,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.name === undefined){
-const err42 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data13.template === undefined){
+const err42 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -502,8 +500,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13.template === undefined){
-const err43 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'"};
+for(const key2 in data13){
+if(!((key2 === "name") || (key2 === "template"))){
+const err43 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -512,9 +511,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!((key2 === "name") || (key2 === "template"))){
-const err44 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data13.name !== undefined){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(data14.length > 20){
+const err44 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -524,11 +526,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.name !== undefined){
-let data14 = data13.name;
-if(typeof data14 === "string"){
-if(data14.length > 20){
-const err45 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err45 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -538,8 +537,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.template !== undefined){
+let data15 = data13.template;
+if(typeof data15 === "string"){
+if(data15.length > 32){
+const err46 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -549,11 +551,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.template !== undefined){
-let data15 = data13.template;
-if(typeof data15 === "string"){
-if(data15.length > 32){
-const err47 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+else {
+const err47 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -563,8 +562,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -576,7 +576,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -586,9 +586,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.channel_creation_limit !== undefined){
+let data16 = data.channel_creation_limit;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err50 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -597,11 +598,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.channel_creation_limit !== undefined){
-let data16 = data.channel_creation_limit;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err51 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 5 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -610,9 +609,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 5 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data16 < 1 || isNaN(data16)){
+const err52 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -621,8 +619,11 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -631,25 +632,12 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
 
 export const premium = validate1;
-const schema1 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":100},"permission_mode":{"type":"string","maxLength":8,"enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
+const schema1 = {"type":"object","properties":{"enabled":{"type":"boolean"},"hub_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"parent_category_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"channel_name_template":{"type":"string","maxLength":32},"user_limit":{"type":"integer","minimum":0,"maximum":99},"max_server_channels":{"type":"integer","minimum":5,"maximum":100},"permission_mode":{"type":"string","enum":["everyone","creator","custom"]},"custom_enabled":{"type":"boolean"},"custom_rules":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow":{"type":"boolean"}},"required":["role_id","allow"],"additionalProperties":false}},"templates":{"type":"array","maxItems":10,"items":{"type":"object","properties":{"name":{"type":"string","maxLength":20},"template":{"type":"string","maxLength":32}},"required":["name","template"],"additionalProperties":false}},"channel_creation_limit":{"type":"integer","minimum":1,"maximum":5}},"required":["enabled","hub_channel_id","parent_category_id","channel_name_template","user_limit","max_server_channels","permission_mode","custom_enabled","custom_rules","templates","channel_creation_limit"],"additionalProperties":false};
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -956,8 +944,8 @@ errors++;
 }
 if(data.permission_mode !== undefined){
 let data6 = data.permission_mode;
-if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
-const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
+if(typeof data6 !== "string"){
+const err27 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -966,9 +954,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 8){
-const err28 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters"};
+if(!(((data6 === "everyone") || (data6 === "creator")) || (data6 === "custom"))){
+const err28 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/enum",keyword:"enum",params:{allowedValues: schema1.properties.permission_mode.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -978,8 +965,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-else {
-const err29 = {instancePath:instancePath+"/permission_mode",schemaPath:"#/properties/permission_mode/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.custom_enabled !== undefined){
+if(typeof data.custom_enabled !== "boolean"){
+const err29 = {instancePath:instancePath+"/custom_enabled",schemaPath:"#/properties/custom_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -989,9 +977,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data.custom_enabled !== undefined){
-if(typeof data.custom_enabled !== "boolean"){
-const err30 = {instancePath:instancePath+"/custom_enabled",schemaPath:"#/properties/custom_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.custom_rules !== undefined){
+let data8 = data.custom_rules;
+if(Array.isArray(data8)){
+if(data8.length > 10){
+const err30 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1000,12 +990,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-if(data.custom_rules !== undefined){
-let data8 = data.custom_rules;
-if(Array.isArray(data8)){
-if(data8.length > 10){
-const err31 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.role_id === undefined){
+const err31 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "role_id"},message:"must have required property '"+"role_id"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1014,12 +1004,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-let data9 = data8[i0];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.role_id === undefined){
-const err32 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "role_id"},message:"must have required property '"+"role_id"+"'"};
+if(data9.allow === undefined){
+const err32 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1028,8 +1014,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data9.allow === undefined){
-const err33 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/required",keyword:"required",params:{missingProperty: "allow"},message:"must have required property '"+"allow"+"'"};
+for(const key1 in data9){
+if(!((key1 === "role_id") || (key1 === "allow"))){
+const err33 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1038,9 +1025,11 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key1 in data9){
-if(!((key1 === "role_id") || (key1 === "allow"))){
-const err34 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+}
+if(data9.role_id !== undefined){
+let data10 = data9.role_id;
+if((typeof data10 !== "string") && (data10 !== null)){
+const err34 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema1.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1049,11 +1038,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-if(data9.role_id !== undefined){
-let data10 = data9.role_id;
-if((typeof data10 !== "string") && (data10 !== null)){
-const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/type",keyword:"type",params:{type: schema1.properties.custom_rules.items.properties.role_id.type},message:"must be string,null"};
+if(typeof data10 === "string"){
+if(data10.length > 20){
+const err35 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1062,9 +1049,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(typeof data10 === "string"){
-if(data10.length > 20){
-const err36 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data10)){
+const err36 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1073,8 +1059,11 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern0.test(data10)){
-const err37 = {instancePath:instancePath+"/custom_rules/" + i0+"/role_id",schemaPath:"#/properties/custom_rules/items/properties/role_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+}
+}
+if(data9.allow !== undefined){
+if(typeof data9.allow !== "boolean"){
+const err37 = {instancePath:instancePath+"/custom_rules/" + i0+"/allow",schemaPath:"#/properties/custom_rules/items/properties/allow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1085,9 +1074,8 @@ errors++;
 }
 }
 }
-if(data9.allow !== undefined){
-if(typeof data9.allow !== "boolean"){
-const err38 = {instancePath:instancePath+"/custom_rules/" + i0+"/allow",schemaPath:"#/properties/custom_rules/items/properties/allow/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err38 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1099,7 +1087,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/custom_rules/" + i0,schemaPath:"#/properties/custom_rules/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err39 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1109,9 +1097,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/custom_rules",schemaPath:"#/properties/custom_rules/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.templates !== undefined){
+let data12 = data.templates;
+if(Array.isArray(data12)){
+if(data12.length > 10){
+const err40 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1120,12 +1110,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data.templates !== undefined){
-let data12 = data.templates;
-if(Array.isArray(data12)){
-if(data12.length > 10){
-const err41 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/maxItems",keyword:"maxItems",params:{limit: 10},message:"must NOT have more than 10 items"};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.name === undefined){
+const err41 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1134,12 +1124,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.name === undefined){
-const err42 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(data13.template === undefined){
+const err42 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1148,8 +1134,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13.template === undefined){
-const err43 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/required",keyword:"required",params:{missingProperty: "template"},message:"must have required property '"+"template"+"'"};
+for(const key2 in data13){
+if(!((key2 === "name") || (key2 === "template"))){
+const err43 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1158,9 +1145,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-for(const key2 in data13){
-if(!((key2 === "name") || (key2 === "template"))){
-const err44 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
+}
+if(data13.name !== undefined){
+let data14 = data13.name;
+if(typeof data14 === "string"){
+if(data14.length > 20){
+const err44 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1170,11 +1160,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data13.name !== undefined){
-let data14 = data13.name;
-if(typeof data14 === "string"){
-if(data14.length > 20){
-const err45 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err45 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1184,8 +1171,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/templates/" + i1+"/name",schemaPath:"#/properties/templates/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.template !== undefined){
+let data15 = data13.template;
+if(typeof data15 === "string"){
+if(data15.length > 32){
+const err46 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -1195,11 +1185,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data13.template !== undefined){
-let data15 = data13.template;
-if(typeof data15 === "string"){
-if(data15.length > 32){
-const err47 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/maxLength",keyword:"maxLength",params:{limit: 32},message:"must NOT have more than 32 characters"};
+else {
+const err47 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1209,8 +1196,9 @@ vErrors.push(err47);
 errors++;
 }
 }
+}
 else {
-const err48 = {instancePath:instancePath+"/templates/" + i1+"/template",schemaPath:"#/properties/templates/items/properties/template/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err48 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1222,7 +1210,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/templates/" + i1,schemaPath:"#/properties/templates/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err49 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1232,9 +1220,10 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/templates",schemaPath:"#/properties/templates/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.channel_creation_limit !== undefined){
+let data16 = data.channel_creation_limit;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err50 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1243,11 +1232,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data.channel_creation_limit !== undefined){
-let data16 = data.channel_creation_limit;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err51 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 5 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1256,9 +1243,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 5 || isNaN(data16)){
-const err52 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data16 < 1 || isNaN(data16)){
+const err52 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1267,26 +1253,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err53 = {instancePath:instancePath+"/channel_creation_limit",schemaPath:"#/properties/channel_creation_limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+}
+}
+else {
+const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err54 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
 }
 errors++;
 }

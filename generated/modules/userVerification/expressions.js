@@ -18,7 +18,7 @@ export const expressions = {
   "self.verification_enabled && self.verification_mode == 'restrictive' && isRole(self.unverified_role_id) && !('ADMINISTRATOR' in role(self.unverified_role_id).permissions)": (e, t) => (((e.self?.verification_enabled&&o.same(e.self?.verification_mode,"restrictive"))&&f.isRole.run(e,e.self?.unverified_role_id))&&!o.within("ADMINISTRATOR",f.role.run(e,e.self?.unverified_role_id)?.permissions)),
   "!role(self.unverified_role_id).permissions.exists(p, p in ['KICK_MEMBERS', 'BAN_MEMBERS', 'MANAGE_CHANNELS', 'MANAGE_GUILD'])": (e, t) => !o.list(f.role.run(e,e.self?.unverified_role_id)?.permissions).some((v_p)=>o.within(v_p,["KICK_MEMBERS","BAN_MEMBERS","MANAGE_CHANNELS","MANAGE_GUILD"])),
   "self.kick_on_timeout": (e, t) => e.self?.kick_on_timeout,
-  "larger(self.timeout_minutes, 1.0)": (e, t) => f.larger.run(e,e.self?.timeout_minutes,1),
+  "larger(self.timeout_minutes, limits.timeout_minutes.minimum)": (e, t) => f.larger.run(e,e.self?.timeout_minutes,1),
 };
 
 export const reads = {
@@ -86,7 +86,7 @@ export const reads = {
   "self.kick_on_timeout": [
     "self.kick_on_timeout"
   ],
-  "larger(self.timeout_minutes, 1.0)": [
+  "larger(self.timeout_minutes, limits.timeout_minutes.minimum)": [
     "self.timeout_minutes"
   ]
 };

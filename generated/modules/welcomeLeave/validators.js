@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"welcome_enabled":{"type":"boolean"},"welcome_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"welcome_message":{"type":"string","maxLength":1900},"welcome_image_enabled":{"type":"boolean"},"welcome_image_theme":{"type":"string","maxLength":9,"enum":["minimal","dark","discord","colorful","cyber","nature","gaming","anime","christmas","halloween"]},"leave_enabled":{"type":"boolean"},"leave_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"leave_message":{"type":"string","maxLength":1900}},"required":["welcome_enabled","welcome_channel_id","welcome_message","welcome_image_enabled","welcome_image_theme","leave_enabled","leave_channel_id","leave_message"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"welcome_enabled":{"type":"boolean"},"welcome_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"welcome_message":{"type":"string","maxLength":1900},"welcome_image_enabled":{"type":"boolean"},"welcome_image_theme":{"type":"string","enum":["minimal","dark","discord","colorful","cyber","nature","gaming","anime","christmas","halloween"]},"leave_enabled":{"type":"boolean"},"leave_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"leave_message":{"type":"string","maxLength":1900}},"required":["welcome_enabled","welcome_channel_id","welcome_message","welcome_image_enabled","welcome_image_theme","leave_enabled","leave_channel_id","leave_message"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -186,8 +186,8 @@ errors++;
 }
 if(data.welcome_image_theme !== undefined){
 let data4 = data.welcome_image_theme;
-if(!((((((((((data4 === "minimal") || (data4 === "dark")) || (data4 === "discord")) || (data4 === "colorful")) || (data4 === "cyber")) || (data4 === "nature")) || (data4 === "gaming")) || (data4 === "anime")) || (data4 === "christmas")) || (data4 === "halloween"))){
-const err16 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/enum",keyword:"enum",params:{allowedValues: schema0.properties.welcome_image_theme.enum},message:"must be equal to one of the allowed values"};
+if(typeof data4 !== "string"){
+const err16 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -196,9 +196,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(typeof data4 === "string"){
-if(data4.length > 9){
-const err17 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/maxLength",keyword:"maxLength",params:{limit: 9},message:"must NOT have more than 9 characters"};
+if(!((((((((((data4 === "minimal") || (data4 === "dark")) || (data4 === "discord")) || (data4 === "colorful")) || (data4 === "cyber")) || (data4 === "nature")) || (data4 === "gaming")) || (data4 === "anime")) || (data4 === "christmas")) || (data4 === "halloween"))){
+const err17 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/enum",keyword:"enum",params:{allowedValues: schema0.properties.welcome_image_theme.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -208,8 +207,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/welcome_image_theme",schemaPath:"#/properties/welcome_image_theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.leave_enabled !== undefined){
+if(typeof data.leave_enabled !== "boolean"){
+const err18 = {instancePath:instancePath+"/leave_enabled",schemaPath:"#/properties/leave_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -219,9 +219,10 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.leave_enabled !== undefined){
-if(typeof data.leave_enabled !== "boolean"){
-const err19 = {instancePath:instancePath+"/leave_enabled",schemaPath:"#/properties/leave_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.leave_channel_id !== undefined){
+let data6 = data.leave_channel_id;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err19 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/type",keyword:"type",params:{type: schema0.properties.leave_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -230,11 +231,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.leave_channel_id !== undefined){
-let data6 = data.leave_channel_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err20 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/type",keyword:"type",params:{type: schema0.properties.leave_channel_id.type},message:"must be string,null"};
+if(typeof data6 === "string"){
+if(data6.length > 20){
+const err20 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -243,24 +242,13 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 20){
-const err21 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(!pattern0.test(data6)){
+const err21 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
 else {
 vErrors.push(err21);
-}
-errors++;
-}
-if(!pattern0.test(data6)){
-const err22 = {instancePath:instancePath+"/leave_channel_id",schemaPath:"#/properties/leave_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
 }
 errors++;
 }
@@ -270,7 +258,18 @@ if(data.leave_message !== undefined){
 let data7 = data.leave_message;
 if(typeof data7 === "string"){
 if(data7.length > 1900){
-const err23 = {instancePath:instancePath+"/leave_message",schemaPath:"#/properties/leave_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
+const err22 = {instancePath:instancePath+"/leave_message",schemaPath:"#/properties/leave_message/maxLength",keyword:"maxLength",params:{limit: 1900},message:"must NOT have more than 1900 characters"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/leave_message",schemaPath:"#/properties/leave_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -280,25 +279,14 @@ vErrors.push(err23);
 errors++;
 }
 }
+}
 else {
-const err24 = {instancePath:instancePath+"/leave_message",schemaPath:"#/properties/leave_message/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
-}
-errors++;
-}
-}
-}
-else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
 }
 errors++;
 }

@@ -3,16 +3,18 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
+  "!item.is_premium": (e, t) => !e.item?.is_premium,
+  "size(lists.servers) == 0": (e, t) => o.same(o.size(e.lists?.servers),0),
   "!user.signed_in": (e, t) => !e.user?.signed_in,
   "user.signed_in": (e, t) => e.user?.signed_in,
   "lists.servers.exists(s, !s.is_premium)": (e, t) => o.list(e.lists?.servers).some((v_s)=>!v_s?.is_premium),
+  "size(self.guild_id) > 0": (e, t) => (o.size(e.self?.guild_id)>0),
   "self.guild_id": (e, t) => e.self?.guild_id,
   "self.plan_type": (e, t) => e.self?.plan_type,
   "page + '?success=true'": (e, t) => (e.page+"?success=true"),
   "page + '?success=false'": (e, t) => (e.page+"?success=false"),
-  "size(self.guild_id) > 0": (e, t) => (o.size(e.self?.guild_id)>0),
-  "trim(self.coupon)": (e, t) => f.trim.run(e,e.self?.coupon),
   "size(trim(self.coupon)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.coupon))>0),
+  "trim(self.coupon)": (e, t) => f.trim.run(e,e.self?.coupon),
   "item.cancel_at_period_end": (e, t) => e.item?.cancel_at_period_end,
   "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
   "item.subscription_provider == 'paypal'": (e, t) => o.same(e.item?.subscription_provider,"paypal"),
@@ -24,11 +26,15 @@ export const expressions = {
   "item.status == 'paid'": (e, t) => o.same(e.item?.status,"paid"),
   "item.status == 'refunded'": (e, t) => o.same(e.item?.status,"refunded"),
   "item.status == 'partially_refunded'": (e, t) => o.same(e.item?.status,"partially_refunded"),
-  "size(lists.servers) == 0": (e, t) => o.same(o.size(e.lists?.servers),0),
-  "!item.is_premium": (e, t) => !e.item?.is_premium,
 };
 
 export const reads = {
+  "!item.is_premium": [
+    "item.is_premium"
+  ],
+  "size(lists.servers) == 0": [
+    "lists.servers"
+  ],
   "!user.signed_in": [
     "user.signed_in"
   ],
@@ -38,6 +44,9 @@ export const reads = {
   "lists.servers.exists(s, !s.is_premium)": [
     "lists.servers",
     "lists.servers.*.is_premium"
+  ],
+  "size(self.guild_id) > 0": [
+    "self.guild_id"
   ],
   "self.guild_id": [
     "self.guild_id"
@@ -51,13 +60,10 @@ export const reads = {
   "page + '?success=false'": [
     "page"
   ],
-  "size(self.guild_id) > 0": [
-    "self.guild_id"
-  ],
-  "trim(self.coupon)": [
+  "size(trim(self.coupon)) > 0": [
     "self.coupon"
   ],
-  "size(trim(self.coupon)) > 0": [
+  "trim(self.coupon)": [
     "self.coupon"
   ],
   "item.cancel_at_period_end": [
@@ -98,11 +104,5 @@ export const reads = {
   ],
   "item.status == 'partially_refunded'": [
     "item.status"
-  ],
-  "size(lists.servers) == 0": [
-    "lists.servers"
-  ],
-  "!item.is_premium": [
-    "item.is_premium"
   ]
 };

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"plan_type":{"type":"string","maxLength":7,"enum":["monthly","yearly"]},"guild_id":{"type":"string","maxLength":20},"coupon":{"type":"string","maxLength":100}},"required":["plan_type","guild_id","coupon"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"plan_type":{"type":"string","enum":["monthly","yearly"]},"guild_id":{"type":"string","maxLength":20},"coupon":{"type":"string","maxLength":100}},"required":["plan_type","guild_id","coupon"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -51,8 +51,8 @@ errors++;
 }
 if(data.plan_type !== undefined){
 let data0 = data.plan_type;
-if(!((data0 === "monthly") || (data0 === "yearly"))){
-const err4 = {instancePath:instancePath+"/plan_type",schemaPath:"#/properties/plan_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.plan_type.enum},message:"must be equal to one of the allowed values"};
+if(typeof data0 !== "string"){
+const err4 = {instancePath:instancePath+"/plan_type",schemaPath:"#/properties/plan_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -61,9 +61,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(typeof data0 === "string"){
-if(data0.length > 7){
-const err5 = {instancePath:instancePath+"/plan_type",schemaPath:"#/properties/plan_type/maxLength",keyword:"maxLength",params:{limit: 7},message:"must NOT have more than 7 characters"};
+if(!((data0 === "monthly") || (data0 === "yearly"))){
+const err5 = {instancePath:instancePath+"/plan_type",schemaPath:"#/properties/plan_type/enum",keyword:"enum",params:{allowedValues: schema0.properties.plan_type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -73,8 +72,11 @@ vErrors.push(err5);
 errors++;
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/plan_type",schemaPath:"#/properties/plan_type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.guild_id !== undefined){
+let data1 = data.guild_id;
+if(typeof data1 === "string"){
+if(data1.length > 20){
+const err6 = {instancePath:instancePath+"/guild_id",schemaPath:"#/properties/guild_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -84,11 +86,8 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.guild_id !== undefined){
-let data1 = data.guild_id;
-if(typeof data1 === "string"){
-if(data1.length > 20){
-const err7 = {instancePath:instancePath+"/guild_id",schemaPath:"#/properties/guild_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+else {
+const err7 = {instancePath:instancePath+"/guild_id",schemaPath:"#/properties/guild_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -98,8 +97,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-else {
-const err8 = {instancePath:instancePath+"/guild_id",schemaPath:"#/properties/guild_id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.coupon !== undefined){
+let data2 = data.coupon;
+if(typeof data2 === "string"){
+if(data2.length > 100){
+const err8 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -109,11 +111,8 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.coupon !== undefined){
-let data2 = data.coupon;
-if(typeof data2 === "string"){
-if(data2.length > 100){
-const err9 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters"};
+else {
+const err9 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -123,25 +122,14 @@ vErrors.push(err9);
 errors++;
 }
 }
+}
 else {
-const err10 = {instancePath:instancePath+"/coupon",schemaPath:"#/properties/coupon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { functions } from '../functions/index.ts';
 import type { Environment, Field } from '../model.ts';
 import * as operators from '../operators.ts';
+import { moduleOf } from '../test/module.ts';
 import { checkExpression, typeEnvironment } from './expressions.ts';
+import { limitsOf } from './limits.ts';
 
 const text: Field = { type: 'string', title: '', default: '' };
 const number: Field = { type: 'integer', title: '', default: 0 };
@@ -110,5 +112,46 @@ describe('what is stored', () => {
     expect(checkExpression(environment, keep)).toMatchObject({ message: expect.stringContaining('saved') });
     const checked = checkExpression(typeEnvironment({ ...scope, saved: true }), keep);
     expect(checked).toMatchObject({ type: 'bool', reads: ['saved.name', 'self.seats'] });
+  });
+});
+
+describe('limits', () => {
+  const entry: Field = { ...row, properties: { price: { ...number, maximum: 9 } } };
+  const { spec } = moduleOf({
+    seats: { type: 'integer', minimum: 1, maximum: 50, plans: { free: { maximum: 10 } } },
+    guests: { type: 'integer', plans: { free: { maximum: 3 } } },
+    rows: { type: 'array', maxItems: 4, items: entry },
+  });
+  const limits = limitsOf(spec);
+  const scope = typeEnvironment({ fields, modules: {}, texts: [], limits });
+  const check = (source: string) => checkExpression(scope, source, limits);
+
+  it('are numbers of the code, by plan where plans change them', () => {
+    expect(check('self.seats < limits.seats.minimum')).toMatchObject({
+      code: '(e.self?.seats<1)',
+      reads: ['self.seats'],
+    });
+    const changed = check('limits.seats.maximum');
+    expect(changed).toMatchObject({ type: 'double', reads: ['plan'] });
+    const run = new Function('e', `return ${'code' in changed && changed.code}`);
+    expect(['free', 'premium', 'royal'].map((plan) => run({ plan }))).toEqual([10, 50, 50]);
+  });
+
+  it('of the settings of entries stand below their list', () => {
+    expect(check('limits.rows.maxItems')).toMatchObject({ code: '4' });
+    expect(check('limits.rows.price.maximum')).toMatchObject({ code: '9' });
+  });
+
+  it.each(['limits.guests.maximum', 'limits.seats.maxLength', 'limits.name.maxLength', 'limits.seats'])(
+    'that a plan lacks cannot be read: %s',
+    (source) => {
+      expect(check(source)).toHaveProperty('message');
+    },
+  );
+
+  it('of a rule is read in that rule only', () => {
+    expect(check('size(self.name) >= limit')).toHaveProperty('message');
+    const ofRule = typeEnvironment({ fields, modules: {}, texts: [], limit: true });
+    expect(checkExpression(ofRule, 'size(self.name) >= limit')).toMatchObject({ type: 'bool' });
   });
 });

@@ -2,6 +2,7 @@ import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
+import { type Limits, limitCode } from './limits.ts';
 
 /** What an expression's position gives it to read. */
 export interface Scope {
@@ -19,6 +20,10 @@ export interface Scope {
   texts: readonly string[];
   /** Whether what is stored can be read, as `saved`. */
   saved?: boolean;
+  /** Limits of the module's settings, as `limits`. */
+  limits?: Limits;
+  /** Whether the rule has a number, which is `limit`. */
+  limit?: boolean;
 }
 
 /** A fault of an expression, with the range of its text that is at fault. */
@@ -39,20 +44,23 @@ export interface CheckedExpression {
   constant: boolean;
 }
 
-const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
+/** What an expression may read of the person at the form. */
+export const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
   is_owner: 'bool',
   is_admin: 'bool',
   can_modify: 'bool',
 };
-const PERSON = { signed_in: 'bool' } as const;
-const ROLE: ObjectSchema = {
+/** What it may read of the person on a person's own screen. */
+export const PERSON = { signed_in: 'bool' } as const;
+/** What it may read of a role. */
+export const ROLE = {
   id: 'string',
   name: 'string',
   color: 'double',
   managed: 'bool',
   position: 'double',
   permissions: 'list<string>',
-};
+} as const;
 
 /** The type checker of a scope: every field of the module by its type, and the functions of the catalogue. */
 export function typeEnvironment(scope: Scope): Environment {
@@ -91,7 +99,18 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerVariable('plan', 'string');
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });
   env.registerVariable('texts', 'Texts');
+  env.registerVariable('limits', registerLimits(env, 'Limits', scope.limits ?? {}));
+  if (scope.limit) env.registerVariable('limit', 'double');
   return env;
+}
+
+function registerLimits(env: Environment, name: string, limits: Limits): string {
+  const schema: ObjectSchema = {};
+  for (const [key, limit] of Object.entries(limits)) {
+    schema[key] = typeof limit === 'string' ? 'double' : registerLimits(env, `${name}_${key}`, limit);
+  }
+  env.registerType(name, { schema });
+  return name;
 }
 
 /** The signature, and those in which arguments are whole numbers: people write 1, not 1.0. */
@@ -122,8 +141,12 @@ function celType(env: Environment, name: string, field: Field): string {
   return 'string';
 }
 
-/** Checks an expression in a scope and compiles it. */
-export function checkExpression(env: Environment, source: string): CheckedExpression | ExpressionFault {
+/** Checks an expression in a scope and compiles it. Limits that it reads become numbers of its code. */
+export function checkExpression(
+  env: Environment,
+  source: string,
+  limits: Limits = {},
+): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
     const error = result.error as { summary?: string; message: string; range?: { start: number; end: number } };
@@ -132,7 +155,7 @@ export function checkExpression(env: Environment, source: string): CheckedExpres
   }
   const reads = new Set<string>();
   try {
-    const code = emit(env.parse(source).ast, { reads, locals: new Map() });
+    const code = emit(env.parse(source).ast, { reads, limits, locals: new Map() });
     return { code, reads: [...reads].sort(), type: String(result.type), constant: reads.size === 0 };
   } catch (error) {
     if (error instanceof Unsupported) return { message: error.message, start: error.start, end: error.end };
@@ -152,6 +175,7 @@ class Unsupported extends Error {
 
 interface Emission {
   reads: Set<string>;
+  limits: Limits;
   /** Variables of comprehensions, and the read path of the list that they run over. */
   locals: Map<string, string | undefined>;
 }
@@ -164,6 +188,7 @@ const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', 
 function emit(node: ASTNode, emission: Emission): string {
   const go = (child: ASTNode) => emit(child, emission);
   const path = readPath(node, emission);
+  if (path === 'limits' || path?.startsWith('limits.')) return limit(path, node, emission);
   if (path) emission.reads.add(path);
   switch (node.op) {
     case 'value':
@@ -202,6 +227,13 @@ function emit(node: ASTNode, emission: Emission): string {
       }
       throw new Unsupported(`'${node.op}'`, node.range.start, node.range.end);
   }
+}
+
+function limit(path: string, node: ASTNode, { reads, limits }: Emission): string {
+  const code = limitCode(limits, path);
+  if (code === undefined) throw new Unsupported(`'${path}'`, node.range.start, node.range.end);
+  if (code.endsWith('[e.plan]')) reads.add('plan');
+  return code;
 }
 
 function conditional(node: ASTNode, go: (child: ASTNode) => string): string {

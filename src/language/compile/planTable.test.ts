@@ -3,7 +3,10 @@ import type { Field, ModuleSpec } from '../model.ts';
 import { cellOn, type PlanRow, valueOn } from './planTable.ts';
 
 const field = (more: Partial<Field>): Field => ({ type: 'string', title: 'A', default: '', ...more });
-const module = (id: string, more: object): [string, ModuleSpec] => [id, { id, requires: [], ...more } as never];
+const module = (id: string, more: object): [string, ModuleSpec] => [
+  id,
+  { id, requires: [], plans: ['free', 'premium', 'royal'], ...more } as never,
+];
 
 const specs = new Map([
   module('club', {
@@ -12,6 +15,14 @@ const specs = new Map([
         seats: field({ type: 'integer', maximum: 50, plans: { free: { maximum: 10 } } }),
         guests: field({ type: 'array', maxItems: 25, plans: { free: { locked: 'stored', message: 'No' } } }),
         name: field({}),
+        style: field({
+          enum: ['plain', 'gold', 'royal'],
+          plans: { free: { enum: ['plain', 'gold'] } },
+          ui: {
+            widget: 'select',
+            options: [{ value: 'plain' }, { value: 'gold', plan: 'premium' }, { value: 'royal' }],
+          },
+        }),
         greeting: field({
           ui: { widget: 'message', variables: [{ name: 'count', plan: 'premium' }, { name: 'user' }] },
         }),
@@ -22,7 +33,7 @@ const specs = new Map([
 ]);
 const words = { with: 'Yes', without: 'No' };
 const cells = (row: Partial<PlanRow>) =>
-  ['free', 'premium'].map((plan) => cellOn(plan, { title: 'Row', ...row }, specs, words));
+  ['free', 'premium'].map((plan) => cellOn(plan, { title: 'Row', ...row }, specs, { words, language: 'en' }));
 
 describe('what a plan gives', () => {
   it.each([
@@ -34,16 +45,23 @@ describe('what a plan gives', () => {
     ['a locked setting', { module: 'club', field: 'guests' }, false, true],
     ['a choice', { module: 'club', field: 'greeting', choice: 'count' }, false, true],
     ['a choice of all plans', { module: 'club', field: 'greeting', choice: 'user' }, true, true],
+    ['a choice that the server refuses', { module: 'club', field: 'style', choice: 'gold' }, false, true],
+    ['a choice that is no value of the plan', { module: 'club', field: 'style', choice: 'royal' }, false, true],
     ['nothing that is not there', { module: 'club', field: 'seat' }, undefined, undefined],
   ])('is %s', (_, source, free, premium) => {
     expect([valueOn('free', source, specs), valueOn('premium', source, specs)]).toEqual([free, premium]);
+  });
+
+  it('is part of higher plans too', () => {
+    const sources = [{ module: 'bank' }, { module: 'club', field: 'greeting', choice: 'count' }];
+    expect(sources.map((source) => valueOn('royal', source, specs))).toEqual([true, true]);
   });
 });
 
 describe('a row', () => {
   it('shows numbers with their units, or the word for none', () => {
     const limits = [
-      { module: 'club', field: 'seats', limit: 'maximum', unit: 'seats' },
+      { module: 'club', field: 'seats', limit: 'maximum', text: '{limit, plural, one {# seat} other {# seats}}' },
       { module: 'club', field: 'guests', limit: 'maxItems' },
     ];
     expect(cells({ limits })).toEqual([{ text: '10 seats' }, { text: '50 seats, 25' }]);

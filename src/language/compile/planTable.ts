@@ -1,5 +1,8 @@
+import { choicesOf } from '../choices.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
+import { includesPlan } from '../planOrder.ts';
 import { fieldAt, forPlan, type PlannedField } from '../plans.ts';
+import { say } from '../text.ts';
 
 /** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
 export interface PlanSource {
@@ -14,7 +17,8 @@ export interface PlanSource {
 /** A row of the comparison of plans, as `schemas/screens/landing.json` has it. */
 export interface PlanRow {
   title: string;
-  limits?: readonly (PlanSource & { unit?: string })[];
+  /** Without a text the number alone is shown. */
+  limits?: readonly (PlanSource & { text?: string })[];
   unlocks?: readonly PlanSource[];
   texts?: PlanWords;
 }
@@ -38,7 +42,7 @@ type Specs = ReadonlyMap<string, ModuleSpec>;
 export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | boolean | undefined {
   const spec = specs.get(source.module);
   if (!spec) return undefined;
-  const open = (spec.requires ?? []).every((requirement) => !requirement.plan || requirement.plan === plan);
+  const open = (spec.requires ?? []).every((requirement) => includesPlan(spec.plans, plan, requirement.plan));
   if (source.field === undefined) return open;
   const field = fieldAt(forPlan(spec, plan), source.field.split('.'));
   if (!field) return undefined;
@@ -48,28 +52,40 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
     return typeof limit === 'number' ? (usable ? limit : 0) : undefined;
   }
   if (source.choice === undefined) return usable;
-  const choice = choicesOf(field).find(({ name }) => name === source.choice);
-  return choice && usable && (choice.plan === undefined || choice.plan === plan);
+  const part = partsOf(field).find(({ name }) => name === source.choice);
+  const locked = [field, field.items].some((one) =>
+    one?.lockedValues?.some(({ value }) => String(value) === part?.name),
+  );
+  return part && usable && !locked && includesPlan(spec.plans, plan, part.plan);
 }
 
-/** The choices, variables and templates of a setting, with the plan that each needs. */
-export function choicesOf(field: Pick<PlannedField, 'ui'>): { name: string; plan?: Plan }[] {
-  return ['options', 'variables', 'templates'].flatMap((list) => {
+/** The choices, variables and templates of a setting, with the plan that each of the latter needs. */
+export function partsOf(field: Pick<PlannedField, 'ui'>): { name: string; plan?: Plan }[] {
+  const choices = choicesOf(field).map(({ value }) => ({ name: String(value) }));
+  const others = ['variables', 'templates'].flatMap((list) => {
     const entries = field.ui?.[list];
     if (!Array.isArray(entries)) return [];
-    return (entries as Record<string, unknown>[]).map(({ value, name, id, plan }) => ({
-      name: String(value ?? name ?? id),
-      plan: plan as Plan | undefined,
+    return (entries as { name?: string; id?: string; plan?: Plan }[]).map(({ name, id, plan }) => ({
+      name: String(name ?? id),
+      plan,
     }));
   });
+  return [...choices, ...others];
+}
+
+/** What the texts of a table are written with. */
+interface Wording {
+  /** For rows that have no words of their own. */
+  words: Required<PlanWords>;
+  language: string;
 }
 
 /** What a row says of a plan, in the words of the row or those of the table. */
-export function cellOn(plan: Plan, row: PlanRow, specs: Specs, words: Required<PlanWords>): PlanCell {
+export function cellOn(plan: Plan, row: PlanRow, specs: Specs, { words, language }: Wording): PlanCell {
   const { limits, unlocks = [], texts = {} } = row;
-  const numbers = limits?.flatMap(({ unit, ...source }) => {
-    const number = valueOn(plan, source, specs) || 0;
-    return number === 0 ? [] : [unit ? `${number} ${unit}` : `${number}`];
+  const numbers = limits?.flatMap(({ text = '{limit}', ...source }) => {
+    const limit = valueOn(plan, source, specs) || 0;
+    return limit === 0 ? [] : [say(text, { limit }, language)];
   });
   if (numbers && numbers.length > 0) return { text: numbers.join(', ') };
   const mark = !numbers && unlocks.every((source) => valueOn(plan, source, specs)) ? 'with' : 'without';

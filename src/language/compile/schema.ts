@@ -1,22 +1,12 @@
+import { CONSTRAINTS } from '../constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { forPlan, type PlannedField } from '../plans.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;
 
-const KEYWORDS = [
-  'type',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'multipleOf',
-  'minItems',
-  'maxItems',
-  'enum',
-] as const;
+/** `uniqueItems` is judged by `validate`: JSON Schema knows no cases of letters. */
+const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
 
 /** The schema of a module's documents on one plan: closed at every level, every field present. */
 export function documentSchema(spec: ModuleSpec, plan: Plan): JsonSchema {
@@ -37,6 +27,8 @@ function fieldSchema(field: PlannedField): JsonSchema {
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];
   }
+  // JSON Schema has no list of no values.
+  if (field.enum?.length === 0) return { not: {} };
   if (field.items) schema.items = fieldSchema(field.items);
   return schema;
 }

@@ -7,7 +7,7 @@ export const calls: ModuleLint = (module) => {
   const names = Object.keys(spec.settings.properties);
   const found: Finding[] = [];
   const holders = new Map<string, string>();
-  for (const [index, { id, fields }] of (spec.calls?.documents ?? []).entries()) {
+  for (const [index, { id, fields, save }] of (spec.calls?.documents ?? []).entries()) {
     for (const [at, name] of fields.entries()) {
       const pointer = ['calls', 'documents', index, 'fields', at];
       const other = holders.get(name);
@@ -19,6 +19,16 @@ export const calls: ModuleLint = (module) => {
         found.push({ file, pointer, reason, advice: 'Remove it from one of them.' });
       }
       holders.set(name, other ?? id);
+    }
+    for (const [at, name] of (save.omit ?? []).entries()) {
+      if (fields.includes(name)) continue;
+      const reason = `The document '${id}' has no setting '${name}' that it could leave out.`;
+      found.push({
+        file,
+        pointer: ['calls', 'documents', index, 'save', 'omit', at],
+        reason,
+        advice: instead(name, fields),
+      });
     }
   }
   // What is chosen on a person's own screen is not stored.

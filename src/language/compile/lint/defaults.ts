@@ -2,7 +2,7 @@ import { defaultsOf, newRow } from '../../defaults.ts';
 import type { Json, SettingsDocument } from '../../model.ts';
 import { fieldAt, forPlan } from '../../plans.ts';
 import { rowKey } from '../../rows.ts';
-import { BREAKS } from './constraints.ts';
+import { BREAKS } from './breaks.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 import type { Finding, ModuleLint } from './types.ts';
 

@@ -6,11 +6,58 @@ import { exampleContext } from './exampleContext.ts';
 import { instead } from './nearest.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from './types.ts';
 
-/** Every example is judged as it says: valid ones are accepted, invalid ones refused with exactly their sentences. */
-export const examples: ModuleLint = (module, project) =>
-  module.examples.flatMap(({ file, valid, entries }) =>
+/**
+ * Every example is judged as it says: valid ones are accepted, invalid ones refused with exactly their sentences. A module
+ * that stores settings has both, and one that breaks each rule: what none breaks may never count.
+ */
+export const examples: ModuleLint = (module, project) => {
+  const wrong = module.examples.flatMap(({ file, valid, entries }) =>
     entries.flatMap((entry, index): Finding[] => judgeEntry(module, project, file, valid, entry, index)),
   );
+  const missing = module.spec.calls ? missingFiles(module) : [];
+  return wrong.length + missing.length > 0 ? [...wrong, ...missing] : unbroken(module, project);
+};
+
+function missingFiles({ file, examples: present }: LintModule): Finding[] {
+  return [true, false].flatMap((valid): Finding[] => {
+    if (present.some((one) => one.valid === valid)) return [];
+    const [name, reason] = valid
+      ? ['valid', 'Nothing shows settings that are accepted.']
+      : ['invalid', 'Nothing shows settings that are refused.'];
+    return [
+      { file: file.replace('module.json', `examples/${name}.json`), pointer: [], reason, advice: 'Add this file.' },
+    ];
+  });
+}
+
+/** Rules that no example breaks: an invalid one, or for a warning a valid one. */
+function unbroken(module: LintModule, project: LintProject): Finding[] {
+  const { file, spec, compiled, expressions } = module;
+  if (!compiled || spec.rules.length === 0) return [];
+  const entries = module.examples.flatMap(({ entries: all }) => all);
+  const broken = new Set(
+    entries.flatMap((entry) => {
+      const { problems, warnings } = judge(module, project, entry);
+      return [...problems, ...warnings].map(({ rule }) => rule);
+    }),
+  );
+  // A rule that is always true or never counts has a finding of its own.
+  const constant = new Set(
+    [...expressions.checked].flatMap(([{ source }, { constant: same }]) => (same ? [source] : [])),
+  );
+  return spec.rules.flatMap(({ rule, when = '', severity }, index): Finding[] => {
+    if (broken.has(`rule:${index}`) || constant.has(rule) || constant.has(when)) return [];
+    return [
+      {
+        file,
+        pointer: ['rules', index, 'rule'],
+        expression: { source: rule, start: 0, end: rule.length },
+        reason: 'No example breaks this rule, so nothing shows that it ever counts.',
+        advice: `Add one to examples/${severity === 'warning' ? 'valid' : 'invalid'}.json, or correct the rule.`,
+      },
+    ];
+  });
+}
 
 function judgeEntry(
   module: LintModule,

@@ -1,14 +1,12 @@
 import { functions } from '../../functions/index.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../collect.ts';
-import type { ExpressionFault } from '../expressions.ts';
+import { type ExpressionFault, PERSON, ROLE, USER } from '../expressions.ts';
+import { type Limits, limitsOf } from '../limits.ts';
 import { instead, nearest } from './nearest.ts';
 import type { LintModule, LintProject, ModuleLint } from './types.ts';
 import { uses } from './uses.ts';
 
 const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
-const ROLE = ['id', 'name', 'color', 'managed', 'position', 'permissions'];
-const USER = ['is_owner', 'is_admin', 'can_modify'];
-const PERSON = ['signed_in'];
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
 /** What the type checker finds in expressions: names that do not exist, functions, kinds that do not fit. */
@@ -96,13 +94,15 @@ function unknownKey(
     const words = Object.keys(spec.texts ?? {});
     return { reason: `There is no word '${key}' in \`texts\`.`, advice: near(key, words) ?? 'Add it to `texts`.' };
   }
+  if (/^limits\b/.test(owner)) return unknownLimit(module, owner.split('.').slice(1), key);
   const ofPerson = spec.screen.scope === 'person';
-  if (owner === 'user') return { reason: `\`user\` has no '${key}'.`, advice: instead(key, ofPerson ? PERSON : USER) };
+  if (owner === 'user')
+    return { reason: `\`user\` has no '${key}'.`, advice: instead(key, Object.keys(ofPerson ? PERSON : USER)) };
   if (owner === 'lists') {
     const lists = Object.keys(spec.lists ?? {});
     return { reason: `There is no list '${key}' in \`lists\`.`, advice: near(key, lists) ?? 'Add it to `lists`.' };
   }
-  if (/^role\(/.test(owner)) return { reason: `A role has no '${key}'.`, advice: instead(key, ROLE) };
+  if (/^role\(/.test(owner)) return { reason: `A role has no '${key}'.`, advice: instead(key, Object.keys(ROLE)) };
   if (owner === 'item' && isOfAnswer(expression.each)) {
     const values = Object.keys(fieldsOf(spec, expression.each));
     return { reason: `This block reads no value '${key}'.`, advice: instead(key, values) };
@@ -110,6 +110,16 @@ function unknownKey(
   const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
   const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
   return { reason: `${place} has no setting '${key}'.`, advice: instead(key, names) };
+}
+
+function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
+  const limits = inside.reduce<unknown>((at, name) => (at as Limits | undefined)?.[name], limitsOf(spec));
+  const names = Object.keys((limits as Limits | undefined) ?? {});
+  const reason =
+    inside.length === 0
+      ? `There is no setting '${key}' with a limit in this module.`
+      : `'${inside.join('.')}' has no limit '${key}' on every plan.`;
+  return { reason, advice: instead(key, names) };
 }
 
 function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
@@ -134,6 +144,9 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
       advice: 'Name the list in `each`, or read a setting of the module with `self.`.',
     };
   }
+  if (name === 'limit' && expression.pointer[0] === 'rules') {
+    return { reason: 'This rule has no number of its own.', advice: 'Add it to the rule as `limit`.' };
+  }
   const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
   if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
   for (const [scope, fields] of scopes) {
@@ -144,7 +157,8 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   const own = module.spec.screen.scope === 'person' ? ['page'] : [];
   const item = expression.each === undefined ? [] : ['item'];
   const lists = module.spec.lists ? ['lists'] : [];
-  const roots = ['self', ...item, ...lists, 'modules', 'plan', 'texts', 'user', ...own];
+  const limit = expression.withLimit ? ['limit'] : [];
+  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'user', ...own];
   return { reason: `'${name}' is nothing that an expression can read.`, advice: instead(name, roots) };
 }
 

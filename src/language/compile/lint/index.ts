@@ -1,7 +1,5 @@
 import { actions } from './actions.ts';
-import { adminAccess } from './adminAccess.ts';
-import { backups } from './backups.ts';
-import { blocks } from './blocks.ts';
+import { bounds } from './bounds.ts';
 import { calls } from './calls.ts';
 import { columns } from './columns.ts';
 import { comparisons } from './comparisons.ts';
@@ -20,6 +18,8 @@ import { lists } from './lists.ts';
 import { menu } from './menu.ts';
 import { migrations } from './migrations.ts';
 import { moduleId } from './moduleId.ts';
+import { names } from './names.ts';
+import { offers } from './offers.ts';
 import { optionLocks } from './optionLocks.ts';
 import { options } from './options.ts';
 import { paths } from './paths.ts';
@@ -27,16 +27,20 @@ import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
 import { planContent } from './planContent.ts';
 import { menuPlanIds, planIds } from './planIds.ts';
+import { localePlurals, plurals } from './plurals.ts';
 import { prices } from './prices.ts';
+import { product } from './product.ts';
 import { reads } from './reads.ts';
 import { references } from './references.ts';
 import { reported } from './reported.ts';
+import { requirements } from './requirements.ts';
 import { sentences } from './sentences.ts';
 import { sizes } from './sizes.ts';
 import { targets } from './targets.ts';
 import { tiles } from './tiles.ts';
 import { locales, translations } from './translations.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
+import { unique, uniqueIds } from './unique.ts';
 import { uses } from './uses.ts';
 import { variables } from './variables.ts';
 import { widgets } from './widgets.ts';
@@ -57,13 +61,17 @@ const moduleLints: Record<string, ModuleLint> = {
   sentences,
   limitDigits,
   placeholders,
+  plurals,
   options,
   optionLocks,
   inner,
   widgets,
   variables,
   layout,
-  blocks,
+  names,
+  unique,
+  bounds,
+  offers,
   columns,
   lists,
   tiles,
@@ -72,6 +80,7 @@ const moduleLints: Record<string, ModuleLint> = {
   calls,
   reported,
   uses,
+  requirements,
   reads,
   wire,
   planIds,
@@ -83,14 +92,15 @@ const moduleLints: Record<string, ModuleLint> = {
 /** What is checked between modules and the product. */
 const projectLints: Record<string, ProjectLint> = {
   moduleId,
+  uniqueIds,
   menu,
   menuPlanIds,
   planContent,
   paths,
-  adminAccess,
-  backups,
+  product,
   ledger,
   locales,
+  localePlurals,
 };
 
 function isWhole({ broken }: LintModule): boolean {

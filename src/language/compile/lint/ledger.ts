@@ -1,133 +1,162 @@
-import type { MigrationStep } from '../../model.ts';
-import { type PlacedField, placedFields } from './fields.ts';
-import type { Finding, LintModule, LintProject } from './types.ts';
+import type { Json, MigrationStep } from '../../model.ts';
+import { placedFields } from './fields.ts';
+import type { Finding, Ledger, LintModule, LintProject, StoredModule } from './types.ts';
 
-/** The kind of a field, as `generated/fields.json` keeps it. */
-function kindOf({ field }: PlacedField): string {
-  return [field.type].flat().join('|') + (field.enum ? ` of ${field.enum.join(', ')}` : '');
+/** The fields of a module by path, with their kinds: `string`, or `string of open, private`. Entries of lists too. */
+export function fieldKinds(spec: LintModule['spec']): Record<string, string> {
+  return Object.fromEntries(placedFields(spec).map(({ path, field }) => [path, kind([field.type].flat(), field.enum)]));
 }
 
-/** The fields of a module by path, with their kinds. Entries of lists that are no groups have none of their own. */
-export function fieldKinds(spec: LintModule['spec']): Record<string, string> {
-  const placed = placedFields(spec).filter(({ name }) => name !== '*');
-  return Object.fromEntries(placed.map((one) => [one.path, kindOf(one)]));
+function kind(types: readonly string[], choices?: readonly Json[]): string {
+  return types.join('|') + (choices ? ` of ${choices.join(', ')}` : '');
+}
+
+function partsOf(text: string): { types: string[]; choices?: string[] } {
+  const [types = '', choices] = text.split(' of ');
+  return { types: types.split('|'), ...(choices !== undefined && { choices: choices.split(', ') }) };
 }
 
 type Stored = Pick<LintModule, 'id' | 'file' | 'spec' | 'migrations'>;
 
-/** What servers have stored still has a place, or a migration says what becomes of it. */
+/** What servers have stored still has a place, or the module says what becomes of it. */
 export function ledger(project: Pick<LintProject, 'ledger' | 'moduleIds'> & { modules: readonly Stored[] }): Finding[] {
   return Object.entries(project.ledger).flatMap(([id, before]): Finding[] => {
     const module = project.modules.find((one) => one.id === id);
-    if (!module) {
-      if (project.moduleIds.includes(id) || Object.keys(before).length === 0) return [];
-      return [
-        {
-          file: `schemas/modules/${id}/module.json`,
-          pointer: [],
-          reason: `The module '${id}' is gone, and servers have stored settings of it.`,
-          advice: 'Put it back. If it was never released, run `npm run generate -- --unreleased`.',
-        },
-      ];
-    }
-    return losses(module, before).map(({ finding }) => finding);
+    if (module) return losses(module, before).map(({ finding }) => finding);
+    if (project.moduleIds.includes(id) || Object.keys(before.fields).length === 0) return [];
+    return [
+      {
+        file: `schemas/modules/${id}/module.json`,
+        pointer: [],
+        reason: `The module '${id}' is gone, and servers have stored settings of it.`,
+        advice: `Put it back. If it was never released, run \`npm run generate -- --unreleased ${id}\`.`,
+      },
+    ];
   });
 }
 
 /**
- * The ledger that follows: every field with its kind now, and those that servers have stored and no migration speaks
- * of as they were, so that the check keeps asking for one.
+ * The ledger that follows. A module that has lost what servers have stored, without a word on what becomes of it, stays
+ * as it was, so that the check keeps asking.
  */
-export function nextLedger(
-  before: LintProject['ledger'],
-  modules: readonly Stored[],
-): Record<string, Record<string, string>> {
-  const next: Record<string, Record<string, string>> = {};
+export function nextLedger(before: Ledger, modules: readonly Stored[]): Ledger {
+  const next: Record<string, StoredModule> = {};
   for (const module of modules) {
-    const stored = before[module.id] ?? {};
-    const lost = losses(module, stored).map(({ path }) => path);
-    const kept = Object.entries(stored).filter(([path]) =>
-      lost.some((one) => path === one || path.startsWith(`${one}.`)),
-    );
-    next[module.id] = { ...fieldKinds(module.spec), ...Object.fromEntries(kept) };
+    const stored = before[module.id];
+    next[module.id] = stored && losses(module, stored).length > 0 ? stored : storedModule(module);
   }
-  for (const [id, fields] of Object.entries(before)) {
-    if (!next[id] && Object.keys(fields).length > 0) next[id] = fields;
+  for (const [id, stored] of Object.entries(before)) {
+    if (!next[id] && Object.keys(stored.fields).length > 0) next[id] = stored;
   }
   return next;
 }
 
-/** Stored fields that have no place now, with what to say about each. */
-function losses(module: Stored, before: Readonly<Record<string, string>>): { path: string; finding: Finding }[] {
-  const now = fieldKinds(module.spec);
-  const steps = module.migrations.flatMap((migration) => migration.steps);
-  const next = `schemas/modules/${module.id}/migrations/${module.migrations.length + 1}.json`;
+function storedModule({ spec, migrations }: Stored): StoredModule {
+  return { migrations: migrations.length, documents: documentsOf(spec), fields: fieldKinds(spec) };
+}
+
+function documentsOf({ calls }: LintModule['spec']): string[] {
+  return [...(calls?.formerDocuments ?? []), ...(calls?.documents ?? []).map(({ id }) => id)];
+}
+
+/** What servers have stored of a module and has no place now, with what to say about each. */
+function losses(module: Stored, before: StoredModule): { path: string; finding: Finding }[] {
+  const { file } = module;
   const found: { path: string; finding: Finding }[] = [];
-  for (const [path, kind] of Object.entries(before)) {
-    const add = (finding: Finding) => found.push({ path, finding });
+  const documents = documentsOf(module.spec);
+  for (const id of before.documents.filter((one) => !documents.includes(one))) {
+    const former = JSON.stringify([...(module.spec.calls?.formerDocuments ?? []), id]);
+    const reason = `The document '${id}' is gone, and servers have stored settings in it.`;
+    const advice = `Put it back, or write "formerDocuments": ${former} in \`calls\`: then what is stored in it still counts.`;
+    found.push({ path: id, finding: { file, pointer: ['calls', 'documents'], reason, advice } });
+  }
+  if (module.migrations.length < before.migrations) {
+    const gone = `schemas/modules/${module.id}/migrations/${module.migrations.length + 1}.json`;
+    const reason = 'This migration is gone, and servers may have had it.';
+    const advice = `Put it back. If it was never released, run \`npm run generate -- --unreleased ${module.id}\`.`;
+    return [...found, { path: gone, finding: { file: gone, pointer: [], reason, advice } }];
+  }
+  return [...found, ...lostFields(module, before)];
+}
+
+function lostFields(module: Stored, before: StoredModule): { path: string; finding: Finding }[] {
+  const found: { path: string; finding: Finding }[] = [];
+  const now = fieldKinds(module.spec);
+  const next = `schemas/modules/${module.id}/migrations/${module.migrations.length + 1}.json`;
+  // What was stored when the ledger was written, after the migrations that came since.
+  const steps = module.migrations.slice(before.migrations).flatMap((migration) => migration.steps);
+  const stored = steps.reduce(afterStep, before.fields);
+  for (const [path, old] of Object.entries(stored)) {
+    if (found.some((outer) => path.startsWith(`${outer.path}.`))) continue;
+    const add = (pointer: Finding['pointer'], reason: string, advice: string) =>
+      found.push({ path, finding: { file: module.file, pointer, reason, advice } });
     const pointer = pointerOf(path);
     const current = now[path];
     if (current === undefined) {
-      const parentGone = Object.keys(before).some((other) => path.startsWith(`${other}.`) && now[other] === undefined);
-      if (parentGone || covered(steps, path)) continue;
-      const renamed = Object.keys(now).filter((name) => before[name] === undefined && now[name] === kind);
+      const renamed = Object.keys(now).filter(
+        (name) => stored[name] === undefined && now[name] === old && parentOf(name) === parentOf(path),
+      );
       const step = renamed.length === 1 ? { op: 'rename', from: path, to: renamed[0] } : { op: 'remove', path };
-      add({
-        file: module.file,
-        pointer: pointer.slice(0, -1),
-        reason: `The setting '${path}' is gone, and servers have stored it.`,
-        advice: `Write ${next} with the step ${JSON.stringify(step)}, or put the setting back.`,
-      });
+      add(
+        pointer.slice(0, -1),
+        `The setting '${path}' is gone, and servers have stored it.`,
+        `Write ${next} with the step ${JSON.stringify(step)}, or put the setting back.`,
+      );
       continue;
     }
-    const [oldType = '', oldValues] = kind.split(' of ');
-    const [type = ''] = current.split(' of ');
-    if (!fits(oldType, type) && !handled(steps, path)) {
-      add({
-        file: module.file,
-        pointer: [...pointer, 'type'],
-        reason: `'${path}' was ${oldType} and is ${type} now, and servers have stored the old kind.`,
-        advice: `Write ${next} with a step "replace" or "remove" for it, or give the setting another name.`,
-      });
+    const [was, is] = [partsOf(old), partsOf(current)];
+    if (!fits(was.types, is.types)) {
+      add(
+        [...pointer, 'type'],
+        `'${path}' was ${was.types.join('|')} and is ${is.types.join('|')} now, and servers have stored the old kind.`,
+        `Write ${next} with a step "replace" or "remove" for it, or give the setting another name.`,
+      );
       continue;
     }
-    const values = current.split(' of ')[1]?.split(', ');
-    const gone = oldValues?.split(', ').filter((value) => values && !values.includes(value)) ?? [];
-    const lost = gone.filter((value) => !replaced(steps, path, value));
+    const { choices } = is;
+    const lost = was.choices?.filter((value) => choices && !choices.includes(value)) ?? [];
     if (lost.length === 0) continue;
-    const step = { op: 'replace', path, values: Object.fromEntries(lost.map((value) => [value, values?.[0]])) };
-    add({
-      file: module.file,
-      pointer: [...pointer, 'enum'],
-      reason: `'${path}' cannot be ${lost.map((value) => `'${value}'`).join(', ')} any more, and servers have stored that.`,
-      advice: `Write ${next} with a step like ${JSON.stringify(step)}, or put the value back.`,
-    });
+    const step = path.endsWith('.*')
+      ? { op: 'remove', path, values: lost }
+      : { op: 'replace', path, values: Object.fromEntries(lost.map((value) => [value, choices?.[0]])) };
+    add(
+      [...pointer, 'enum'],
+      `'${path}' cannot be ${lost.map((value) => `'${value}'`).join(', ')} any more, and servers have stored that.`,
+      `Write ${next} with a step like ${JSON.stringify(step)}, or put the value back.`,
+    );
   }
   return found;
 }
 
-/** Whether values of the old type are values of the new one. */
-function fits(before: string, now: string): boolean {
-  return now.split('|').includes(before) || before === now || (before === 'integer' && now === 'number');
+/** A kind of which a migration says what becomes of the values: they fit whatever there is now. */
+const ANY = 'any';
+
+/** Whether values of the old types are values of the new ones. */
+function fits(before: readonly string[], now: readonly string[]): boolean {
+  return before.every((type) => type === ANY || now.includes(type) || (type === 'integer' && now.includes('number')));
 }
 
-function covered(steps: readonly MigrationStep[], path: string): boolean {
-  return steps.some((step) => {
-    const gone = step.op === 'rename' ? step.from : step.op === 'remove' ? step.path : undefined;
-    return gone !== undefined && (path === gone || path.startsWith(`${gone}.`));
-  });
-}
-
-function handled(steps: readonly MigrationStep[], path: string): boolean {
-  return steps.some((step) => step.op !== 'rename' && step.path === path);
-}
-
-function replaced(steps: readonly MigrationStep[], path: string, value: string): boolean {
-  return steps.some(
-    (step) =>
-      (step.op === 'replace' && step.path === path && Object.hasOwn(step.values, value)) ||
-      (step.op === 'remove' && step.path === path),
+/** The kinds of stored fields after a step of a migration. */
+function afterStep(fields: Readonly<Record<string, string>>, step: MigrationStep): Record<string, string> {
+  const target = step.op === 'rename' ? step.from : step.path;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([path, old]): [string, string][] => {
+      if (path !== target && !path.startsWith(`${target}.`)) return [[path, old]];
+      if (step.op === 'rename') return [[step.to + path.slice(target.length), old]];
+      const { types, choices } = partsOf(old);
+      const gone = step.op === 'remove' ? step.values?.map(String) : Object.keys(step.values);
+      if (gone === undefined) return [];
+      if (path !== target) return [[path, old]];
+      const rest = choices?.filter((value) => !gone.includes(value));
+      if (step.op === 'remove') return [[path, kind(types, rest)]];
+      return [[path, kind([ANY], rest && [...rest, ...Object.values(step.values)])]];
+    }),
   );
+}
+
+/** The path of the group that a field stands in. */
+export function parentOf(path: string): string {
+  return path.split('.').slice(0, -1).join('.');
 }
 
 /** Where a field of this path would stand in the module file. */

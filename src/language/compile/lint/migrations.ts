@@ -1,5 +1,5 @@
 import type { MigrationStep } from '../../model.ts';
-import { fieldKinds } from './ledger.ts';
+import { fieldKinds, parentOf } from './ledger.ts';
 import { instead } from './nearest.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
@@ -22,9 +22,10 @@ export const migrations: ModuleLint = (module) => {
     const later = all.slice(position + 1).map((one) => one.step);
     const target = step.op === 'rename' ? step.to : step.op === 'replace' ? step.path : undefined;
     const key = step.op === 'rename' ? 'to' : 'path';
-    if (step.op === 'rename' && parent(step.from) !== parent(step.to)) {
+    if (step.op === 'rename' && parentOf(step.from) !== parentOf(step.to)) {
       const reason = 'A rename can change the last part of the path only.';
-      const advice = parent(step.from) === '' ? 'Write a name without dots.' : `Begin it with ${parent(step.from)}.`;
+      const advice =
+        parentOf(step.from) === '' ? 'Write a name without dots.' : `Begin it with ${parentOf(step.from)}.`;
       found.push({ file, pointer: ['steps', index, 'to'], reason, advice });
     } else if (target !== undefined && !names.includes(target) && !later.some((one) => leaves(one, target))) {
       const reason = `The module has no setting '${target}', so this step does nothing.`;
@@ -33,10 +34,6 @@ export const migrations: ModuleLint = (module) => {
   });
   return found;
 };
-
-function parent(path: string): string {
-  return path.split('.').slice(0, -1).join('.');
-}
 
 /** Whether a later step takes the setting away again. */
 function leaves(step: MigrationStep, path: string): boolean {

@@ -15,8 +15,8 @@ export function instead(name: string, names: Iterable<string>): string {
   const near = nearest(name, all);
   if (near !== undefined) return `Did you mean '${near}'?`;
   if (all.length === 0) return 'Remove it.';
-  const shown = all.slice(0, 12).join(', ');
-  return `Write one of: ${shown}${all.length > 12 ? ', …' : ''}.`;
+  const shown = all.slice(0, 24).join(', ');
+  return `Write one of: ${shown}${all.length > 24 ? ', …' : ''}.`;
 }
 
 /** Letters to insert, remove, replace or swap with their neighbour. */

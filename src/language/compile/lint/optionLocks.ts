@@ -1,3 +1,4 @@
+import { includesPlan } from '../../planOrder.ts';
 import { placedFields } from './fields.ts';
 import type { ModuleLint } from './types.ts';
 
@@ -8,7 +9,7 @@ export const optionLocks: ModuleLint = (module, project) =>
       const entries = field.ui?.[list];
       if (!Array.isArray(entries)) return [];
       return (entries as { plan?: string; lockedMessage?: string }[]).flatMap(({ plan, lockedMessage }, index) => {
-        const others = project.plans.ids.filter((id) => id !== plan);
+        const others = project.plans.ids.filter((id) => !includesPlan(project.plans.ids, id, plan));
         const lockedAnyway = others.every((id) => field.plans?.[id]?.locked);
         if (plan === undefined || lockedMessage || lockedAnyway) return [];
         return [

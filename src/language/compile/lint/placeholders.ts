@@ -1,6 +1,7 @@
+import { NUMBERS } from '../../constraints.ts';
 import { isSection, partsIn } from '../../layout.ts';
 import type { Block, Messages, ModuleSpec } from '../../model.ts';
-import { CONSTRAINTS } from './constraints.ts';
+import { namesIn } from '../../text.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 import { instead, nearest } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
@@ -11,7 +12,7 @@ export const placeholders: ModuleLint = (module) => {
   const found: Finding[] = [];
   const tokens = tokensOf(spec);
   const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
-    for (const [, name = ''] of sentence.matchAll(/\{(\w+)\}/g)) {
+    for (const name of namesIn(sentence)) {
       if (known.includes(name) || tokens.has(`{${name}}`)) continue;
       const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
       const near = nearest(`{${name}}`, braced) !== undefined;
@@ -27,10 +28,11 @@ export const placeholders: ModuleLint = (module) => {
     const { field, pointer } = placed;
     const values = Object.keys(field.params ?? {});
     const known = [...limitsOf(placed), ...values];
-    if (field.params) {
-      for (const key of ['title', 'help', 'disabledReason'] as const) {
-        check(field[key] ?? '', values, [...pointer, key], true);
-      }
+    for (const key of ['title', 'help', 'disabledReason'] as const) {
+      // Without `params` braces may be anything but a limit that the setting has not.
+      const names = namesIn(field[key] ?? '');
+      const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
+      if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
     checkAll(field.messages, known, [...pointer, 'messages']);
     for (const [plan, { messages }] of Object.entries(field.plans ?? {})) {
@@ -45,8 +47,9 @@ export const placeholders: ModuleLint = (module) => {
       ]);
     });
   }
-  for (const [index, { message, params }] of spec.rules.entries()) {
-    check(message, Object.keys(params ?? {}), ['rules', index, 'message'], true);
+  for (const [index, { message, params, limit }] of spec.rules.entries()) {
+    const known = [...Object.keys(params ?? {}), ...(limit === undefined ? [] : ['limit'])];
+    check(message, known, ['rules', index, 'message'], true);
   }
   for (const { part, pointer } of partsIn(spec.screen.layout)) {
     if (isSection(part)) continue;
@@ -66,16 +69,16 @@ function textsOf({ block, text, items }: Block): [string, Pointer][] {
 /** Limits that the field has on every plan, and its title. */
 function limitsOf({ field }: PlacedField): string[] {
   const overrides = Object.values(field.plans ?? {});
-  const own = CONSTRAINTS.filter(
+  const own: string[] = NUMBERS.filter(
     (name) => field[name] !== undefined || overrides.some((override) => override[name] !== undefined),
   );
   const conditional =
     (field.limits ?? []).some(({ maxLength }) => maxLength !== undefined) && !own.includes('maxLength');
-  return [
-    ...own.filter((name) => name !== 'enum' && name !== 'pattern'),
-    ...(conditional ? ['maxLength'] : []),
-    'title',
-  ];
+  return [...own, ...(conditional ? ['maxLength'] : []), 'title'];
+}
+
+function isLimit(name: string): boolean {
+  return NUMBERS.some((limit) => limit === name);
 }
 
 function tokensOf(spec: ModuleSpec): Set<string> {

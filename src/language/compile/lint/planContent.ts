@@ -1,7 +1,8 @@
+import { NUMBERS } from '../../constraints.ts';
 import type { ModuleSpec } from '../../model.ts';
 import { fieldAt, forPlan } from '../../plans.ts';
-import { choicesOf, type PlanRow, type PlanSource, valueOn } from '../planTable.ts';
-import { CONSTRAINTS } from './constraints.ts';
+import { namesIn } from '../../text.ts';
+import { type PlanRow, type PlanSource, partsOf, valueOn } from '../planTable.ts';
 import { instead } from './nearest.ts';
 import type { Finding, LintProject, Pointer, ProjectLint } from './types.ts';
 
@@ -28,7 +29,12 @@ export const planContent: ProjectLint = (project) => {
       rows.flatMap((row, index) => {
         const pointer = ['pricing', 'comparison', 'groups', group, 'rows', index];
         const sources = sourcesOf(row);
-        const wrong = sources.flatMap(([source, at]) => named(source, [...pointer, ...at]));
+        const wrong = [
+          ...sources.flatMap(([source, at]) => named(source, [...pointer, ...at])),
+          ...(row.limits ?? []).flatMap(({ text = '' }, at) =>
+            unknownParts(text, ['limit'], [...pointer, 'limits', at, 'text']),
+          ),
+        ];
         if (wrong.length > 0 || !sources.every(([source]) => judged(source))) return wrong;
         return rowFaults(row, pointer, specs, plans.ids);
       }),
@@ -95,11 +101,11 @@ function sourceFaults(
     return [{ pointer: [...pointer, 'field'], reason, advice: instead(name, Object.keys(planned.fields)) }];
   }
   if (limit !== undefined && plans.ids.some((plan) => valueOn(plan, source, specs) === undefined)) {
-    const limits = CONSTRAINTS.filter((one) => typeof field[one] === 'number');
+    const limits = NUMBERS.filter((one) => field[one] !== undefined);
     const reason = `'${name}' has no '${limit}' on every plan.`;
     return [{ pointer: [...pointer, 'limit'], reason, advice: instead(limit, limits) }];
   }
-  const choices = choicesOf(field).map((one) => one.name);
+  const choices = partsOf(field).map((one) => one.name);
   if (choice !== undefined && !choices.includes(choice)) {
     const reason = `'${name}' has no choice '${choice}'.`;
     return [{ pointer: [...pointer, 'choice'], reason, advice: instead(choice, choices) }];
@@ -135,9 +141,9 @@ function rowFaults(
 }
 
 function unknownParts(text: string, known: readonly string[], pointer: Pointer): Fault[] {
-  return [...text.matchAll(/\{(\w+)\}/g)].flatMap(([part, name = '']) =>
+  return namesIn(text).flatMap((name) =>
     known.includes(name)
       ? []
-      : [{ pointer, reason: `${part} in this answer is no value in \`params\`.`, advice: instead(name, known) }],
+      : [{ pointer, reason: `Nothing is filled in for {${name}} in this text.`, advice: instead(name, known) }],
   );
 }

@@ -1,12 +1,6 @@
+import { LISTS } from '../../guildLists.ts';
 import { placedFields } from './fields.ts';
 import type { Finding, ModuleLint } from './types.ts';
-
-const LISTS: Readonly<Record<string, string>> = {
-  role: 'roles',
-  channel: 'channels',
-  voiceChannel: 'voiceChannels',
-  category: 'categories',
-};
 
 /** The lists of the server that fields and expressions need are read. */
 export const reads: ModuleLint = (module) => {

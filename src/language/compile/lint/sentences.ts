@@ -1,5 +1,5 @@
+import { CONSTRAINTS, GROUPS } from '../../constraints.ts';
 import { forPlan, type PlannedField } from '../../plans.ts';
-import { CONSTRAINTS, GROUPS } from './constraints.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from './types.ts';
 

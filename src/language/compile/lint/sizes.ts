@@ -1,5 +1,26 @@
+import type { Constraints, Field } from '../../model.ts';
 import { placedFields, typeOf } from './fields.ts';
-import type { Finding, ModuleLint } from './types.ts';
+import type { Finding, ModuleLint, Pointer } from './types.ts';
+
+/** Limits of single values, which a list of values makes needless. */
+const BESIDE_ENUM = [
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'exclusiveMinimum',
+  'multipleOf',
+] as const satisfies readonly (keyof Constraints)[];
+
+/** The limits of a field, and those of its plans. */
+function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
+  const ofPlans = Object.entries(field.plans ?? {}).map(([plan, limits]): [Constraints, Pointer] => [
+    limits,
+    [...pointer, 'plans', plan],
+  ]);
+  return [[field, pointer], ...ofPlans];
+}
 
 /** Every text and every list has an upper limit, those of shared definitions too, and every field is complete. */
 export const sizes: ModuleLint = (module) =>
@@ -13,8 +34,15 @@ export const sizes: ModuleLint = (module) =>
       if (module.broken.length === 0) add(`${what} has no type.`, 'Add `type`.');
       return found;
     }
-    if (typeOf(field) === 'string' && field.maxLength === undefined) {
+    if (typeOf(field) === 'string' && field.maxLength === undefined && !field.enum) {
       add(`${what} is a text without an upper limit.`, 'Add `maxLength`.');
+    }
+    for (const [limits, at] of limitsOf(field, pointer)) {
+      for (const limit of field.enum ? BESIDE_ENUM : []) {
+        if (limits[limit] === undefined) continue;
+        const reason = `The values in \`enum\` say what may be stored, so \`${limit}\` can only contradict them.`;
+        found.push({ file, pointer: [...at, limit], at: 'key', reason, advice: 'Remove it.' });
+      }
     }
     if (field.type === 'array' && field.maxItems === undefined) {
       add(`${what} is a list without an upper limit.`, 'Add `maxItems`.');

@@ -1,14 +1,16 @@
-import { fieldsOf } from '../collect.ts';
+import { fieldNamed, fieldsOf } from '../collect.ts';
 import { instead } from './nearest.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from './types.ts';
 
-/** Rules and effects name fields that exist: `each`, `at`, `on`, `set`, `reset`. */
+/** Rules and effects name fields that exist: `each`, `at`, `on`, `leave`, `set`, `reset`. */
 export const targets: ModuleLint = (module) => {
   const found: Finding[] = [];
   const { spec } = module;
   for (const [index, { each, at }] of spec.rules.entries()) {
     found.push(...unknownList(module, ['rules', index, 'each'], each));
-    found.push(...unknownField(module, ['rules', index, 'at'], each, at, []));
+    // A sentence may stand at a setting inside a group.
+    if (!fieldNamed(fieldsOf(spec, each), at))
+      found.push(...unknownField(module, ['rules', index, 'at'], each, at, []));
   }
   for (const [index, { each, on = [], leave = [], set, reset }] of spec.effects.entries()) {
     const pointer = ['effects', index];
@@ -54,9 +56,8 @@ function unknownField(
   at?: 'key',
 ): Finding[] {
   const fields = fieldsOf(spec, each);
-  const [first = ''] = name.split('.');
   const noList = each !== undefined && Object.keys(fields).length === 0;
-  if (noList || Object.hasOwn(fields, first) || others.includes(name)) return [];
+  if (noList || Object.hasOwn(fields, name) || others.includes(name)) return [];
   const place = each === undefined ? 'This module' : `An entry of '${each}'`;
   const advice = instead(name, [...Object.keys(fields), ...others]);
   return [{ file, pointer, at, reason: `${place} has no setting '${name}'.`, advice }];

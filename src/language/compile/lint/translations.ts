@@ -1,15 +1,22 @@
+import { namesIn } from '../../text.ts';
 import { textsOf } from '../texts.ts';
+import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from './types.ts';
 
 /** Every text of a module has a translation of its present wording into every further language, and none is left over. */
-export const translations: ModuleLint = (module, { product }) => {
-  const { id: _id, standard: _standard, ...spec } = module.spec;
-  const texts = Object.fromEntries(textsOf(spec));
+export const translations: ModuleLint = (module, { product, locales: all }) => {
   const [first = '', ...others] = product.languages;
+  // Texts of shared definitions are translated in files of their own, once for all modules.
+  const shared = Object.values(all[first] ?? {}).filter(({ file }) => file.startsWith('schemas/shared/'));
+  const elsewhere = new Set(shared.flatMap(({ texts }) => Object.values(texts)));
   return others.flatMap((language) => {
     const file = module.file.replace('module.json', `locales/${language}.json`);
-    const original = { file: module.file, texts, nested: true };
-    return compare(original, module.translations[language], { file, first, language });
+    const translation = module.translations[language];
+    const own = [...textsOf('module', module.spec)].filter(
+      ([key, text]) => translation?.texts[key] !== undefined || !elsewhere.has(text),
+    );
+    const original = { file: module.file, texts: Object.fromEntries(own), nested: true };
+    return compare(original, translation, { file, first, language });
   });
 };
 
@@ -51,14 +58,17 @@ function compare(
         advice: `Translate it anew, and write the present text as "${first}".`,
       });
     }
-    const lost = braces(text).filter((part) => !braces(translated).includes(part));
-    if (lost.length === 0) continue;
-    found.push({
-      file,
-      pointer: [key],
-      reason: `The translation lost ${lost.join(', ')}.`,
-      advice: 'Write it where it belongs in the sentence.',
-    });
+    const [wanted, written] = [braces(text), braces(translated)];
+    const lost = wanted.filter((part) => !written.includes(part));
+    const foreign = written.filter((part) => !wanted.includes(part));
+    if (lost.length > 0) {
+      const reason = `The translation lost ${lost.join(', ')}.`;
+      found.push({ file, pointer: [key], reason, advice: 'Write it where it belongs in the sentence.' });
+    }
+    if (foreign.length > 0) {
+      const reason = `The text has no ${foreign.join(', ')}, so nothing is filled in there.`;
+      found.push({ file, pointer: [key], reason, advice: instead(foreign[0] ?? '', wanted) });
+    }
   }
   for (const key of Object.keys(translation?.texts ?? {})) {
     if (Object.hasOwn(original.texts, key)) continue;
@@ -78,7 +88,7 @@ function pointerOf({ nested }: TextFile, key: string): Pointer {
 }
 
 function braces(text: string): string[] {
-  return [...text.matchAll(/\{\w+\}/g)].map(([part]) => part);
+  return namesIn(text).map((name) => `{${name}}`);
 }
 
 function shorten(text: string): string {

@@ -2,7 +2,6 @@ import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../.
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
 import type { PlanContent } from '../planTable.ts';
-import type { JsonSchema } from '../schema.ts';
 
 export type Pointer = readonly (string | number)[];
 
@@ -66,6 +65,19 @@ export interface LintModule {
   compiled?: CompiledModule;
 }
 
+/** What servers may have stored of a module. */
+export interface StoredModule {
+  /** How many migrations it had when this was written. */
+  migrations: number;
+  /** Ids of its documents, and of those that it had before. */
+  documents: readonly string[];
+  /** Fields with their kinds by path. */
+  fields: Readonly<Record<string, string>>;
+}
+
+/** `generated/fields.json`: what servers may have stored, by module. */
+export type Ledger = Readonly<Record<string, StoredModule>>;
+
 /** What the lint knows of the product. */
 export interface LintProject {
   product: {
@@ -88,14 +100,11 @@ export interface LintProject {
   modules: readonly LintModule[];
   /** Screens that are no module of a server. */
   screens: readonly LintModule[];
-  /** The meta-schema of modules, which says of each option of a block what it is. */
-  moduleShape: JsonSchema;
   /** Ids of all modules, those with a wrong shape too. */
   moduleIds: readonly string[];
   /** Texts of the application by language and name of the file. */
   locales: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
-  /** Fields with their kinds as servers may have stored them: `generated/fields.json`. */
-  ledger: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  ledger: Ledger;
 }
 
 export type ModuleLint = (module: LintModule, project: LintProject) => Finding[];

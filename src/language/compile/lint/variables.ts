@@ -8,7 +8,7 @@ interface Editor {
   templates?: readonly { id: string; text: string }[];
 }
 
-/** Messages hold variables that the editor knows; each stands once in the editor, and finds the call that it reads. */
+/** Messages hold variables that the editor knows, and each finds the call that it reads. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
@@ -33,17 +33,6 @@ export const variables: ModuleLint = (module) =>
         pointer: [...pointer, 'ui', 'variables', index, 'live', 'property'],
         reason: `The variable '${variable.name}' takes its value from a call, and this editor makes none.`,
         advice: "Add `live` with the call's path to the editor, or remove it here.",
-      });
-    });
-    list.forEach(({ token, name }, index) => {
-      const before = list.slice(0, index);
-      const twice = before.some((one) => token !== undefined && one.token === token);
-      if (!twice && !before.some((one) => one.name === name)) return;
-      found.push({
-        file: module.file,
-        pointer: [...pointer, 'ui', 'variables', index, twice ? 'token' : 'name'],
-        reason: `The variable ${twice ? token : `'${name}'`} stands twice in this editor.`,
-        advice: 'Remove one of them, or give it another name.',
       });
     });
     return found;

@@ -29,6 +29,9 @@ const PICKERS: Readonly<Record<string, readonly string[]>> = {
   channel: ['channel', 'voiceChannel', 'category'],
 };
 
+/** Widgets of lists in which nothing stands twice. */
+const ONCE_EACH = new Set(['tags', 'checks']);
+
 /** The widget exists and can edit a field of this type. */
 export const widgets: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
@@ -50,6 +53,13 @@ export const widgets: ModuleLint = (module) =>
       const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${targets.join(', ')}.`;
       return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
     }
+    const taken = refers?.types;
+    const refused = (field.ui?.types as readonly number[] | undefined)?.find((one) => taken && !taken.includes(one));
+    if (taken && refused !== undefined) {
+      const reason = `Channels of the type ${refused} are offered, and the setting does not take them.`;
+      const advice = `Offer only the types in \`refers\`: ${taken.join(', ')}.`;
+      return [{ file: module.file, pointer: [...pointer, 'ui', 'types'], reason, advice }];
+    }
     if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';
       return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];
@@ -58,6 +68,10 @@ export const widgets: ModuleLint = (module) =>
       return [
         { ...at, reason: `The widget 'tags' needs entries that are texts.`, advice: 'Give `items` the type string.' },
       ];
+    }
+    if (ONCE_EACH.has(widget) && !field.uniqueItems) {
+      const reason = `The widget '${widget}' has each entry once, and the server would store it twice.`;
+      return [{ ...at, reason, advice: 'Add `uniqueItems`: true, or "ignoreCase" for texts.' }];
     }
     return [];
   });

@@ -1,0 +1,21 @@
+import { choicesOf } from '../../src/language/choices.ts';
+import type { Field, ModuleSpec } from '../../src/language/model.ts';
+
+/** The module in which choices under headings, like those of a shared file, are the values that may be stored. */
+export function withListedValues(spec: ModuleSpec): ModuleSpec {
+  return { ...spec, settings: { ...spec.settings, properties: inFields(spec.settings.properties) } };
+}
+
+function inFields(fields: Readonly<Record<string, Field>>): Record<string, Field> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field)]));
+}
+
+function inField(field: Field): Field {
+  const { ui, items, properties } = field;
+  return {
+    ...field,
+    ...(ui?.groups !== undefined && !field.enum && { enum: choicesOf(field).map(({ value }) => value) }),
+    ...(items && { items: inField(items) }),
+    ...(properties && { properties: inFields(properties) }),
+  };
+}

@@ -1,0 +1,16 @@
+import type { Field, ModuleSpec } from '../../src/language/model.ts';
+import { fill } from '../../src/language/text.ts';
+import type { Product } from './product.ts';
+
+/** The module with the product's short name in the defaults that ask for it, as `{shortName}`. */
+export function withProductName(spec: ModuleSpec, { shortName }: Pick<Product, 'shortName'>): ModuleSpec {
+  const inFields = (fields: Readonly<Record<string, Field>>): Record<string, Field> =>
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field)]));
+  const inField = ({ items, properties, ...field }: Field): Field => ({
+    ...field,
+    ...(typeof field.default === 'string' && { default: fill(field.default, { shortName }) }),
+    ...(items && { items: inField(items) }),
+    ...(properties && { properties: inFields(properties) }),
+  });
+  return { ...spec, settings: { ...spec.settings, properties: inFields(spec.settings.properties) } };
+}

@@ -1,0 +1,48 @@
+import { NUMBERS } from '../constraints.ts';
+import type { ModuleSpec, Plan } from '../model.ts';
+import { forPlan, type PlannedField } from '../plans.ts';
+
+/** What expressions read as `limits`: by the name of a setting its limits, as code, and those of the settings in it. */
+export interface Limits {
+  [name: string]: string | Limits;
+}
+
+/** The limits of a module's settings that every plan has. One that plans change is chosen by the plan in force. */
+export function limitsOf(spec: ModuleSpec): Limits {
+  return limitsIn(spec.plans.map((plan) => [plan, forPlan(spec, plan).fields]));
+}
+
+type ByPlan<Value> = readonly (readonly [Plan, Value])[];
+
+function limitsIn(fields: ByPlan<Readonly<Record<string, PlannedField>>>): Limits {
+  const names = Object.keys(fields[0]?.[1] ?? {});
+  const found = names.map((name): [string, Limits] => [
+    name,
+    limitsAt(fields.map(([plan, one]) => [plan, one[name] as PlannedField])),
+  ]);
+  return Object.fromEntries(found.filter(([, limits]) => Object.keys(limits).length > 0));
+}
+
+function limitsAt(field: ByPlan<PlannedField>): Limits {
+  const own = NUMBERS.flatMap((name): [string, string][] => {
+    const numbers = field.map(([plan, one]) => [plan, one[name]] as const);
+    if (numbers.some(([, number]) => number === undefined)) return [];
+    const same = numbers.every(([, number]) => number === numbers[0]?.[1]);
+    return [[name, same ? String(numbers[0]?.[1]) : `(${JSON.stringify(Object.fromEntries(numbers))})[e.plan]`]];
+  });
+  const [first] = field.map(([, one]) => one);
+  return {
+    ...(first?.items && limitsAt(field.map(([plan, one]) => [plan, one.items as PlannedField]))),
+    ...(first?.properties && limitsIn(field.map(([plan, one]) => [plan, one.properties ?? {}]))),
+    ...Object.fromEntries(own),
+  };
+}
+
+/** The code of the limit that a path like `limits.items.maxItems` reads, or undefined. */
+export function limitCode(limits: Limits, path: string): string | undefined {
+  let found: string | Limits | undefined = limits;
+  for (const key of path.split('.').slice(1)) {
+    found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
+  }
+  return typeof found === 'string' ? found : undefined;
+}

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadModule, moduleIds, plans } from '../generated/catalogue.ts';
+import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
+import type { Example } from '../src/language/compile/lint/types.ts';
+import { defaultsOf, isObject, newRow } from '../src/language/defaults.ts';
+import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
+import { getIn, setIn } from '../src/language/path.ts';
+import { forPlan, type PlannedField } from '../src/language/plans.ts';
+import { fromWire, toWire } from '../src/language/wire.ts';
+import { judge } from '../src/server/services/settings/judge.ts';
+
+const highest = plans.at(-1)?.id as string;
+const modules = await Promise.all(moduleIds.map((id) => loadModule(id)));
+const calls = modules.flatMap((module) =>
+  (module.spec.calls?.documents ?? []).map((call) => [`${module.spec.id}.${call.id}`, { module, call }] as const),
+);
+
+interface Row {
+  path: string;
+  default: string;
+  /** On the highest plan. */
+  limits: string;
+}
+
+/** What a page says of a document. */
+function described(
+  { spec }: CompiledModule,
+  call: DocumentCall,
+): { rows: Row[]; text: string; body: SettingsDocument } {
+  const page = readFileSync(new URL(`../generated/reference/${spec.id}.md`, import.meta.url), 'utf8');
+  const text = page
+    .split(/^## /m)
+    .find((part) => part.includes(`saved with \`POST /auth/guilds/{guildId}/${call.save.path}\``));
+  const lines = text?.split('\n').filter((line) => line.startsWith('| ')) ?? [];
+  const rows = lines.slice(1).map((line) => {
+    const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+    return { path: cells[1] ?? '', default: cells[4] ?? '', limits: cells.at(-2) ?? '' };
+  });
+  const [, example = ''] = text?.match(/```http\n[\s\S]*?\n\n([\s\S]*?)\n```/) ?? [];
+  return { rows, text: text ?? '', body: JSON.parse(example) };
+}
+
+/** A document with an entry in every list; keys of maps say what they are made of. */
+function full(field: PlannedField): Json {
+  const { items, wire, properties } = field;
+  if (properties) return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, full(part)]));
+  if (!items) return field.default ?? '';
+  if (!items.properties) return [full(items)];
+  const row = { ...newRow(field), ...(full(items) as SettingsDocument) };
+  if (wire?.as === 'map') for (const key of [wire.key, wire.prefix]) if (key) row[key] = `{${key}}`;
+  return [row];
+}
+
+/** The paths of a body, outer ones too. */
+function pathsOf(value: Json, above: string[] = []): string[] {
+  const entries: [string, Json][] = Array.isArray(value)
+    ? value.map((entry) => ['*', entry])
+    : isObject(value)
+      ? Object.entries(value)
+      : [];
+  return [above.join('.'), ...entries.flatMap(([key, part]) => pathsOf(part, [...above, key]))].filter(Boolean);
+}
+
+function leavesOf(paths: readonly string[]): string[] {
+  return paths.filter((path) => !paths.some((other) => other.startsWith(`${path}.`))).toSorted();
+}
+
+describe.each(calls)('the reference of %s', (_, { module, call }) => {
+  const { rows, text, body } = described(module, call);
+  const planned = forPlan(module.spec, highest);
+  const document = Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, full(field)]));
+
+  it('lists what the body of a save holds, and nothing else', () => {
+    const whole = toWire(planned, call, document);
+    const paths = pathsOf(whole);
+    const listed = rows.map(({ path }) => path);
+    expect(leavesOf(listed)).toEqual(leavesOf(paths));
+    expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
+    expect(fromWire(planned, call, whole).problems).toEqual([]);
+  });
+
+  it('has an example that the server accepts', () => {
+    const file = new URL(`../schemas/modules/${module.spec.id}/examples/valid.json`, import.meta.url);
+    const examples = (JSON.parse(readFileSync(file, 'utf8')) as Example[]).filter(({ plan }) => plan === highest);
+    const project = { modules: modules.map(({ spec }) => ({ id: spec.id, spec })) };
+    const refusals = examples.map((example) => {
+      const context = exampleContext(module, project, example);
+      try {
+        judge({ module, call, body, context, whole: {} });
+        return null;
+      } catch (error) {
+        return error;
+      }
+    });
+    expect(refusals).toContain(null);
+  });
+
+  it('says defaults and limits as the API has them', () => {
+    const defaults = toWire(planned, call, defaultsOf(planned));
+    for (const name of call.fields) {
+      const field = planned.fields[name] as PlannedField;
+      const place = field.wire?.path?.split('.') ?? [name];
+      const row = rows.find(({ path }) => path === place.join('.'));
+      expect(JSON.parse(row?.default.replaceAll('\\|', '|') ?? '')).toEqual(getIn(defaults, place));
+      const [, low, high] = row?.limits.match(/^(-?[\d.]+) to (-?[\d.]+)(?! characters| entries)/) ?? [];
+      const inForm = (limit: string | undefined) =>
+        fromWire(planned, call, setIn({}, place, Number(limit)) as SettingsDocument).values[name];
+      if (field.minimum !== undefined) expect(inForm(low)).toBe(field.minimum);
+      if (field.maximum !== undefined) expect(inForm(high)).toBe(field.maximum);
+    }
+  });
+
+  it('names what stands beside the fields, and fills in the texts', () => {
+    const beside = { ...call.save.constants, ...call.reported };
+    for (const name of [...Object.keys(beside), ...(call.load.adds ?? [])]) expect(text).toContain(`\`${name}\``);
+    if (call.load.nested) expect(text).toContain(`inside \`${call.load.nested}\``);
+    expect(rows.map(({ path }) => path)).not.toEqual([]);
+    const titles = text.split('\n').filter((line) => /^\| [^|]+\| [^|]*\{/.test(line));
+    expect(titles).toEqual([]);
+  });
+});
