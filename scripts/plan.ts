@@ -1,15 +1,5 @@
-import { loadCatalogue } from '../src/server/catalogue.ts';
-import { readStoreConfig } from '../src/server/config.ts';
+/** `npm run plan -- grant 123 premium --days 30`: gives a server a plan; also `revoke` and `show`. */
 import { planCommand } from '../src/server/services/plan-command.ts';
-import { openStore } from '../src/server/store/store.ts';
+import { runCommand } from './command.ts';
 
-const { plans } = await loadCatalogue();
-const store = await openStore({ ...readStoreConfig(process.env), plans });
-try {
-  console.log(await planCommand(store, process.argv.slice(2), Date.now()));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await store.close();
-}
+await runCommand(({ store }) => planCommand(store, process.argv.slice(2), Date.now()));

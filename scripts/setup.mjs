@@ -26,7 +26,10 @@ export function ensureDependencies() {
   const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
   console.log('Installing dependencies…');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
+  // With NODE_ENV=production npm would leave out what the build needs.
+  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: process.platform === 'win32',
+  });
   writeFileSync(STAMP, lock);
 }
 

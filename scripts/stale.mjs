@@ -8,8 +8,8 @@ const SOURCES = [
   'schemas',
   'generated',
   'scripts',
-  'public',
   'index.html',
+  'app.html',
   'vite.config.ts',
   'package-lock.json',
 ];

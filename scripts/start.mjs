@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { ensureDependencies, run } from './setup.mjs';
 import { isStale } from './stale.mjs';
 
@@ -18,4 +19,5 @@ console.log(`Guildhall ${version}${demo ? ' (demo: no Discord credentials are co
 
 const server = spawn(process.execPath, [`dist/server/${demo ? 'demo' : 'main'}.js`], { stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
+// As shells have it, where a signal ended it.
+server.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

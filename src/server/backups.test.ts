@@ -66,6 +66,7 @@ describe('the settings of backups', () => {
       status: 200,
       etag: '"1"',
       success: true,
+      message: 'Settings saved successfully!',
     });
     expect(await get('backups/')).toMatchObject(settings);
     expect((await post('backups/', settings, owner, { 'if-match': '"0"' })).status).toBe(412);

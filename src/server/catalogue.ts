@@ -11,7 +11,7 @@ export interface Catalogue {
   /** The same module with its texts in a language. Nothing else differs. */
   inLanguage(module: CompiledModule, language: Language): CompiledModule;
   /** The setting by which owners let administrators change settings. */
-  adminAccess: { document: string; field: string };
+  adminAccess: { module: CompiledModule; document: string; field: string };
   /** The document that holds the settings of backups; without one there are no backups. */
   backups?: { module: CompiledModule; call: DocumentCall };
   /** The module that says on which plan there are statistics; without one there are none to see. */
@@ -59,14 +59,14 @@ export function catalogueOf(
   rest: Pick<Catalogue, 'plans' | 'productName'>,
 ): Catalogue {
   const modules = [...languages[defaultLanguage].values()];
-  const holder = modules.find(({ spec }) => spec.id === adminAccess.module);
-  const call = holder?.spec.calls?.documents.find(({ fields }) => fields.includes(adminAccess.field));
+  const holder = moduleOf(modules, adminAccess.module);
+  const call = holder.spec.calls?.documents.find(({ fields }) => fields.includes(adminAccess.field));
   if (!call) throw new Error(`No document of ${adminAccess.module} holds ${adminAccess.field}`);
   return {
     ...rest,
     modules,
     inLanguage: (module, language) => languages[language].get(module.spec.id) ?? module,
-    adminAccess: { document: documentName(adminAccess.module, call), field: adminAccess.field },
+    adminAccess: { module: holder, document: documentName(adminAccess.module, call), field: adminAccess.field },
     ...(backups && { backups: backupSettings(modules, backups) }),
     ...(statistics && { statistics: moduleOf(modules, statistics.module) }),
   };

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -101,4 +101,26 @@ describe('the configuration', () => {
       'PAYPAL_ROOT_CERT must be a certificate in PEM, or the name of a file with one',
     ]);
   });
+});
+
+it('has each variable with a line of its own in .env.example, and none that nobody reads', () => {
+  const text = readFileSync('.env.example', 'utf8');
+  const paragraphs = text.trim().split('\n\n');
+  const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => String(name));
+  const read = new Set<string>();
+  const settings: Env = { ...production, PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'word' };
+  readConfig(
+    new Proxy(settings, {
+      get(env, name) {
+        read.add(String(name));
+        return env[String(name)];
+      },
+    }),
+  );
+  for (const file of ['start.mjs', 'demo.ts', 'demo-parts.ts']) {
+    const source = readFileSync(`scripts/${file}`, 'utf8');
+    for (const [, name] of source.matchAll(/\benv\.([A-Z_]+)/g)) read.add(String(name));
+  }
+  expect(listed.toSorted()).toEqual([...read].sort());
+  for (const paragraph of paragraphs) expect(paragraph).toMatch(/^(# .+\n)+[A-Z_]+=/);
 });

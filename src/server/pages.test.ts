@@ -126,6 +126,19 @@ describe('the language of a page', () => {
     }
   });
 
+  it('is chosen on the way to the page, and kept', async () => {
+    const visitor = await site.visit();
+    const choice = await visitor('GET', '/auth/language/?language=ro&next=%2Fro%2Fterms.html%3Ffrom%3Dmail');
+    expect([choice.statusCode, choice.headers.location]).toEqual([302, '/ro/terms.html?from=mail']);
+    expect(choice.cookies).toMatchObject([{ name: 'language', value: 'ro', path: '/', sameSite: 'Lax' }]);
+    expect((await navigate('/', {}, visitor)).headers.location).toBe('/ro/');
+  });
+
+  it('is chosen among those of the product, for pages of the site', async () => {
+    const choice = await nobody('GET', '/auth/language/?language=xx&next=%2F%2Fevil.example');
+    expect([choice.statusCode, choice.headers.location, choice.cookies]).toEqual([302, '/', []]);
+  });
+
   it('ends with a slash where the page is the first one', async () => {
     const answer = await navigate('/ro?from=mail');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ro/?from=mail']);

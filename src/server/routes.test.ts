@@ -44,9 +44,11 @@ const TABLE: Record<string, Expected> = {
   'GET /api/health/': SIGNED_IN,
   'POST /api/bot/events/': everybody(404),
   'POST /api/bot/heartbeat/': everybody(404),
+  'GET /api/bot/guilds/:guildId/settings/': everybody(404),
   'GET /auth/login/': everybody(302),
   'GET /api/auth/callback/': everybody(400),
   'GET /auth/logout/': everybody(302),
+  'GET /auth/language/': everybody(302),
   'GET /auth/user-data/': SIGNED_IN,
   'GET /api/auth/user-data/': SIGNED_IN,
   'GET /auth/bot-avatar/': SIGNED_IN,
@@ -126,6 +128,9 @@ describe('every route', () => {
       const visitor = await site.visit(login);
       const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: bodyFor(url, guild) } : {});
       if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
+      // What somebody is told is not for whoever comes next, except what the site tells everybody.
+      const kept = answer.headers['cache-control'] ?? '';
+      if (expected !== PUBLIC && !/no-store|private/.test(kept)) wrong.push(`${route}: may be kept (${kept})`);
       const failed = answer.statusCode >= 400;
       if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
     }
@@ -215,6 +220,7 @@ describe('answers', () => {
       can_modify,
       admin_modify,
       is_premium,
+      plan: is_premium ? 'premium' : 'free',
     });
   });
 
@@ -282,5 +288,26 @@ describe('answers', () => {
     } finally {
       site.discord.world.removeBot(NEW_WORKSHOP);
     }
+  });
+
+  it('to the popup change nothing about the servers of others, and lose nothing about one’s own', async () => {
+    const [owner, member] = [await site.visit('owner'), await site.visit('member')];
+    const asked = () => site.discord.requests.filter(({ path }) => path.endsWith(`/guilds/${QUIET_LIBRARY}`)).length;
+    const url = `/auth/guilds/${QUIET_LIBRARY}/permissions/`;
+    const readAfter = async (visitor: Visitor) => {
+      await owner('GET', url);
+      await visitor('GET', `/api/auth/bot/callback/?code=x&guild_id=${QUIET_LIBRARY}`);
+      site.discord.requests.length = 0;
+      expect((await owner('GET', url)).statusCode).toBe(200);
+      return asked();
+    };
+    expect(await readAfter(member)).toBe(0);
+    expect(await readAfter(await site.visit())).toBe(0);
+    expect(await readAfter(owner)).toBe(1);
+    // What is known still stands in for a platform that does not answer.
+    await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${QUIET_LIBRARY}`);
+    site.discord.faults.set({ kind: 'down' });
+    expect((await owner('GET', url)).statusCode).toBe(200);
+    site.discord.faults.set({ kind: 'none' });
   });
 });

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Language, product } from '../../generated/catalogue.ts';
 import { sentences } from '../../generated/locales/server.ts';
+import { namesIn } from '../language/text.ts';
 import { type SentenceKey, sayIn } from './sentences.ts';
 
 const keys = Object.keys(sentences[product.defaultLanguage]) as SentenceKey[];
-const partsOf = (language: Language, key: SentenceKey) =>
-  [...sentences[language][key].matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).sort();
+const partsOf = (language: Language, key: SentenceKey) => namesIn(sentences[language][key]).sort();
 /** Sentences that consist of nothing but what is filled in. */
 const wordless = new Set(keys.filter((key) => !/\p{Letter}/u.test(sentences.en[key].replace(/\{\w+\}/g, ''))));
 
@@ -41,4 +41,18 @@ it('write numbers as the language does', () => {
   expect(sayIn('en')('error.tooLarge', values)).toContain('1,234,567');
   expect(sayIn('ro')('error.tooLarge', values)).toContain('1.234.567');
   expect(sayIn('ro')('error.badKey', values)).toContain('1.234,5');
+});
+
+it('say the form of a word that goes with the number', () => {
+  const most = (language: Language, limit: number) => sayIn(language)('message.maxItems', { field: 'x', limit });
+  expect([1, 5000].map((limit) => most('en', limit))).toEqual([
+    'x must have at most 1 entry.',
+    'x must have at most 5,000 entries.',
+  ]);
+  expect([1, 19, 20, 5000].map((limit) => most('ro', limit))).toEqual([
+    'x trebuie să aibă cel mult 1 element.',
+    'x trebuie să aibă cel mult 19 elemente.',
+    'x trebuie să aibă cel mult 20 de elemente.',
+    'x trebuie să aibă cel mult 5.000 de elemente.',
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '../../generated/catalogue.ts';
 import { sentences } from '../../generated/locales/server.ts';
-import { type Translate, translator } from '../language/text.ts';
+import { fill, inNumber, type Translate } from '../language/text.ts';
 
 export type SentenceKey = keyof (typeof sentences)[Language];
 
@@ -17,9 +17,11 @@ export function sayIn(language: Language): Say {
 
 /** Numbers among the values are written as the language writes them. */
 function speaker(language: string, catalogue: Record<SentenceKey, string>): Say {
-  const say = translator(catalogue);
   const { format } = new Intl.NumberFormat(language);
   const written = (value: unknown) => (typeof value === 'number' ? format(value) : value);
   return (key, values = {}) =>
-    say(key, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])));
+    fill(
+      inNumber(catalogue[key], values, language),
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),
+    );
 }

@@ -3,9 +3,10 @@ import { type Config, ConfigError } from './config.ts';
 
 /** Milliseconds for requests under way to be answered once the process is asked to end. */
 const GRACE = 10_000;
+const SWEEP = 100;
 
 /**
- * Listens, and closes in order when the process is asked to end.
+ * Listens, and closes in order when the process is asked to end. Where it cannot listen, the application is closed.
  * @param closeOthers closes what the application was given and does not own
  */
 export async function serve(
@@ -13,8 +14,14 @@ export async function serve(
   config: Pick<Config, 'host' | 'port'>,
   closeOthers: () => Promise<void> = async () => {},
 ): Promise<void> {
+  let closing = false;
   const end = () => {
+    // A terminal asks every process of its group, and `npm start` passes that on: it comes twice.
+    if (closing) return;
+    closing = true;
     setTimeout(() => process.exit(1), GRACE).unref();
+    // A connection on which something was under way stays open for more, unless it is closed.
+    setInterval(() => app.server.closeIdleConnections(), SWEEP).unref();
     app
       .close()
       .then(closeOthers)
@@ -26,9 +33,14 @@ export async function serve(
         },
       );
   };
-  process.once('SIGTERM', end);
-  process.once('SIGINT', end);
-  await app.listen({ host: config.host, port: config.port });
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
 }
 
 /** Says why the server does not start, and ends the process. What is missing is no crash: it needs no stack. */

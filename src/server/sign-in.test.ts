@@ -1,6 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Site, startSite, visitorWith } from '../../tests/server/site.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Site, startSite, type Visitor, visitorWith } from '../../tests/server/site.ts';
 import { OWNER } from '../simulators/demo/world.ts';
+
+const DAY = 24 * 3_600_000;
 
 let site: Site;
 beforeAll(async () => {
@@ -188,7 +190,7 @@ describe('a session', () => {
     const visitor = await site.visit('member');
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
     const { user } = (await visitor('GET', '/auth/user-data/')).json();
-    expect(await site.store.sessions.destroyOf(user.id)).toBeGreaterThan(0);
+    await site.store.erasure.erasePerson(user.id, Date.now());
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 
@@ -196,12 +198,54 @@ describe('a session', () => {
     const visitor = await site.visit('owner');
     site.discord.requests.length = 0;
     site.discord.grants.expireAccessTokens(OWNER);
-    site.advance(8 * 24 * 3_600_000 - 24 * 3_600_000 - 30_000);
+    site.advance(7 * DAY - 30_000);
     const answers = await Promise.all([1, 2, 3].map(() => visitor('GET', '/api/auth/user-data/?force_refresh=true')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(site.discord.requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
     expect((await visitor('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(200);
     expect(site.discord.requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
+  });
+
+  it('ends seven days after the sign-in, however late its token was refreshed', async () => {
+    const visitor = await site.visit('owner');
+    site.advance(7 * DAY - 30_000);
+    const answer = await visitor('GET', '/api/auth/user-data/?force_refresh=true');
+    const cookie = answer.cookies.find(({ name }) => name === 'session');
+    expect(Number(cookie?.expires)).toBeLessThan(Date.now() + 31_000);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
+    site.advance(30_000);
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  /** Makes a call that asks the chat platform, which takes its time. It is not answered yet. */
+  async function slowly(visitor: Visitor, path: string) {
+    site.discord.requests.length = 0;
+    site.discord.faults.set({ kind: 'slow', path: `${path}$`, delayMs: 500, times: 1 });
+    const answer = visitor('GET', '/api/auth/user-data/?force_refresh=true');
+    await vi.waitFor(() => expect(site.discord.requests.map((request) => request.path)).toContain(`/api${path}`));
+    return { answer };
+  }
+
+  it('that ends while its token is refreshed stays ended', async () => {
+    const visitor = await site.visit('owner');
+    const ids = site.store.db.selectFrom('sessions').select('id').orderBy('expires_at', 'desc');
+    const { id } = await ids.executeTakeFirstOrThrow();
+    site.advance(7 * DAY - 30_000);
+    const { answer } = await slowly(visitor, '/oauth2/token');
+    await site.store.sessions.destroy(id);
+    expect((await answer).statusCode).toBe(200);
+    expect(await site.store.sessions.get(id, Date.now())).toBeNull();
+    expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
+  });
+
+  it('goes on where it shared a question with one whose consent was withdrawn', async () => {
+    const withdrawn = await site.visit('owner');
+    site.discord.grants.revokeAll(OWNER);
+    const other = await site.visit('owner');
+    const { answer } = await slowly(withdrawn, '/v10/users/@me/guilds');
+    expect((await other('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(200);
+    expect((await answer).statusCode).toBe(401);
+    expect((await other('GET', '/auth/user-data/')).statusCode).toBe(200);
   });
 
   it('ends when the person has withdrawn the consent', async () => {

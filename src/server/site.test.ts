@@ -54,12 +54,46 @@ describe('limits', () => {
     const saves = [];
     for (let count = 0; count < 4; count++) saves.push(await owner('POST', url, { body: {} }));
     expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
-    expect(saves.at(-1)?.json().error).toMatch(/^Too many requests. Please wait \d+ seconds and try again.$/);
+    expect(saves.at(-1)?.json().error).toMatch(/^Too many requests. Please wait \d+ seconds? and try again.$/);
     // Another person is not stopped by that.
     expect((await (await site.visit('admin'))('POST', url, { body: {} })).statusCode).toBe(200);
 
     const logins = [];
     for (let count = 0; count < 6; count++) logins.push((await nobody('GET', '/auth/login/')).statusCode);
     expect(logins.at(-1)).toBe(429);
+  });
+
+  it('count what a server refuses, and then ask the chat platform nothing', async () => {
+    const strict = await startSite({ LIMIT_REQUESTS: '5' });
+    try {
+      const member = await strict.visit('member');
+      const statuses: number[] = [];
+      for (let id = 1; id <= 8; id++) {
+        if (id === 6) strict.discord.requests.length = 0;
+        statuses.push((await member('GET', `/auth/guilds/${id}/permissions`)).statusCode);
+      }
+      expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429, 429]);
+      expect(strict.discord.requests).toEqual([]);
+      const anonymous = await strict.visit();
+      const refused: number[] = [];
+      for (let count = 0; count < 7; count++)
+        refused.push((await anonymous('GET', '/auth/guilds/1/roles/')).statusCode);
+      expect(refused.slice(-2)).toEqual([429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  it('count all addresses of a network of version 6 together', async () => {
+    const strict = await startSite({ LIMIT_REQUESTS: '3' });
+    try {
+      const from = async (remoteAddress: string) =>
+        (await strict.app.inject({ method: 'GET', url: '/api/config/', remoteAddress })).statusCode;
+      for (const host of ['1', '2', 'ffff:1']) expect(await from(`2001:db8:1:2::${host}`)).toBe(200);
+      expect(await from('2001:db8:1:2::9')).toBe(429);
+      expect(await from('2001:db8:1:3::1')).toBe(200);
+    } finally {
+      await strict.close();
+    }
   });
 });

@@ -197,7 +197,7 @@ describe('a batch of events', () => {
   });
 
   it.each([
-    ['no event', { batch_id: 'x', events: [] }, 'events must have at least 1 entries.'],
+    ['no event', { batch_id: 'x', events: [] }, 'events must have at least 1 entry.'],
     ['too many', { batch_id: 'x', events: Array(5001).fill(message()) }, 'events must have at most 5,000 entries.'],
     ['no name', { events: [message()] }, 'batch_id is missing.'],
     ['a name with spaces', { batch_id: 'a b', events: [message()] }, 'batch_id does not have the right form.'],

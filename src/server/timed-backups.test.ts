@@ -4,7 +4,7 @@ import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../simulators/demo/world.ts';
 import { buildApp } from './app.ts';
 import { BACKUP_ROUND } from './plugins/timed-backups.ts';
-import { makeDueBackups } from './services/backups/timed.ts';
+import { BACKUP_SETTINGS, makeDueBackups } from './services/backups/timed.ts';
 import { openStore } from './store/store.ts';
 
 const DAY = 86_400_000;
@@ -41,6 +41,13 @@ describe('automatic backups', () => {
   };
   const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
 
+  it('find their settings in the document that the product names', () => {
+    const { module, call } = site.catalogue.backups ?? {};
+    const types = Object.keys(BACKUP_SETTINGS).map((name) => [name, module?.spec.settings.properties[name]?.type]);
+    expect(Object.fromEntries(types)).toEqual(BACKUP_SETTINGS);
+    expect(call?.fields).toEqual(expect.arrayContaining(Object.keys(BACKUP_SETTINGS)));
+  });
+
   it('are made once in each interval, whoever looks', async () => {
     await put(settings);
     const other = await openStore({ ...site.config, plans: site.catalogue.plans });
@@ -59,6 +66,14 @@ describe('automatic backups', () => {
       await other.close();
     }
     expect(fail).not.toHaveBeenCalled();
+  });
+
+  it('wait for the next start where the application closes', async () => {
+    await put(settings);
+    const closing = AbortSignal.abort(new Error('closing'));
+    await expect(makeDueBackups(sources(start), fail, closing)).rejects.toThrow('closing');
+    expect(await count()).toBe(0);
+    expect(await round(start)).toBe(1);
   });
 
   it('go on after a restart where they were, beside those that people make', async () => {
@@ -113,6 +128,22 @@ describe('automatic backups', () => {
     await put(settings);
     expect(await round(start + 1)).toBe(1);
     expect(await count()).toBe(1);
+  });
+
+  it('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
+    await put({ ...settings, backup_type: 'full' });
+    const gone = vi.fn(async () => ({ value: null, age: 0 }));
+    const here = vi.fn(async () => ({ value: { roles: [] }, age: 0 }));
+    const at = (now: number, guild: typeof gone | typeof here) =>
+      makeDueBackups({ ...sources(now), guilds: { guild, channels: guild } as never }, fail);
+    for (const later of [0, 60_000, 120_000]) expect(await at(start + later, gone)).toBe(0);
+    expect(gone).toHaveBeenCalledTimes(2);
+    expect(await at(start + DAY, gone)).toBe(0);
+    expect(gone).toHaveBeenCalledTimes(4);
+    expect(fail).not.toHaveBeenCalled();
+    // Back again: it goes on with the next turn.
+    expect(await at(start + 2 * DAY - 1, here)).toBe(0);
+    expect(await at(start + 2 * DAY, here)).toBe(1);
   });
 
   it('are made by the running application', async () => {

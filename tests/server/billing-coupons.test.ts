@@ -8,8 +8,8 @@ import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
 import { startChild } from '../bench/server/children.ts';
-import { signIn } from '../bench/server/signIn.ts';
 import { PLANS, postgres, postgresIsThere } from './engines.ts';
+import { signIn } from './signIn.ts';
 
 const SERVERS = 200;
 const ROUNDS = 20;

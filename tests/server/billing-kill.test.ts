@@ -1,17 +1,17 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { checkOut } from '../../src/server/billing/checkout.ts';
 import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
-import { openStore, type Store } from '../../src/server/store/store.ts';
+import { copyStore } from '../../src/server/store/copy.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { envFor, FAILURE, SUCCESS } from './billing-site.ts';
+import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
 
 const GUILD = '823456789012345600';
 const SOURCE = fileURLToPath(new URL('killed-at.ts', import.meta.url));
@@ -19,7 +19,8 @@ const SOURCE = fileURLToPath(new URL('killed-at.ts', import.meta.url));
 const CHILD = fileURLToPath(new URL(`../../node_modules/.cache/killed-at-${process.pid}.mjs`, import.meta.url));
 const AT_ONCE = 3;
 
-let folder: string;
+/** Where everything starts: ordered, and not paid. */
+const start = sqlite();
 let paypal: PayPalSimulator;
 /** What the provider sends once the first payment is in. */
 let message: Message;
@@ -30,8 +31,8 @@ interface Open {
   provider: PaymentProvider;
 }
 
-async function open(dataDir: string): Promise<Open> {
-  const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
+async function open(engine: Engine): Promise<Open> {
+  const store = await engine.open();
   const fail = (problem: unknown) => {
     throw problem;
   };
@@ -51,7 +52,7 @@ beforeAll(async () => {
   const child = await rolldown({ input: SOURCE, platform: 'node', external: /^[^./]|^node:/ });
   await child.write({ file: CHILD, format: 'esm' });
   await child.close();
-  folder = mkdtempSync(join(tmpdir(), 'guildhall-kill-'));
+  await start.prepare();
   paypal = await startPayPal({
     fetch: async (_, init) => {
       const body = Buffer.from(String(init?.body));
@@ -59,7 +60,7 @@ beforeAll(async () => {
       return new Response(null, { status: 200 });
     },
   });
-  const { store, made, provider } = await open(join(folder, 'start'));
+  const { store, made, provider } = await open(start);
   await made.setUp('https://guildhall.example');
   const addresses = { successUrl: SUCCESS, cancelUrl: FAILURE };
   await checkOut(made, provider, { guild: GUILD, user: '42', planType: 'monthly', ...addresses, language: 'en' });
@@ -68,13 +69,23 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   await paypal.close();
-  rmSync(folder, { recursive: true, force: true });
+  await start.clear();
   rmSync(CHILD, { force: true });
 });
 
+/** A store in which everything is as at the start. */
+async function copied(make: () => Engine): Promise<Engine> {
+  const engine = make();
+  await engine.prepare();
+  const [from, to] = await Promise.all([start.open(), engine.open()]);
+  await copyStore(from, to);
+  await Promise.all([from.close(), to.close()]);
+  return engine;
+}
+
 /** Receives the message in a process of its own. */
 function receive(
-  dataDir: string,
+  engine: Engine,
   killAt: number,
 ): Promise<{ signal: string | null; answered: boolean; points: number }> {
   return new Promise((resolve, reject) => {
@@ -89,7 +100,12 @@ function receive(
       resolve({ signal, answered: answered !== undefined, points: Number(points) });
     });
     const { headers, body } = message;
-    const given = { dataDir, killAt, env: envFor(paypal), message: { headers, body: body.toString('base64') } };
+    const given = {
+      ...engine.place(),
+      killAt,
+      env: envFor(paypal),
+      message: { headers, body: body.toString('base64') },
+    };
     child.stdin.end(JSON.stringify(given));
   });
 }
@@ -111,12 +127,11 @@ async function effects({ store }: Open) {
 const ONCE = { subscriptions: ['active'], receipts: [1], applied: [true], counted: [1] };
 
 /** Kills at a point, starts again, and lets the provider send again. @returns whether it was answered before */
-async function survives(point: number): Promise<boolean> {
-  const dataDir = join(folder, `at-${point}`);
-  cpSync(join(folder, 'start'), dataDir, { recursive: true });
-  const { signal, answered } = await receive(dataDir, point);
+async function survives(make: () => Engine, point: number): Promise<boolean> {
+  const engine = await copied(make);
+  const { signal, answered } = await receive(engine, point);
   expect([point, signal]).toEqual([point, 'SIGKILL']);
-  const again = await open(dataDir);
+  const again = await open(engine);
   try {
     await again.made.round();
     // What was answered never comes again by itself.
@@ -127,22 +142,35 @@ async function survives(point: number): Promise<boolean> {
     return answered;
   } finally {
     await again.store.close();
+    await engine.clear();
   }
 }
 
-it('a message has its effect once, wherever between its receipt and its effect the server is killed', {
-  timeout: 300_000,
-}, async () => {
-  const whole = join(folder, 'whole');
-  cpSync(join(folder, 'start'), whole, { recursive: true });
-  const { signal, points } = await receive(whole, 0);
-  expect(signal).toBeNull();
-  expect(points).toBeGreaterThan(30);
-  let next = 1;
-  const answers: boolean[] = [];
-  const worker = async () => {
-    while (next <= points) answers.push(await survives(next++));
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  expect(new Set(answers)).toEqual(new Set([true, false]));
+const hasPostgres = await postgresIsThere();
+
+describe.each([
+  { name: 'SQLite', make: sqlite, every: 1, there: true },
+  { name: 'PostgreSQL', make: postgres, every: 13, there: hasPostgres },
+])('over $name', ({ make, every, there }) => {
+  it.skipIf(!there)(
+    'a message has its effect once, wherever between its receipt and its effect the server is killed',
+    { timeout: 300_000 },
+    async () => {
+      const whole = await copied(make);
+      const { signal, points } = await receive(whole, 0);
+      await whole.clear();
+      expect(signal).toBeNull();
+      expect(points).toBeGreaterThan(30);
+      let next = 1;
+      const answers: boolean[] = [];
+      const worker = async () => {
+        for (let point = next; point <= points; point = next) {
+          next += every;
+          answers.push(await survives(make, point));
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, worker));
+      expect(new Set(answers)).toEqual(new Set([true, false]));
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { billing } from '../../src/server/billing/billing.ts';
+import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import type { Env } from '../../src/server/env.ts';
 import type { Parts } from '../../src/server/parts.ts';
@@ -38,6 +38,8 @@ export interface BillingSite extends Site {
   /** The server as its owner sees it. */
   seen(guild: string): Promise<Record<string, unknown>>;
   isPremium(guild: string): Promise<boolean>;
+  /** What the job of the application and `npm run billing -- reconcile` work with. */
+  atWork(): Billing;
 }
 
 export async function startBillingSite(env: Env = {}, parts: Parts = {}): Promise<BillingSite> {
@@ -90,6 +92,16 @@ export async function startBillingSite(env: Env = {}, parts: Parts = {}): Promis
       return answer.json().find(({ id }: { id: string }) => id === guild);
     },
     isPremium: async (guild) => (await site.store.subscriptions.planOf(guild, now())) === 'premium',
+    atWork: () =>
+      billing({
+        store: site.store,
+        providers: site.config.payments.map((one) => one.open({ now, fetch })),
+        now,
+        warn() {},
+        onFailure: (_, error) => {
+          throw error;
+        },
+      }),
     async close() {
       await site.close();
       await paypal.close();

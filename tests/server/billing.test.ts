@@ -27,19 +27,6 @@ const cancel = () => post('/auth/premium/paypal/cancel/');
 const reactivate = () => post('/auth/premium/reactivate/');
 const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;
 const status = async () => (await site.owner('GET', `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`)).json();
-/** What the job of the application and `npm run billing -- reconcile` work with. */
-const atWork = () =>
-  billing({
-    store: site.store,
-    providers: site.config.payments.map((one) =>
-      one.open({ now: site.paypal.control.now.bind(site.paypal.control), fetch }),
-    ),
-    now: () => site.paypal.control.now(),
-    warn() {},
-    onFailure: (_, error) => {
-      throw error;
-    },
-  });
 
 describe('buying', () => {
   it('leads to the provider, and to Premium once it is paid', async () => {
@@ -130,7 +117,7 @@ describe('buying', () => {
     expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(again);
     await site.worked();
-    await atWork().round();
+    await site.atWork().round();
     expect(await status()).toEqual({ success: true, is_premium: true });
     // The account has money again, and the provider would have tried the first one once more by now.
     for (const step of [6, 6, 6]) await site.wait(step * DAY);
@@ -146,7 +133,7 @@ describe('buying', () => {
     site.paypal.control.disturb({ kind: 'none' });
     await site.paypal.control.fund(id, true);
     await site.wait(6 * DAY);
-    await atWork().reconcile();
+    await site.atWork().reconcile();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     expect(await status()).toEqual({ success: true, is_premium: true });
   });
@@ -163,7 +150,7 @@ describe('buying', () => {
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
     await site.worked();
-    await atWork().round();
+    await site.atWork().round();
     const states = [first, second].map((id) => site.paypal.control.subscription(id).status);
     expect(states).toEqual(['ACTIVE', 'SUSPENDED']);
     expect(await invoices()).toHaveLength(2);
@@ -224,7 +211,7 @@ describe('a subscription', () => {
       subscription_status: 'expired',
       subscription_provider: 'paypal',
     });
-    await atWork().round();
+    await site.atWork().round();
     await site.worked();
     expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
     expect(await invoices()).toHaveLength(1);
@@ -275,7 +262,7 @@ describe('a subscription', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     for (const days of [32, 6, 6]) await site.wait(days * DAY);
-    await atWork().round();
+    await site.atWork().round();
     await site.worked();
     expect(site.paypal.control.subscription(id).status).toBe('CANCELLED');
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
@@ -330,7 +317,7 @@ describe('a subscription', () => {
 
 describe('what webhooks did not bring', () => {
   it.each(['the job', 'npm run billing -- reconcile'])('%s repairs', async (how) => {
-    const work = () => (how === 'the job' ? atWork().round() : billingCommand(atWork(), ['reconcile'], ''));
+    const work = () => (how === 'the job' ? site.atWork().round() : billingCommand(site.atWork(), ['reconcile'], ''));
     site.paypal.control.disturb({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
@@ -349,6 +336,19 @@ describe('what webhooks did not bring', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
+  it('waits for the next start where the application closes between two steps', async () => {
+    const closing = AbortSignal.abort(new Error('closing'));
+    site.paypal.control.disturb({ kind: 'dropped' });
+    await site.order(QUIET_LIBRARY);
+    const before = site.paypal.control.requests.length;
+    await site.wait(2 * 60_000);
+    await expect(site.atWork().round(closing)).rejects.toThrow('closing');
+    await site.wait(8 * DAY);
+    await expect(site.atWork().tidy(90, closing)).rejects.toThrow('closing');
+    expect(site.paypal.control.requests).toHaveLength(before);
+    expect(await site.atWork().tidy(90)).toMatchObject({ orders: 1 });
+  });
+
   it('is found although the order was never answered to us', async () => {
     const id = await site.order(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ provider_id: null }).where('provider_id', '=', id).execute();
@@ -365,7 +365,7 @@ describe('what webhooks did not bring', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
     expect(await site.store.webhookEvents.waiting()).not.toEqual([]);
     site.paypal.control.faults.set({ kind: 'none' });
-    await atWork().round();
+    await site.atWork().round();
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
     expect(await site.store.webhookEvents.waiting()).toEqual([]);
   });
@@ -400,13 +400,13 @@ describe('what webhooks did not bring', () => {
     const open = async () => (await site.store.purchases.open()).length;
     await site.wait(4 * DAY);
     expect(await open()).toBe(1);
-    await atWork().round();
+    await site.atWork().round();
     expect(await open()).toBe(0);
   });
 });
 
 describe('tidying', () => {
-  const tidy = () => atWork().tidy(90);
+  const tidy = () => site.atWork().tidy(90);
   const rows = (table: 'webhook_events' | 'subscriptions') =>
     site.store.db
       .selectFrom(table)
@@ -466,11 +466,11 @@ describe('the setup', () => {
     const made = (path: string) =>
       site.paypal.control.requests.filter((one) => one.method === 'POST' && one.path === path);
     const origin = 'https://guildhall.example';
-    const first = await billingCommand(atWork(), ['setup'], origin);
+    const first = await billingCommand(site.atWork(), ['setup'], origin);
     const counts = () =>
       ['/v1/catalogs/products', '/v1/billing/plans', '/v1/notifications/webhooks'].map((path) => made(path).length);
     const before = counts();
-    expect(await billingCommand(atWork(), ['setup'], origin)).toBe(first);
+    expect(await billingCommand(site.atWork(), ['setup'], origin)).toBe(first);
     expect(counts()).toEqual(before);
     expect(before.slice(0, 2)).toEqual([1, 2]);
     expect(first).toMatch(
@@ -649,6 +649,29 @@ describe('of owners, and of nobody else', () => {
     expect((await cancel()).status).toBe(403);
     const admin = await site.visit('admin');
     expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(200);
+  });
+
+  it('charge nobody but who asks: who has the server now cannot take up what the one before paid', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await cancel();
+    const guild = site.discord.world.guild(QUIET_LIBRARY) as { ownerId: string };
+    const payer = guild.ownerId;
+    guild.ownerId = '810000000000000002';
+    await site.wait(3000);
+    const admin = await site.visit('admin');
+    const answer = await admin('POST', '/auth/premium/reactivate/', { body: LIBRARY });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        error:
+          'This subscription was paid for by somebody else, so you cannot reactivate it. Once it has run out, you can subscribe yourself.',
+      },
+    ]);
+    expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');
+    guild.ownerId = payer;
+    await site.wait(3000);
+    expect((await reactivate()).status).toBe(200);
+    expect(site.paypal.control.subscription(id).status).toBe('ACTIVE');
   });
 
   it('are refused where the call came from another site', async () => {

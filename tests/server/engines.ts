@@ -6,7 +6,7 @@ import pg from 'pg';
 import { openStore, type Store, type StoreOptions } from '../../src/server/store/store.ts';
 
 export const PLANS = ['free', 'premium'];
-const ADDRESS = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
+const ADDRESS = process.env.TEST_DATABASE_URL ?? 'postgres://root@127.0.0.1:5432/test';
 
 /** A kind of store that tests run on. */
 export interface Engine {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Field, Json, SettingsDocument } from '../../src/language/model.ts';
+import { newRow } from '../../src/language/defaults.ts';
+import type { CompiledModule, DocumentCall, Field, Json, Problem, SettingsDocument } from '../../src/language/model.ts';
+import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+import { rowKey } from '../../src/language/rows.ts';
+import { toWire } from '../../src/language/wire.ts';
 import {
   FOREIGN_CHANNEL,
   FOREIGN_KEEP,
@@ -17,6 +21,8 @@ let routes: Route[];
 
 /** A call that saves settings, with the fields that it takes. */
 interface Route {
+  module: CompiledModule;
+  call: DocumentCall;
   path: string;
   fields: [string, Field][];
 }
@@ -28,13 +34,15 @@ beforeAll(async () => {
   const economy = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
   const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`, { body: economy });
   expect(answer.statusCode).toBe(200);
-  routes = site.catalogue.modules.flatMap(({ spec }) =>
-    (spec.calls?.documents ?? []).map(({ save, fields }) => ({
-      path: save.path,
+  routes = site.catalogue.modules.flatMap((module) =>
+    (module.spec.calls?.documents ?? []).map((call) => ({
+      module,
+      call,
+      path: call.save.path,
       // What a screen never sends is left as it is stored: nothing to refuse.
-      fields: fields
-        .filter((name) => !save.omit?.includes(name))
-        .map((name): [string, Field] => [name, spec.settings.properties[name] as Field]),
+      fields: call.fields
+        .filter((name) => !call.save.omit?.includes(name))
+        .map((name): [string, Field] => [name, module.spec.settings.properties[name] as Field]),
     })),
   );
 });
@@ -65,7 +73,7 @@ async function refused(path: string, { body, guild = HARBOUR_TAVERN, visitor = o
   expect(answer.statusCode, said).toBeLessThan(500);
   expect(error, said).toMatch(/^\S.{8,}$/);
   expect(await stored(), said).toEqual(before);
-  return { status: answer.statusCode, error, problems };
+  return { status: answer.statusCode, error, problems, size: answer.body.length };
 }
 
 const everywhere = async (attempts: (route: Route) => Attempt[]) => {
@@ -78,6 +86,29 @@ const everywhere = async (attempts: (route: Route) => Attempt[]) => {
   }
   expect(count).toBeGreaterThanOrEqual(routes.length);
 };
+
+/** Rows of a list by their position: as they are new, and with next to nothing in them. */
+function rowsOf(list: PlannedField): ((at: number) => Json)[] {
+  const { items } = list;
+  if (!items?.properties) return [(at) => (items?.type === 'string' ? `w${at}` : at), () => items?.enum?.[0] ?? true];
+  const key = rowKey(list);
+  const prefix = list.wire?.as === 'map' && list.wire.prefix;
+  const named = (at: number): SettingsDocument => ({
+    ...(key && { [key]: `k${at}` }),
+    ...(prefix && { [prefix]: newRow(list)[prefix] as Json }),
+  });
+  return [(at) => ({ ...newRow(list), ...named(at) }), named];
+}
+
+/** A body with the most rows that it may have bytes for. */
+function asManyAsFit(make: (rows: number) => SettingsDocument): SettingsDocument {
+  const room = site.config.limits.bodyBytes;
+  const rows = Math.floor((room * 1000) / JSON.stringify(make(1000)).length);
+  for (let less = rows; ; less = Math.floor(less * 0.95)) {
+    const body = make(less);
+    if (JSON.stringify(body).length <= room) return body;
+  }
+}
 
 const ofType = ({ fields }: Route, fits: (field: Field) => boolean) => fields.filter(([, field]) => fits(field));
 const bodies = (fields: [string, Field][], values: Json[]): Attempt[] =>
@@ -178,6 +209,30 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect(({} as Record<string, unknown>).price).toBeUndefined();
     const nested = '{"items":{"a":{"__proto__":{"price":1}}}}';
     expect((await refused('shop/config/', { body: nested })).error).toBe('The key "__proto__" is not allowed.');
+  });
+
+  it('as many rows as the body allows, of each list, in few words', { timeout: 60_000 }, async () => {
+    let count = 0;
+    for (const { module, call, path, fields } of routes) {
+      for (const [name] of fields.filter(([, { type }]) => type === 'array')) {
+        const planned = forPlan(module.spec, 'premium');
+        for (const row of rowsOf(planned.fields[name] as PlannedField)) {
+          const body = asManyAsFit((rows) =>
+            toWire(planned, { ...call, fields: [name] }, { [name]: Array.from({ length: rows }, (_, at) => row(at)) }),
+          );
+          const { problems, size } = await refused(path, { body });
+          expect([path, problems.map(({ rule }: Problem) => rule)]).toEqual([path, ['maxItems']]);
+          expect(size).toBeLessThan(1000);
+          count++;
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(10);
+  });
+
+  it('as many keys as the body allows, in few words', { timeout: 60_000 }, async () => {
+    const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
+    for (const { path } of routes) expect((await refused(path, { body })).problems).toHaveLength(20);
   });
 
   it('texts that cannot be stored, at any depth', async () => {

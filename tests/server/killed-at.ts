@@ -1,18 +1,19 @@
 /**
  * A process that receives one message of a payment provider and is killed on the way. It counts everything that it waits
  * for, the store's statements and the provider's answers, each before and after; at the given count it kills itself, as
- * `kill -9` does. Prints that it answered,
- * and how many it counted if it got to the end.
+ * `kill -9` does. Prints that it answered, and how many it counted if it got to the end.
  */
 import { readFileSync, writeSync } from 'node:fs';
-import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 import { billing } from '../../src/server/billing/billing.ts';
 import type { Message } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { postgresDialect } from '../../src/server/store/postgres.ts';
 import { sqliteDialect } from '../../src/server/store/sqlite.ts';
 import { storeOver } from '../../src/server/store/store.ts';
+import { watched } from './watched.ts';
 
-const { dataDir, env, message, killAt } = JSON.parse(readFileSync(0, 'utf8')) as {
+const { databaseUrl, dataDir, env, message, killAt } = JSON.parse(readFileSync(0, 'utf8')) as {
+  databaseUrl: string | null;
   dataDir: string;
   env: Record<string, string>;
   message: { headers: Record<string, string>; body: string };
@@ -31,37 +32,8 @@ function step(): void {
   if (counting && ++count === killAt) process.kill(process.pid, 'SIGKILL');
 }
 
-function watched(dialect: Dialect): Dialect {
-  const driverOf = () => {
-    const driver = dialect.createDriver();
-    const { acquireConnection, beginTransaction, commitTransaction } = driver;
-    const connections = new WeakSet<DatabaseConnection>();
-    return Object.assign(driver, {
-      async acquireConnection() {
-        const connection = await acquireConnection.call(driver);
-        if (!connections.has(connection)) {
-          connections.add(connection);
-          const { executeQuery } = connection;
-          connection.executeQuery = ((query) =>
-            counted(() => executeQuery.call(connection, query))) as DatabaseConnection['executeQuery'];
-        }
-        return connection;
-      },
-      beginTransaction: (...given: Parameters<Driver['beginTransaction']>) =>
-        counted(() => beginTransaction.apply(driver, given)),
-      commitTransaction: (...given: Parameters<Driver['commitTransaction']>) =>
-        counted(() => commitTransaction.apply(driver, given)),
-    });
-  };
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver: driverOf,
-  };
-}
-
-const store = await storeOver(watched(sqliteDialect(dataDir)), ['free', 'premium']);
+const dialect = databaseUrl ? postgresDialect(databaseUrl) : sqliteDialect(dataDir);
+const store = storeOver(watched(dialect, counted), ['free', 'premium']);
 const fail = (problem: unknown) => {
   throw problem;
 };

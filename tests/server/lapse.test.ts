@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plans as declared, loadModule, moduleIds } from '../../generated/catalogue.ts';
-import { CONSTRAINTS } from '../../src/language/compile/lint/constraints.ts';
 import { placedFields } from '../../src/language/compile/lint/fields.ts';
+import { CONSTRAINTS } from '../../src/language/constraints.ts';
 import { complete, defaultsOf, newRow } from '../../src/language/defaults.ts';
 import type {
   CompiledModule,
@@ -83,6 +83,9 @@ function rowOf(list: PlannedField, index: number): Json {
   return { ...newRow(list), ...(key === undefined ? {} : { [key]: name }) };
 }
 
+/** What modules read of each other: all of them are on. */
+const others = Object.fromEntries(withSettings.map((id) => [id, generous(id)]));
+
 let site: Site;
 let owner: Visitor;
 
@@ -134,7 +137,7 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
 }
 
 const forBot = async (id: string, plan: Plan) =>
-  effective(forPlan((modules.get(id) as CompiledModule).spec, plan), await stored(id));
+  effective(modules.get(id) as CompiledModule, await stored(id), { plan, modules: others });
 
 /** Every value of a document at a path in which `*` stands for each row. */
 function valuesAt(document: SettingsDocument, path: string): Json[] {

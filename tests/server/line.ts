@@ -8,6 +8,8 @@ export interface Line {
   /** Lets nothing through any more, without a word to either side. */
   stall(): void;
   restore(): Promise<void>;
+  /** The same for connections from now on: those that are stalled stay so for good. */
+  renew(): void;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,9 @@ export async function lineTo(target: { host: string; port: number }): Promise<Li
       stalled = false;
       for (const [near, far] of pairs) near.pipe(far).pipe(near);
       if (!server) await open(port);
+    },
+    renew() {
+      stalled = false;
     },
     close: cut,
   };

@@ -1,8 +1,14 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { TLSSocket } from 'node:tls';
+import fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { inRounds } from '../../src/server/plugins/rounds.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { postgres, postgresIsThere } from './engines.ts';
+import { Authority, rsaKeys } from '../../src/simulators/paypal/certificates.ts';
+import { PLANS, postgres, postgresIsThere } from './engines.ts';
 import { along, type Line, lineTo } from './line.ts';
 import { REDIS, redisIsThere } from './redis.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
@@ -15,15 +21,9 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** Asks until the answer is the one that is waited for; the last one where it never is. */
-async function until<Answer>(ask: () => Promise<Answer>, fits: (answer: Answer) => boolean): Promise<Answer> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const answer = await ask();
-    if (fits(answer) || Date.now() > deadline) return answer;
-    await pause(100);
-  }
-}
+/** Asks until the answer is the expected one. */
+const reaches = <Answer>(ask: () => Promise<Answer>, expected: Answer) =>
+  vi.waitFor(async () => expect(await ask()).toEqual(expected), { timeout: 15_000, interval: 100 });
 
 async function lay(address: string): Promise<Line> {
   const { hostname, port } = new URL(address);
@@ -32,8 +32,30 @@ async function lay(address: string): Promise<Line> {
   return line;
 }
 
-async function start(env: Record<string, string>): Promise<{ site: Site; member: Visitor }> {
-  const site = await startSite(env);
+/** What stands before a line and speaks TLS, as PostgreSQL does where it is set up for it. */
+async function encrypted(line: Line, address: string): Promise<string> {
+  const [authority, { publicKey, privateKey }] = await Promise.all([Authority.root('test'), rsaKeys()]);
+  const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write('S');
+      const inside = new TLSSocket(socket, { isServer: true, key, cert: authority.signer(publicKey) });
+      const outside = connect(line.port, '127.0.0.1');
+      inside.pipe(outside).pipe(inside);
+      for (const end of [inside, outside])
+        end.on('error', () => {}).on('close', () => [inside, outside].map((one) => one.destroy()));
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  closing.push(async () => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const url = new URL(along({ ...line, port }, address));
+  url.searchParams.set('sslmode', 'no-verify');
+  return url.href;
+}
+
+async function start(env: Record<string, string>, store?: Store): Promise<{ site: Site; member: Visitor }> {
+  const site = await startSite(env, store && { store });
   closing.push(() => site.close());
   const now = Date.now();
   await site.store.botState.write({
@@ -75,7 +97,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await underWay;
     expect(await states()).toEqual(OUT);
     await line.restore();
-    expect(await until(states, ({ ready }) => ready === 200)).toEqual(WELL);
+    await reaches(states, WELL);
   });
 
   it('without a word is told, too, after a while', async () => {
@@ -84,8 +106,63 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     line.stall();
     expect(await states()).toEqual(OUT);
     await line.restore();
-    expect(await until(states, ({ ready, health }) => ready === 200 && health === 200)).toEqual(WELL);
+    await reaches(states, WELL);
   });
+
+  it.each(['in the open', 'encrypted'])(
+    'without a word for good, %s, breaks off what waits for it, and nothing else',
+    async (how) => {
+      const engine = postgres();
+      await engine.prepare();
+      closing.push(() => engine.clear());
+      const address = String(engine.place().databaseUrl);
+      const line = await lay(address);
+      const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : along(line, address);
+      const patience = { statement: 1000, silence: 1500 };
+      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, patience });
+      closing.push(() => store.close());
+      const { member } = await start({ DATABASE_URL: address }, store);
+      const [app, log] = [fastify(), [] as string[]];
+      closing.push(() => app.close());
+      const work = () =>
+        store
+          .ping()
+          .then(
+            () => log.push('round'),
+            (error) => log.push(error.message),
+          )
+          .then(() => {});
+      inRounds(app, { every: 50, work, failure: '' });
+      await app.ready();
+      await expect.poll(() => log).toContain('round');
+      const ask = () => member('GET', '/auth/premium-data/').then(({ statusCode, json }) => [statusCode, json()]);
+      expect(await ask()).toEqual([200, []]);
+
+      // A transaction that computes for longer than a statement may take goes on.
+      await store.db.transaction().execute(async (trx) => {
+        for (let step = 0; step < 3; step++) {
+          await sql`select pg_sleep(0.7)`.execute(trx);
+          await pause(300);
+        }
+      });
+      // More than there are connections.
+      const stuck = Array.from({ length: 15 }, () => sql`select pg_sleep(0.5)`.execute(store.db));
+      await pause(200);
+      line.stall();
+      const begin = performance.now();
+      const failed = Promise.allSettled(stuck);
+      const waiting = ask();
+      const first = await Promise.race(stuck.slice(0, 10).map((query) => query.catch(String)));
+      expect(first).toContain('The store has said nothing for 1.5 seconds');
+      expect(performance.now() - begin).toBeLessThan(3000);
+      expect(await waiting).toEqual([503, { error: expect.stringContaining('Our database does not answer') }]);
+      expect(performance.now() - begin).toBeLessThan(6000);
+      line.renew();
+      expect((await failed).slice(0, 10).map(({ status }) => status)).toEqual(Array(10).fill('rejected'));
+      await expect.poll(ask, { timeout: 10_000 }).toEqual([200, []]);
+      await expect.poll(() => log.at(-1), { timeout: 10_000 }).toBe('round');
+    },
+  );
 });
 
 describe.skipIf(!hasRedis)('Redis out of reach', () => {
@@ -97,12 +174,12 @@ describe.skipIf(!hasRedis)('Redis out of reach', () => {
       const { status, services } = (await member('GET', '/api/health/')).json();
       return [status, services.redis.status, services.store.status];
     };
-    expect(await until(status, ([, redis]) => redis === 'healthy')).toEqual(['healthy', 'healthy', 'healthy']);
+    await reaches(status, ['healthy', 'healthy', 'healthy']);
     await line.cut();
     expect(await status()).toEqual(['degraded', 'unhealthy', 'healthy']);
     const owner = await site.visit('owner');
     expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
     await line.restore();
-    expect(await until(status, ([, redis]) => redis === 'healthy')).toEqual(['healthy', 'healthy', 'healthy']);
+    await reaches(status, ['healthy', 'healthy', 'healthy']);
   });
 });

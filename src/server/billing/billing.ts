@@ -24,11 +24,15 @@ export interface Billing {
   sources: ReconcileSources;
   /** Stores an event; its effect begins by itself. @throws Forged, ProviderOutage */
   receive(provider: PaymentProvider, message: Message): Promise<void>;
-  /** Does what is due. */
-  round(): Promise<Round>;
+  /** Does what is due. @param signal ends it between two steps, by throwing */
+  round(signal?: AbortSignal): Promise<Round>;
   reconcile(): Promise<Round>;
-  /** Forgets what has become useless. @param eventDays how long messages of providers are kept */
-  tidy(eventDays: number): Promise<Tidied>;
+  /**
+   * Forgets what has become useless.
+   * @param eventDays how long messages of providers are kept
+   * @param signal as above
+   */
+  tidy(eventDays: number, signal?: AbortSignal): Promise<Tidied>;
   /** Finds or makes what is sold, at every provider. @param origin where people and providers reach us */
   setUp(origin: string): Promise<{ provider: string; plans: string[]; webhookId: string }[]>;
   /** Resolves when nothing is under way any more. */
@@ -55,9 +59,9 @@ export function billing({ store, providers, now, warn, onFailure }: BillingOptio
     kinds: [...new Map([...providerKinds, ...providers].map((kind) => [kind.id, kind])).values()],
     provider: (id) => byId.get(id) ?? null,
     receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
-    round: () => billingRound(sources),
+    round: (signal) => billingRound(sources, signal),
     reconcile: () => reconcileAll(sources),
-    tidy: (eventDays) => tidy(sources, eventDays),
+    tidy: (eventDays, signal) => tidy(sources, eventDays, signal),
 
     setUp: (origin) =>
       Promise.all(

@@ -78,15 +78,19 @@ export async function cancelPurchase({ sources }: Billing, provider: PaymentProv
   return until;
 }
 
-/** Takes a cancelled subscription up again before it has run out. @throws Refusal */
-export async function reactivatePurchase({ sources, provider: providerOf }: Billing, guild: string): Promise<void> {
+/** Takes a cancelled subscription up again before it has run out; only who pays for it may. @throws Refusal */
+export async function reactivatePurchase(
+  { sources, provider: providerOf }: Billing,
+  { guild, user }: { guild: string; user: string },
+): Promise<void> {
   const running = await runningPurchases(sources, guild);
   // What was resumed in another window needs no more.
   if (running.some(({ provider_state }) => provider_state === 'active')) return;
-  const [purchase] = running.toSorted(
-    (a, b) => Number(b.provider_state === 'paused') - Number(a.provider_state === 'paused'),
-  );
-  if (!purchase) throw refusal(409, 'premium.nothingToReactivate');
+  if (running.length === 0) throw refusal(409, 'premium.nothingToReactivate');
+  const [purchase] = running
+    .filter(({ user_id }) => user_id === user)
+    .toSorted((a, b) => Number(b.provider_state === 'paused') - Number(a.provider_state === 'paused'));
+  if (!purchase) throw refusal(409, 'premium.paidByAnother');
   const provider = providerOf(purchase.provider);
   if (!provider) throw refusal(503, 'premium.notOffered');
   const providerId = String(purchase.provider_id);

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addMonths } from '../months.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { billing } from './billing.ts';
 import { billingCommand } from './billing-command.ts';
 import { codeId, newCode } from './codes.ts';
 import { couponCommand } from './coupon-command.ts';
 import { majorUnits, minorUnits } from './money.ts';
-import { addMonths } from './months.ts';
 
 const NOW = Date.UTC(2030, 0, 31, 12);
 const PLANS = ['free', 'premium'];

@@ -1,8 +1,8 @@
+import { addMonths } from '../months.ts';
 import { refusal } from '../refusal.ts';
 import { turns } from '../services/in-turn.ts';
 import type { Store } from '../store/store.ts';
 import { codeId } from './codes.ts';
-import { addMonths } from './months.ts';
 
 const STATUS = { unknown: 400, expired: 400, used: 409, again: 409, running: 409 };
 const LONGEST = 100;

@@ -1,4 +1,5 @@
 import { type Language, planTitles } from '../../../generated/product.ts';
+import { addMonths } from '../months.ts';
 import { sayIn } from '../sentences.ts';
 import { Outage } from '../services/cached-reads.ts';
 import type { User } from '../services/discord-answers.ts';
@@ -7,7 +8,6 @@ import type { InvoiceWithOrder } from '../store/invoices.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';
 import { moneyIn } from './money.ts';
-import { addMonths } from './months.ts';
 import { type Fact, printReceipt } from './receipt-page.ts';
 
 const DAY = 86_400_000;

@@ -20,13 +20,16 @@ export interface Round {
   ended: number;
 }
 
-/** Does all that is due: events whose effect is still to come, purchases to look at, and ends. */
-export async function billingRound(sources: ReconcileSources): Promise<Round> {
+/**
+ * Does all that is due: events whose effect is still to come, purchases to look at, and ends.
+ * @param signal ends it between two steps, by throwing; the rest is taken up again
+ */
+export async function billingRound(sources: ReconcileSources, signal?: AbortSignal): Promise<Round> {
   const { store, now } = sources;
-  const events = await applyWaiting(sources);
+  const events = await applyWaiting(sources, signal);
   const due = await store.purchases.takeDue(now(), now() + AGAIN);
-  const read = await lookAt(sources, due);
-  await stopDoubles(sources);
+  const read = await lookAt(sources, due, signal);
+  await stopDoubles(sources, signal);
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
@@ -39,9 +42,10 @@ export async function reconcileAll(sources: ReconcileSources): Promise<Round> {
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
-async function applyWaiting(sources: ReconcileSources): Promise<number> {
+async function applyWaiting(sources: ReconcileSources, signal?: AbortSignal): Promise<number> {
   let applied = 0;
   for (const { provider: name, id, subject } of await sources.store.webhookEvents.waiting()) {
+    signal?.throwIfAborted();
     const provider = sources.providers.get(name);
     if (!provider) continue;
     await attempt(sources, `event ${id}`, async () => {
@@ -52,9 +56,14 @@ async function applyWaiting(sources: ReconcileSources): Promise<number> {
   return applied;
 }
 
-async function lookAt(sources: ReconcileSources, purchases: readonly Purchase[]): Promise<number> {
+async function lookAt(
+  sources: ReconcileSources,
+  purchases: readonly Purchase[],
+  signal?: AbortSignal,
+): Promise<number> {
   let read = 0;
   for (const purchase of purchases) {
+    signal?.throwIfAborted();
     const provider = sources.providers.get(purchase.provider);
     if (!provider) continue;
     await attempt(sources, `purchase ${purchase.id}`, async () => {
@@ -78,8 +87,9 @@ async function look(sources: ReconcileSources, provider: PaymentProvider, purcha
 }
 
 /** Somebody paid twice for one server, in two windows. What is paid counts; only one goes on. */
-async function stopDoubles(sources: ReconcileSources): Promise<void> {
+async function stopDoubles(sources: ReconcileSources, signal?: AbortSignal): Promise<void> {
   for (const purchase of await sources.store.purchases.doubles()) {
+    signal?.throwIfAborted();
     const provider = sources.providers.get(purchase.provider);
     const { provider_id: providerId } = purchase;
     if (!provider || !providerId) continue;

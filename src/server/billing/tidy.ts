@@ -17,12 +17,14 @@ export interface Tidied {
  * more afterwards would count as new, and do nothing: it leads to a reading of how the subscription stands, and a payment
  * that has its invoice gets no second one.
  * @param eventDays how long messages are kept
+ * @param signal ends it between two steps, by throwing
  */
-export async function tidy(sources: ReconcileSources, eventDays: number): Promise<Tidied> {
+export async function tidy(sources: ReconcileSources, eventDays: number, signal?: AbortSignal): Promise<Tidied> {
   const { store, now, providers, onFailure } = sources;
   const events = await store.webhookEvents.forget(now() - eventDays * DAY);
   let orders = 0;
   for (const purchase of await store.purchases.unpaid([...providers.keys()], now() - ABANDONED)) {
+    signal?.throwIfAborted();
     const provider = providers.get(purchase.provider);
     if (!provider) continue;
     try {

@@ -31,16 +31,16 @@ export function useBilling(
     every: BILLING_ROUND,
     // What the last process did not finish is taken up at once.
     atOnce: true,
-    async work() {
-      const done = await made.round();
+    async work(signal) {
+      const done = await made.round(signal);
       if (Object.values(done).some((count) => count > 0)) app.log.info(done, 'payments were looked after');
     },
     failure: 'payments could not be looked after',
   });
   inRounds(app, {
     every: TIDY_ROUND,
-    async work() {
-      const gone = await made.tidy(config.paymentEventDays);
+    async work(signal) {
+      const gone = await made.tidy(config.paymentEventDays, signal);
       if (gone.events + gone.orders > 0) app.log.info(gone, 'what payments left behind was tidied away');
     },
     failure: 'what payments left behind could not be tidied away',

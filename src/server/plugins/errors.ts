@@ -7,6 +7,9 @@ import { languageOf, tellLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { notePage } from './note-page.ts';
 
+/** How many problems are named: a body may have as many as it has bytes. */
+export const MOST_NAMED = 20;
+
 /** Every failure is answered here, in one shape: `{ error, problems? }`. */
 export function answerErrors(app: FastifyInstance, config: Config): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -28,7 +31,9 @@ export function sendRefusal(answer: Refusal, request: FastifyRequest, reply: Fas
     .header('cache-control', 'no-store')
     .headers(headers ?? {});
   if (isNavigation(request)) return reply.type('text/html; charset=utf-8').send(notePage(error, language));
-  const faults = problems?.map((problem) => ({ ...problem, message: worded(problem.message, say) }));
+  const faults = problems
+    ?.slice(0, MOST_NAMED)
+    .map((problem) => ({ ...problem, message: worded(problem.message, say) }));
   return reply.send({ error, ...(faults && { problems: faults }), ...body });
 }
 

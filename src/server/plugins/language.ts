@@ -1,6 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, product } from '../../../generated/catalogue.ts';
+import type { Config } from '../config.ts';
 import { isNavigation } from './navigation.ts';
+import { isSecure } from './session.ts';
+
+const YEAR = 31_536_000;
 
 /** One range of an Accept-Language header: its first subtag, and its weight. */
 const RANGE = /^(\*|[a-z]{1,8})(?:-[a-z\d]{1,8})*(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/i;
@@ -18,6 +22,17 @@ export function languageOf(request: FastifyRequest): Language {
 export function chosenLanguage(request: FastifyRequest): Language | undefined {
   const [, value] = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
   return product.languages.find((language) => language === value);
+}
+
+/** Keeps that choice for the visits to come. */
+export function rememberLanguage(reply: FastifyReply, language: Language, config: Config): void {
+  reply.setCookie('language', language, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure(config),
+    maxAge: YEAR,
+  });
 }
 
 /** Says in which language an answer is, and that another request may get it in another one. */

@@ -20,13 +20,20 @@ export function logging(
         ip: request.ip,
       }),
       res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
-      err: (error: Error & { code?: unknown }) => ({
-        type: error?.name ?? typeof error,
-        message: error?.message ?? '',
-        stack: error?.stack ?? '',
-        ...(typeof error?.code === 'string' ? { code: error.code } : {}),
-        ...(error?.cause instanceof Error ? { cause: error.cause.message } : {}),
-      }),
+      err: described,
     },
+  };
+}
+
+/** Of several errors in one, the first is told. */
+function described(error: Error & { code?: unknown }): Record<string, unknown> {
+  return {
+    type: error?.name ?? typeof error,
+    message: error?.message ?? '',
+    stack: error?.stack ?? '',
+    // Under `code` it would be left out, as a code of a sign-in.
+    ...(typeof error?.code === 'string' ? { errorCode: error.code } : {}),
+    ...(error?.cause instanceof Error ? { cause: error.cause.message } : {}),
+    ...(error instanceof AggregateError && error.errors.length > 0 ? { first: described(error.errors[0]) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
@@ -6,13 +6,17 @@ import { refusal } from '../refusal.ts';
 
 const WINDOW = 60_000;
 
-/** Limits requests by person, or by address where nobody is signed in. */
+/**
+ * Limits requests by person, or by address where nobody is signed in. It is the last hook of a route's `onRequest`: what
+ * asks others before it answers belongs into a later one.
+ */
 export async function limitRates(app: FastifyInstance, config: Config, redis: Redis | null): Promise<void> {
   await app.register(rateLimit, {
     global: config.limits.requests > 0,
     max: config.limits.requests,
     timeWindow: WINDOW,
-    keyGenerator: (request: FastifyRequest) => request.session?.userId ?? request.ip,
+    // Whoever has one address of version 6 has the 2^64 beside it, too.
+    keyGenerator: (request: FastifyRequest) => request.session?.userId ?? normalizeIP(request.ip),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     // A limiter that cannot count lets requests through: it protects, it does not gate.
     skipOnError: true,

@@ -5,7 +5,8 @@ export interface Rounds {
   every: number;
   /** The first one begins with the application, and not only after that time. */
   atOnce?: boolean;
-  work(): Promise<void>;
+  /** @param signal looked at between steps: it throws once the application closes, and what is left waits for the next start */
+  work(signal: AbortSignal): Promise<void>;
   /** What the log says when it fails; it is done again the next time. */
   failure: string;
 }
@@ -13,17 +14,23 @@ export interface Rounds {
 /** Does something again and again for as long as the application runs. A round that takes longer is not joined by another. */
 export function inRounds(app: FastifyInstance, { every, atOnce = false, work, failure }: Rounds): void {
   let round: Promise<void> | null = null;
+  const closing = new AbortController();
   const begin = () => {
-    round ??= work()
-      .catch((err: unknown) => app.log.warn({ err }, failure))
+    round ??= work(closing.signal)
+      .catch((err: unknown) => {
+        if (err !== closing.signal.reason) app.log.warn({ err }, failure);
+      })
       .finally(() => {
         round = null;
       });
   };
   const timer = setInterval(begin, every).unref();
   if (atOnce) app.addHook('onReady', async () => begin());
-  app.addHook('onClose', async () => {
+  app.addHook('preClose', async () => {
     clearInterval(timer);
+    closing.abort();
+  });
+  app.addHook('onClose', async () => {
     await round;
   });
 }

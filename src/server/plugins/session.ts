@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import type { User } from '../services/discord-answers.ts';
 import { within } from '../services/within.ts';
+import type { SessionRow } from '../store/schema.ts';
 import type { Sessions } from '../store/sessions.ts';
 import { cookieSigner } from './cookie-signer.ts';
 
@@ -14,6 +15,8 @@ declare module 'fastify' {
     user?: User;
     /** Encrypted, see `token-box.ts`. */
     tokens?: string;
+    /** When it ends; absent until it is stored. */
+    endsAt?: number;
   }
 }
 
@@ -42,7 +45,7 @@ export async function keepSessions(
         settle(
           done,
           within(PATIENCE, sessions.get(id, now())).then(
-            (row) => row && (JSON.parse(row.data) as Session),
+            (row) => row && restored(row, now()),
             (cause: unknown) => {
               throw Object.assign(refusal(503, 'error.store'), { cause });
             },
@@ -51,8 +54,9 @@ export async function keepSessions(
       set: (id, data, done) => {
         // The empty session that a sign-in begins with is nobody's yet.
         if (!data.userId) return done();
-        const row = { id, user_id: data.userId, data: JSON.stringify(data), expires_at: now() + LIFETIME };
-        settle(done, sessions.set(row));
+        const text = JSON.stringify(data);
+        const row = { id, user_id: data.userId, data: text, expires_at: now() + LIFETIME };
+        settle(done, data.endsAt === undefined ? sessions.add(row) : sessions.update(id, text));
       },
       destroy: (id, done) => settle(done, sessions.destroy(id)),
     },
@@ -62,6 +66,12 @@ export async function keepSessions(
   app.addHook('onRequest', async (request) => {
     if (!request.session?.userId) delete request.cookies[sessionCookie(config)];
   });
+}
+
+/** A session as it was stored. It ends when it was to end at first, and its cookie with it. */
+function restored({ data, expires_at }: SessionRow, now: number): Session {
+  const session = JSON.parse(data) as Session;
+  return { ...session, endsAt: expires_at, cookie: { ...session.cookie, originalMaxAge: expires_at - now } };
 }
 
 /** A name with this prefix is accepted by browsers over https only, and from this very host. */

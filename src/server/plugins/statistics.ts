@@ -17,7 +17,7 @@ export function keepStatistics(
 ): void {
   inRounds(app, {
     every: STATISTICS_ROUND,
-    work: () => statistics.advanceAll(now()),
+    work: (signal) => statistics.advanceAll(now(), signal),
     failure: 'the windows of the statistics were not moved on',
   });
   inRounds(app, {

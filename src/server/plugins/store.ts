@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { inRounds } from './rounds.ts';
 
 const SWEEP = 3_600_000;
 
@@ -21,14 +22,14 @@ export async function useStore(
       plans: catalogue.plans,
       onError: (error) => app.log.warn({ err: error }, 'a connection to the store broke'),
     }));
-  const sweep = setInterval(() => {
-    store.sessions
-      .destroyExpired(now())
-      .catch((err: unknown) => app.log.warn({ err }, 'expired sessions were not cleared'));
-  }, SWEEP).unref();
+  // What is hooked in last closes first: the round ends before its store.
   app.addHook('onClose', async () => {
-    clearInterval(sweep);
     if (!given) await store.close();
+  });
+  inRounds(app, {
+    every: SWEEP,
+    work: () => store.sessions.destroyExpired(now()),
+    failure: 'expired sessions were not cleared',
   });
   return store;
 }

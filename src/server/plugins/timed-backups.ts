@@ -10,9 +10,9 @@ export function makeTimedBackups(app: FastifyInstance, sources: TimedSources): v
   if (!sources.catalogue.backups) return;
   inRounds(app, {
     every: BACKUP_ROUND,
-    async work() {
+    async work(signal) {
       const failed = (guild: string, err: unknown) => app.log.warn({ err, guild }, 'an automatic backup failed');
-      const made = await makeDueBackups(sources, failed);
+      const made = await makeDueBackups(sources, failed, signal);
       if (made > 0) app.log.info({ made }, 'automatic backups were made');
     },
     failure: 'automatic backups could not be made',

@@ -1,8 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/catalogue.ts';
 import { languageOf, tellLanguage } from '../plugins/language.ts';
 import { escapeHtml } from '../plugins/note-page.ts';
+import { Refusal } from '../refusal.ts';
 import { sayIn } from '../sentences.ts';
+import { Outage } from '../services/cached-reads.ts';
 import type { Services } from '../services/services.ts';
 
 /** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
@@ -17,13 +19,12 @@ window.close();
 `;
 
 /** Where the chat platform sends the popup after the bot was added, or was not. */
-export function botCallbackRoutes(app: FastifyInstance, { guilds }: Services): void {
+export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Services): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/auth/bot/callback/', async (request, reply) => {
     const { code, error, guild_id } = request.query;
     const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;
     const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
-    const { userId } = request.session;
-    if (success && userId) await Promise.all([guilds.forgetGuild(guildId), guilds.forgetUser(userId)]);
+    if (success) await outdate(request, guildId);
     const language = languageOf(request);
     tellLanguage(reply, language);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
@@ -33,6 +34,20 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds }: Services): v
   app.get('/bot-callback.js', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT),
   );
+
+  /** What is known of a person's server is from before the bot was there. Of the servers of others nothing has changed. */
+  async function outdate(request: FastifyRequest, guildId: string): Promise<void> {
+    const { userId } = request.session;
+    if (!userId) return;
+    try {
+      const { value } = await tokens.inNameOf(request, (token) => guilds.userGuilds(userId, token));
+      if (value.some(({ id }) => id === guildId)) await guilds.outdateGuild(guildId);
+      await guilds.outdateUser(userId);
+    } catch (error) {
+      // The popup says how it ended all the same.
+      if (!(error instanceof Outage || error instanceof Refusal)) throw error;
+    }
+  }
 }
 
 function page(success: boolean, guildId: string | null, language: Language): string {

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { onlyTheBot } from '../plugins/bot.ts';
 import { readHeartbeat } from '../services/heartbeat.ts';
 import type { Services } from '../services/services.ts';
+import { botSettingsRoutes } from './bot-settings.ts';
 import { eventRoutes } from './events.ts';
 
-/** What the bot tells us, below `/api/bot`. */
+/** What the bot tells us and asks us, below `/api/bot`. */
 export function botRoutes(scope: FastifyInstance, services: Services): void {
   onlyTheBot(scope, services.config);
   const { store, now } = services;
   eventRoutes(scope, services);
+  botSettingsRoutes(scope, services);
 
   scope.post('/heartbeat/', { config: { signed: true } }, async (request) => {
     await store.botState.write(readHeartbeat(request.body, now()));

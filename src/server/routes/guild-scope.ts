@@ -22,14 +22,20 @@ declare module 'fastify' {
 /** Every route below a server: who asks, which server, and what they may do there, before the body is read. */
 export function guildScope(app: FastifyInstance, { access }: Services): void {
   app.decorateRequest('access', null);
-  app.addHook<{ Params: { guildId: string } }>('onRequest', async (request, reply) => {
+  // After the limit of requests, which counts at the end of `onRequest`.
+  app.addHook<{ Params: { guildId: string } }>('preParsing', async (request, reply) => {
     const { id } = personOf(request);
-    const { guildId } = request.params;
-    if (!/^\d{1,20}$/.test(guildId)) throw refusal(400, 'error.guildId');
+    const guildId = guildIdOf(request);
     const standing = await access.of(guildId, id, request.method === 'GET' ? undefined : WRITE_AGE);
     request.access = { ...standing, language: languageOf(request) };
     reply.header('cache-control', 'no-store');
   });
+}
+
+/** The server that an address names. @throws Refusal with 400 */
+export function guildIdOf({ params }: { params: { guildId: string } }): string {
+  if (!/^\d{1,20}$/.test(params.guildId)) throw refusal(400, 'error.guildId');
+  return params.guildId;
 }
 
 /** The access that {@link guildScope} found. */

@@ -14,7 +14,8 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     tellAge(reply, age);
     // To somebody without rights the answer says nothing more about the server.
     const known = mayRead(rights);
-    return { ...rights, admin_modify: known && adminModify, is_premium: known && plan !== catalogue.plans[0] };
+    const shown = known ? plan : (catalogue.plans[0] ?? '');
+    return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
   });
 
   app.get('/', async (request, reply) => {

@@ -12,9 +12,13 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, guilds, store, tokens, now } = services;
   const limitRefreshes = limiter(app, config.limits.refreshes);
 
-  app.get('/auth/user-data/', async (request) => ({ user: personOf(request) }));
+  app.get('/auth/user-data/', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { user: personOf(request) };
+  });
 
-  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/user-data/', async (request) => {
+  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/user-data/', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     const { id } = personOf(request);
     const fresh = request.query.force_refresh === 'true';
     if (fresh) await limitRefreshes(request);
@@ -28,7 +32,8 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
     }
   });
 
-  app.get('/auth/bot-avatar/', async (request) => {
+  app.get('/auth/bot-avatar/', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
     personOf(request);
     const { value: bot } = await guilds.bot();
     return { avatar_url: avatarUrl(config.discord.cdnUrl, bot) };

@@ -62,8 +62,8 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.post('/auth/premium/reactivate/', ownLimit(config.limits.purchases), async (request, reply) => {
-    const { guild } = await ownersWrite(request);
-    await reactivatePurchase(billing, guild);
+    const { guild, user } = await ownersWrite(request);
+    await reactivatePurchase(billing, { guild, user });
     return done(request, reply, 'premium.reactivated');
   });
 

@@ -6,6 +6,7 @@ import { botCallbackRoutes } from './bot-callback.ts';
 import { guildRoutes } from './guild.ts';
 import { guildScope } from './guild-scope.ts';
 import { healthRoutes } from './health.ts';
+import { languageRoutes } from './language.ts';
 import { paymentMessageRoutes } from './payment-messages.ts';
 import { personRoutes } from './person.ts';
 import { premiumRoutes } from './premium.ts';
@@ -18,6 +19,7 @@ import { statisticsRoutes } from './statistics.ts';
 export function routes(app: FastifyInstance, services: Services): void {
   siteRoutes(app, services);
   signInRoutes(app, services);
+  languageRoutes(app, services);
   personRoutes(app, services);
   healthRoutes(app, services);
   botCallbackRoutes(app, services);

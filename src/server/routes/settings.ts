@@ -37,11 +37,12 @@ export async function answerSave(
   target: SettingsTarget,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<{ success: true }> {
+): Promise<{ success: true; message: string }> {
+  const { language } = accessOf(request);
   const expected = expectedRevision(request.headers['if-match']);
   const etag = await saveSettings(services, target, accessOf(request), { body: request.body, expected });
   reply.header('etag', etag);
-  return { success: true };
+  return { success: true, message: services.catalogue.inLanguage(target.module, language).spec.calls?.success ?? '' };
 }
 
 /** All but the settings of backups: those are answered together with the backups. */

@@ -41,7 +41,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     request.session.userId = user.id;
     request.session.user = user;
     request.session.tokens = seal(tokens, config.tokenKey, user.id);
-    await guilds.forgetUser(user.id);
+    await guilds.outdateUser(user.id);
     return reply.redirect(next);
   });
 

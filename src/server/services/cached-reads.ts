@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Cache } from './cache.ts';
+import { Late, within } from './within.ts';
 
 /** Milliseconds for which an answer counts as current. */
 const FRESH = 60_000;
@@ -30,12 +30,14 @@ export interface CachedReads {
    * @throws Outage when the source is out and nothing is kept
    */
   read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number): Promise<Read<Value>>;
-  forget(key: string): Promise<void>;
+  /** What is kept has changed at its source: the next read asks. While the source is out, it still stands in. */
+  outdate(key: string): Promise<void>;
 }
 
 interface Entry {
   value: unknown;
   at: number;
+  outdated?: true;
 }
 
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
@@ -64,24 +66,20 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     answer.catch(() => {});
     const kept = await entryOf(key);
     if (!kept) return answer;
-    const standIn = { value: kept.value, age: now() - kept.at };
-    const timer = new AbortController();
-    const late = pause(PATIENCE, standIn, { signal: timer.signal, ref: false });
-    late.catch(() => {});
     try {
-      return await Promise.race([answer, late]);
+      return await within(PATIENCE, answer);
     } catch (error) {
-      if (error instanceof Outage) return standIn;
+      if (error instanceof Outage || error instanceof Late) return { value: kept.value, age: now() - kept.at };
       throw error;
-    } finally {
-      timer.abort();
     }
   }
 
   return {
     async read<Value>(key: string, ask: () => Promise<Value>, maxAge = FRESH) {
       const entry = maxAge === 0 ? null : await entryOf(key);
-      if (entry && now() - entry.at < maxAge) return { value: entry.value as Value, age: now() - entry.at };
+      if (entry && !entry.outdated && now() - entry.at < maxAge) {
+        return { value: entry.value as Value, age: now() - entry.at };
+      }
       let question = underWay.get(key);
       if (!question) {
         question = readAnew(key, ask).finally(() => underWay.delete(key));
@@ -89,6 +87,10 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
       }
       return (await question) as Read<Value>;
     },
-    forget: (key) => cache.del(key),
+    async outdate(key) {
+      const entry = await entryOf(key);
+      if (!entry) return;
+      await cache.set(key, JSON.stringify({ ...entry, outdated: true }), Math.max(1, entry.at + KEPT - now()));
+    },
   };
 }

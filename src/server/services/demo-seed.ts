@@ -17,7 +17,7 @@ export interface DemoGuild {
  */
 export async function seedDemo(
   store: Store,
-  { plans, adminAccess }: Pick<Catalogue, 'plans' | 'adminAccess'>,
+  { plans, adminAccess }: Pick<Catalogue, 'plans'> & { adminAccess: { document: string; field: string } },
   guilds: readonly DemoGuild[],
   now: number,
 ): Promise<void> {

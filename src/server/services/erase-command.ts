@@ -6,14 +6,9 @@ const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
 
 /**
  * Deletes what is stored of a server or a person, and answers what to print; without `--yes`, only what there is.
- * @param eventDays how long the bot's reports are kept as they came
  * @throws Error with the usage
  */
-export async function eraseCommand(
-  { erasure }: Store,
-  args: readonly string[],
-  { now, eventDays }: { now: number; eventDays: number },
-): Promise<string> {
+export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
   const { erased, kept } = guild === undefined ? await erasure.person(user) : await erasure.server(guild);
   const whose = guild === undefined ? `person ${user}` : `server ${guild}`;
@@ -24,7 +19,6 @@ export async function eraseCommand(
     ...written(erased),
     'This stays, as the law on taxes and bookkeeping demands:',
     ...written(kept),
-    `What the bot reported in the last ${eventDays} days (EVENT_DAYS) goes by itself when that time is over.`,
     ...(yes ? [] : ['Nothing was erased. Add --yes to erase it for good.']),
   ].join('\n');
 }

@@ -6,6 +6,7 @@ import { refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Guild } from './discord-answers.ts';
 import type { GuildData } from './guild-data.ts';
+import { readSettings } from './settings/stored.ts';
 
 /** What a person may do in a server, and what is needed to answer them. */
 export interface Access extends Standing {
@@ -33,20 +34,20 @@ export interface GuildAccess {
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
-  const { document, field } = catalogue.adminAccess;
+  const { module, field } = catalogue.adminAccess;
 
   return {
     async of(guildId, userId, maxAge) {
-      const [{ value: guild, age }, plan, documents] = await Promise.all([
+      const [{ value: guild, age }, plan, settings] = await Promise.all([
         guilds.guild(guildId, maxAge),
         store.subscriptions.planOf(guildId, now()),
-        store.documents.read(guildId, [document]),
+        readSettings(store, guildId, module),
       ]);
       if (!guild) throw refusal(404, 'error.guild');
       const isOwner = guild.owner_id === userId;
       const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, maxAge)).value;
       if (!roles) throw refusal(403, 'error.access');
-      const adminModify = documents.get(document)?.value[field] === true;
+      const adminModify = settings.whole[field] === true;
       return { userId, guild, rights: rightsOf({ guild, userId, roles, adminModify }), adminModify, plan, age };
     },
   };

@@ -12,8 +12,8 @@ export interface GuildData {
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
   /** The bot came or went: the next read asks. */
-  forgetGuild(guildId: string): Promise<void>;
-  forgetUser(userId: string): Promise<void>;
+  outdateGuild(guildId: string): Promise<void>;
+  outdateUser(userId: string): Promise<void>;
 }
 
 export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
@@ -26,9 +26,9 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     bot: () => reads.read('bot', () => api.bot()),
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
-    async forgetGuild(guildId) {
-      await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.forget(`${list}:${guildId}`)));
+    async outdateGuild(guildId) {
+      await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.outdate(`${list}:${guildId}`)));
     },
-    forgetUser: (userId) => reads.forget(`guilds-of:${userId}`),
+    outdateUser: (userId) => reads.outdate(`guilds-of:${userId}`),
   };
 }

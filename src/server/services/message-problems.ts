@@ -18,12 +18,9 @@ const SENTENCES: Readonly<Record<string, SentenceKey>> = {
   discriminator: 'message.kind',
 };
 
-/** How many problems are named of a message that may be long. */
-const MOST_NAMED = 20;
-
 /** A message of another program that is what its schema says. @throws Refusal with 400 that names what is wrong */
 export function readMessage<Message>(validate: SchemaValidator, body: unknown): Message {
-  if (!validate(body)) throw messageRefusal((validate.errors ?? []).slice(0, MOST_NAMED).map(faultOf));
+  if (!validate(body)) throw messageRefusal((validate.errors ?? []).map(faultOf));
   return body as Message;
 }
 

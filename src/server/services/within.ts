@@ -1,8 +1,13 @@
-/** Waits for work no longer than some milliseconds; what comes of it later is nobody's any more. @throws Error then */
+/** What was waited for did not come in time. */
+export class Late extends Error {
+  override name = 'Late';
+}
+
+/** Waits for work no longer than some milliseconds; what comes of it later is nobody's any more. @throws Late then */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`No answer within ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new Late(`No answer within ${milliseconds} ms`)), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

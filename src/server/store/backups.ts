@@ -15,8 +15,13 @@ export interface NewBackup {
   at: number;
   /** How many of the server's backups stay; the oldest go. */
   keep: number;
-  /** For an automatic one: the due moment it is made for, and the one that was seen as the last. */
-  turn?: { due: number; last: number | null };
+  turn?: Turn;
+}
+
+/** A turn of the automatic backups: the due moment, and the one that was seen as the last. */
+export interface Turn {
+  due: number;
+  last: number | null;
 }
 
 export interface Backups {
@@ -28,6 +33,8 @@ export interface Backups {
    * @returns null where another process has made the automatic backup of this turn
    */
   add(backup: NewBackup): Promise<BackupEntry | null>;
+  /** Lets a turn pass without a backup. */
+  pass(guild: string, turn: Turn): Promise<void>;
   /** For each server that had an automatic backup, the due moment of the last one. */
   lastTurns(guilds: readonly string[]): Promise<Map<string, number>>;
 }
@@ -41,18 +48,23 @@ export function backups(db: Kysely<Tables>): Backups {
       .orderBy('created_at', 'desc')
       .execute();
 
-  async function insert(trx: Transaction<Tables>, { guild, type, value, at, keep, turn }: NewBackup) {
-    // Whoever writes this row waits for the other: from here on, nobody else adds a backup to the server.
+  /** Whether this is the process that has the turn. From here on, nobody else adds a backup to the server. */
+  async function take(trx: Transaction<Tables>, guild: string, turn: Turn | undefined): Promise<boolean> {
+    // Whoever writes this row waits for the other.
     const { automatic_at } = await trx
       .insertInto('backup_turns')
       .values({ guild_id: guild, automatic_at: null })
       .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
       .returning('automatic_at')
       .executeTakeFirstOrThrow();
-    if (turn) {
-      if (automatic_at !== turn.last) return null;
-      await trx.updateTable('backup_turns').set({ automatic_at: turn.due }).where('guild_id', '=', guild).execute();
-    }
+    if (!turn) return true;
+    if (automatic_at !== turn.last) return false;
+    await trx.updateTable('backup_turns').set({ automatic_at: turn.due }).where('guild_id', '=', guild).execute();
+    return true;
+  }
+
+  async function insert(trx: Transaction<Tables>, { guild, type, value, at, keep, turn }: NewBackup) {
+    if (!(await take(trx, guild, turn))) return null;
     const before = await list(trx, guild);
     // The order of the backups is that of their making, even where clocks disagree.
     const entry = { id: randomUUID(), created_at: Math.max(at, (before[0]?.created_at ?? 0) + 1), type };
@@ -81,6 +93,10 @@ export function backups(db: Kysely<Tables>): Backups {
     },
 
     add: (backup) => retrying(() => db.transaction().execute((trx) => insert(trx, backup))),
+
+    async pass(guild, turn) {
+      await retrying(() => db.transaction().execute((trx) => take(trx, guild, turn)));
+    },
 
     async lastTurns(guilds) {
       if (guilds.length === 0) return new Map();

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import type { NewBackup } from './backups.ts';
@@ -167,15 +168,20 @@ describe.each(engines)('the store on $name', (engine) => {
   it('keeps, replaces, expires and ends sessions', async () => {
     const { sessions } = store;
     const row = { id: 'a', user_id: '42', data: '{"x":1}', expires_at: 1_790_000_000_000 };
-    await sessions.set(row);
-    await sessions.set({ ...row, data: '{"x":2}' });
-    await sessions.set({ ...row, id: 'b' });
-    await sessions.set({ ...row, id: 'c', user_id: '43', expires_at: 5 });
+    await sessions.add(row);
+    await sessions.update('a', '{"x":2}');
+    await sessions.add({ ...row, id: 'b' });
+    await sessions.add({ ...row, id: 'c', user_id: '43', expires_at: 5 });
     expect(await sessions.get('a', 1)).toEqual({ ...row, data: '{"x":2}' });
     expect(await sessions.get('a', row.expires_at)).toBeNull();
-    expect(await sessions.destroyExpired(5)).toBe(1);
-    expect(await sessions.destroyOf('42')).toBe(2);
+    expect(await sessions.get('c', 4)).not.toBeNull();
+    await sessions.destroyExpired(5);
+    expect(await sessions.get('c', 4)).toBeNull();
+    await sessions.destroy('a');
+    // By a call that was under way while it ended.
+    await sessions.update('a', '{"x":3}');
     expect(await sessions.get('a', 1)).toBeNull();
+    expect(await sessions.get('b', 1)).not.toBeNull();
   });
 
   it('writes several documents in one transaction, or none', async () => {
@@ -325,6 +331,33 @@ describe.each(engines)('the store on $name', (engine) => {
       await expect(copyStore(from, store)).rejects.toThrow('already has rows');
     } finally {
       await from.close();
+      await source.clear();
+    }
+  });
+
+  it('takes a copy of one moment, whatever is saved meanwhile, page after page', async () => {
+    const source = sqlite();
+    await source.prepare();
+    const [from, beside] = [await source.open(), await source.open()];
+    try {
+      const names = Array.from({ length: 450 }, (_, index) => `m${index}.settings`);
+      for (const name of names) await save(from, 1, 0, name);
+      let reads = 0;
+      const meanwhile: KyselyPlugin = {
+        transformQuery: ({ node }) => node,
+        async transformResult({ result }) {
+          if (reads++ === 0) {
+            await save(beside, 2, 1, names[7]);
+            await save(beside, 1, 0, 'new.settings');
+          }
+          return result;
+        },
+      };
+      const copied = await copyStore({ ...from, db: from.db.withPlugin(meanwhile) }, store);
+      expect([copied.documents, copied.history, reads > 6]).toEqual([450, 450, true]);
+      expect(await save(store, 2, 1, names[7])).toEqual({ ok: true, revision: 2 });
+    } finally {
+      await Promise.all([from.close(), beside.close()]);
       await source.clear();
     }
   });

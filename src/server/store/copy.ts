@@ -26,33 +26,43 @@ export type CopiedRows = Record<keyof typeof KEYS | keyof StatisticsTables, numb
 
 /**
  * Copies settings, history, subscriptions, backups, the bot's reports, statistics and what was paid into an empty
- * store, all or nothing.
+ * store, all or nothing. Whatever is written meanwhile, the copy is that of one moment.
  * @throws Error when the target already holds rows of these tables.
  */
 export async function copyStore(from: Store, to: Store): Promise<CopiedRows> {
   // The keys are those of KEYS, which `fromEntries` does not say.
   const copied = Object.fromEntries(Object.keys(KEYS).map((table) => [table, 0])) as Record<keyof typeof KEYS, number>;
-  return to.db.transaction().execute(async (trx) => {
-    for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
-      if (await trx.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
-        throw new Error(`The target already has rows in ${table}: copy into an empty store`);
+  const moment = from.db.transaction().setIsolationLevel('repeatable read');
+  return moment.execute((source) =>
+    to.db.transaction().execute(async (target) => {
+      for (const table of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
+        if (await target.selectFrom(table).selectAll().limit(1).executeTakeFirst()) {
+          throw new Error(`The target already has rows in ${table}: copy into an empty store`);
+        }
+        copied[table] = await copyTable(source, target, table);
       }
-      copied[table] = await copyTable(from.db, trx, table);
-    }
-    return { ...copied, ...(await copyStatistics(from.db, trx)) };
-  });
+      return { ...copied, ...(await copyStatistics(source, target)) };
+    }),
+  );
 }
 
 async function copyTable(from: Kysely<Tables>, to: Kysely<Tables>, table: keyof typeof KEYS): Promise<number> {
-  for (let offset = 0; ; offset += BATCH) {
+  const key: readonly string[] = KEYS[table];
+  const order = sql.join(key.map((column) => sql.ref(column)));
+  let last: Record<string, unknown> | undefined;
+  for (let count = 0; ; ) {
     const rows = await from
       .selectFrom(table)
       .selectAll()
-      .orderBy(sql.join(KEYS[table].map((key) => sql.ref(key))))
+      .$if(last !== undefined, (query) =>
+        query.where(sql<boolean>`(${order}) > (${sql.join(key.map((column) => last?.[column]))})`),
+      )
+      .orderBy(order)
       .limit(BATCH)
-      .offset(offset)
       .execute();
     if (rows.length > 0) await to.insertInto(table).values(rows).execute();
-    if (rows.length < BATCH) return offset + rows.length;
+    count += rows.length;
+    if (rows.length < BATCH) return count;
+    last = rows.at(-1);
   }
 }

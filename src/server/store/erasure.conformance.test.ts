@@ -74,12 +74,12 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await fill(GUILD, USER);
     await fill(OTHER, USER);
     const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
-    expect(await rowsOf(GUILD)).toEqual(all);
+    expect(await rowsOf(GUILD)).toEqual({ ...all, statistics_batches: 0 });
     await store.erasure.eraseServer(GUILD);
     const { erased, kept } = await store.erasure.server(GUILD);
     expect(new Set(Object.values(erased))).toEqual(new Set([0]));
     expect(new Set(Object.values(kept))).toEqual(new Set([1]));
-    expect(await rowsOf(OTHER)).toEqual(all);
+    expect(await rowsOf(OTHER)).toEqual({ ...all, statistics_batches: 0 });
     await store.erasure.eraseServer(GUILD);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
@@ -88,14 +88,14 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await fill(GUILD, USER);
     await fill(OTHER, NEIGHBOUR);
     for (const user of [USER, NEIGHBOUR]) {
-      await store.sessions.set({ id: user, user_id: user, data: '{}', expires_at: NOW + 1 });
+      await store.sessions.add({ id: user, user_id: user, data: '{}', expires_at: NOW + 1 });
     }
     const neighbour = await store.erasure.person(NEIGHBOUR);
     await store.erasure.erasePerson(USER, NOW);
     expect(await store.sessions.get(USER, NOW)).toBeNull();
     expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
     expect(await store.erasure.person(USER)).toEqual({
-      erased: { sessions: 0, history: 0, documents: 0, statistics: 0 },
+      erased: { sessions: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.person(NEIGHBOUR)).toEqual(neighbour);
@@ -146,9 +146,42 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(again?.holders).toBe(2);
   });
 
+  it.each(['server', 'person'] as const)(
+    'takes the events of a %s from what is kept as the bot sent it',
+    async (whose) => {
+      const at = { guild_id: OTHER, at: AT };
+      const others: Event[] = [
+        { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
+        { ...at, kind: 'snapshot', total_members: 2, voice_users_online: 0 },
+      ];
+      const gone: Record<typeof whose, Event[]> = {
+        server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
+        person: [
+          { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
+          { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
+        ],
+      };
+      for (const [id, events] of Object.entries({ mixed: [...gone[whose], ...others], others })) {
+        await store.statistics.count({ id, events, body: JSON.stringify(events), now: NOW, isReported: () => false });
+      }
+      await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
+      const { erasure } = store;
+      const found = async () => (whose === 'server' ? erasure.server(GUILD) : erasure.person(USER));
+      expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
+      await (whose === 'server' ? erasure.eraseServer(GUILD) : erasure.erasePerson(USER, NOW));
+      expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
+      const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
+      expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
+        ['mixed', others],
+        ['old', null],
+        ['others', others],
+      ]);
+    },
+  );
+
   it('is a command that shows first, and acts when told so', async () => {
     await fill(GUILD, USER);
-    const run = (...args: string[]) => eraseCommand(store, args, { now: NOW, eventDays: 7 });
+    const run = (...args: string[]) => eraseCommand(store, args, NOW);
     const before = await rowsOf(GUILD);
     const shown = await run('--guild', GUILD);
     expect(shown).toContain(`This is stored of the server ${GUILD}, and would be erased:\n`);

@@ -1,6 +1,7 @@
-import { type Kysely, SqliteAdapter, sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './retry.ts';
 import type { Tables } from './schema.ts';
+import { batchesNaming, forgetEvents } from './statistics/forget-events.ts';
 import { forgetMember, guildsOf } from './statistics/forget-member.ts';
 
 /**
@@ -31,7 +32,7 @@ export const KEPT_OF_SERVER = {
   billing_turns: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Where a person's id is taken away. Their statistics are another matter: see `forget-member.ts`. */
+/** Where a person's id is taken away. Their statistics are another matter: see `forget-member.ts` and `forget-events.ts`. */
 export const ERASED_OF_PERSON = {
   sessions: 'user_id',
   history: 'user_id',
@@ -50,11 +51,11 @@ const SOMEBODY = '0';
 /** Rows by the name of their table. */
 export type Rows = Record<string, number>;
 
-/** What is deleted on request. */
+/** What is deleted on request. It goes through whole tables: on a large store, only who opened it with patience may do so. */
 export interface Erasure {
   /** What there is of a server. */
   server(guild: string): Promise<{ erased: Rows; kept: Rows }>;
-  /** Deletes what goes with a server, all or nothing. */
+  /** Deletes what goes with a server, all or nothing, and then its events among what the bot sent. */
   eraseServer(guild: string): Promise<void>;
   /** What there is of a person, the servers in whose statistics they are included. */
   person(user: string): Promise<{ erased: Rows; kept: Rows }>;
@@ -74,23 +75,29 @@ export function erasure(db: Kysely<Tables>): Erasure {
     return found;
   }
 
+  const sent = async (id: string): Promise<Rows> => ({ statistics_batches: (await batchesNaming(db, id)).length });
+
   return {
     server: async (guild) => ({
-      erased: await rows(ERASED_WITH_SERVER, guild),
+      erased: { ...(await rows(ERASED_WITH_SERVER, guild)), ...(await sent(guild)) },
       kept: await rows(KEPT_OF_SERVER, guild),
     }),
 
     async eraseServer(guild) {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
-          await takeTime(trx);
           for (const [table, column] of Object.entries(ERASED_WITH_SERVER)) await remove(trx, { table, column }, guild);
         }),
       );
+      await forgetEvents(db, guild);
     },
 
     person: async (user) => ({
-      erased: { ...(await rows(ERASED_OF_PERSON, user)), statistics: (await guildsOf(db, user)).length },
+      erased: {
+        ...(await rows(ERASED_OF_PERSON, user)),
+        statistics: (await guildsOf(db, user)).length,
+        ...(await sent(user)),
+      },
       kept: await rows(KEPT_OF_PERSON, user),
     }),
 
@@ -105,6 +112,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
       for (const guild of await guildsOf(db, user)) {
         await retrying(() => db.transaction().execute((trx) => forgetMember(trx, guild, user, now)));
       }
+      await forgetEvents(db, user);
     },
   };
 }
@@ -115,10 +123,4 @@ async function remove(
   id: string,
 ): Promise<void> {
   await sql`delete from ${sql.table(table)} where ${sql.ref(column)} = ${id}`.execute(trx);
-}
-
-/** The statistics of a large server take longer to delete than a request may. */
-async function takeTime(trx: Transaction<Tables>): Promise<void> {
-  if (trx.getExecutor().adapter instanceof SqliteAdapter) return;
-  await sql`set local statement_timeout = 0`.execute(trx);
 }

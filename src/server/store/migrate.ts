@@ -32,3 +32,22 @@ export async function migrate(db: Kysely<Tables>, now = Date.now): Promise<void>
     );
   }
 }
+
+/** The names of the migrations that a store has not been through; all, where there is none. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const done = await db
+    .selectFrom('migrations')
+    .select('name')
+    .execute()
+    .catch((error: unknown) => {
+      if (isNoTable(error)) return [];
+      throw error;
+    });
+  const names = new Set(done.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !names.has(name));
+}
+
+function isNoTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
+}

@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { prepared } from './prepared.ts';
-import { sqliteDialect } from './sqlite.ts';
-import { type Store, storeOver } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-prepared-'));
 let store: Store;
 beforeAll(async () => {
-  store = await storeOver(sqliteDialect(dataDir), ['free', 'premium']);
+  store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
   for (const [guild, plan] of Object.entries({ a: 'premium', b: 'free', c: 'premium' })) {
     await store.subscriptions.grant({ guild, plan, now: 1 });
   }

@@ -6,7 +6,7 @@ export interface DocumentRow {
   guild_id: string;
   /** `<moduleId>.<callDocumentId>` */
   document: string;
-  /** Counts the saves of this document; never repeats. */
+  /** Counts the saves of this document; begins anew where its server was erased. */
   revision: number;
   /** How many of the module's migrations the value has been through. */
   version: number;

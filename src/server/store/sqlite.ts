@@ -3,10 +3,21 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
 
-/** The embedded store: one file in the data folder. */
+/** The embedded store is one file in the data folder. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'guildhall.db');
+
+/** The embedded store as it stands, for who only reads. @throws Error where it does not exist */
+export function readOnlySqliteDialect(dataDir: string): Dialect {
+  const database = new Database(sqliteFile(dataDir), { fileMustExist: true });
+  // Opened `readonly`, it would leave the files of its log behind.
+  database.pragma('query_only = ON');
+  return new SqliteDialect({ database });
+}
+
+/** The embedded store; made where it does not exist. */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true });
-  const database = new Database(join(dataDir, 'guildhall.db'));
+  const database = new Database(sqliteFile(dataDir));
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
   // better-sqlite3 defaults to NORMAL in WAL mode, which loses the last saves when power fails.

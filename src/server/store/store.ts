@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Dialect, Kysely, sql } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { type Backups, backups } from './backups.ts';
@@ -6,14 +7,15 @@ import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
 import { type Erasure, erasure } from './erasure.ts';
 import { type Invoices, invoices } from './invoices.ts';
-import { migrate } from './migrate.ts';
-import { postgresDialect } from './postgres.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { ENDLESS, type PostgresOptions, postgresDialect } from './postgres.ts';
 import { type ProviderValues, providerValues } from './provider-values.ts';
 import { type Purchases, purchases } from './purchases.ts';
 import { type Reports, reports } from './reports.ts';
 import type { Tables } from './schema.ts';
 import { type Sessions, sessions } from './sessions.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { type Statistics, statistics } from './statistics/statistics.ts';
 import { type Subscriptions, subscriptions } from './subscriptions.ts';
 import { type WebhookEvents, webhookEvents } from './webhook-events.ts';
@@ -38,28 +40,42 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
+export interface StoreOptions extends PostgresOptions {
   databaseUrl: string | null;
   dataDir: string;
   plans: readonly Plan[];
-  onError?: (error: Error) => void;
 }
 
 /** Opens the store that the configuration names, and brings it to the newest shape. */
-export function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl, dataDir, plans, onError } = options;
-  return storeOver(databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(dataDir), plans);
+export async function openStore(options: StoreOptions): Promise<Store> {
+  const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
+  await migrate(db).finally(() => db.destroy());
+  return storeOver(dialectOf(options), options.plans);
 }
 
-/** A migrated store over one engine. */
-export async function storeOver(dialect: Dialect, plans: readonly Plan[]): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect });
+/** Opens the store as it stands, to look into it: nothing is made, and nothing changed. @throws Error where there is none */
+export async function openExistingStore(options: StoreOptions): Promise<Store> {
+  const { databaseUrl, dataDir, plans } = options;
+  const place = databaseUrl ? 'the database that DATABASE_URL names' : dataDir;
+  const none = new Error(`There is no store in ${place} yet: the server makes it when it starts`);
+  if (!databaseUrl && !existsSync(sqliteFile(dataDir))) throw none;
+  const store = storeOver(databaseUrl ? dialectOf(options) : readOnlySqliteDialect(dataDir), plans);
   try {
-    await migrate(db);
+    if ((await pendingMigrations(store.db)).length === migrations.length) throw none;
   } catch (error) {
-    await db.destroy();
+    await store.close();
     throw error;
   }
+  return store;
+}
+
+function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): Dialect {
+  return databaseUrl ? postgresDialect(databaseUrl, postgres) : sqliteDialect(dataDir);
+}
+
+/** A store over one engine, in the shape that it has. */
+export function storeOver(dialect: Dialect, plans: readonly Plan[]): Store {
+  const db = new Kysely<Tables>({ dialect });
   return {
     db,
     documents: documents(db),

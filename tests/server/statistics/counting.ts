@@ -3,10 +3,10 @@
  * it counted, and every error of the engine, those included after which it tried again.
  */
 import { readFileSync } from 'node:fs';
-import type { DatabaseConnection, Dialect } from 'kysely';
-import { postgresDialect } from '../../../src/server/store/postgres.ts';
+import { ENDLESS, postgresDialect } from '../../../src/server/store/postgres.ts';
 import type { Batch } from '../../../src/server/store/statistics/count.ts';
 import { storeOver } from '../../../src/server/store/store.ts';
+import { watched } from '../watched.ts';
 
 const AT_ONCE = 4;
 
@@ -16,34 +16,16 @@ const { databaseUrl, batches } = JSON.parse(readFileSync(0, 'utf8')) as {
 };
 
 const errors: string[] = [];
-function watched(dialect: Dialect): Dialect {
-  return {
-    createAdapter: () => dialect.createAdapter(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createDriver() {
-      const driver = dialect.createDriver();
-      const { acquireConnection } = driver;
-      const known = new WeakSet<DatabaseConnection>();
-      return Object.assign(driver, {
-        async acquireConnection() {
-          const connection = await acquireConnection.call(driver);
-          if (known.has(connection)) return connection;
-          known.add(connection);
-          const { executeQuery } = connection;
-          connection.executeQuery = ((query) =>
-            executeQuery.call(connection, query).catch((error: unknown) => {
-              errors.push(String((error as { code?: string }).code ?? error));
-              throw error;
-            })) as DatabaseConnection['executeQuery'];
-          return connection;
-        },
-      });
-    },
-  };
+async function noted<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    errors.push(String((error as { code?: string }).code ?? error));
+    throw error;
+  }
 }
 
-const store = await storeOver(watched(postgresDialect(databaseUrl)), ['free', 'premium']);
+const store = storeOver(watched(postgresDialect(databaseUrl, { patience: ENDLESS }), noted), ['free', 'premium']);
 const counted: string[] = [];
 const left = [...batches];
 async function countAll(): Promise<void> {

@@ -1,3 +1,5 @@
+import { addMonths } from '../../months.ts';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -21,15 +23,4 @@ function monthsAfter(last: number, now: number): number | null {
     if (moment > now) return found;
     found = moment;
   }
-}
-
-/** The same day and time some months later; the month's last day where that day is missing. */
-function addMonths(time: number, count: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCDate(1);
-  date.setUTCMonth(date.getUTCMonth() + count);
-  const days = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
-  date.setUTCDate(Math.min(day, days));
-  return date.getTime();
 }

@@ -1,6 +1,5 @@
 import { complete } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
-import { migrate } from '../../../language/migrate.ts';
 import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
 import { forPlan } from '../../../language/plans.ts';
 import { documentName } from '../../catalogue.ts';
@@ -9,9 +8,9 @@ import { sayIn } from '../../sentences.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
-import { type ChannelLists, channelLists } from '../settings/context.ts';
+import { channelLists, contextOf } from '../settings/context.ts';
 import { judgeValues, permit } from '../settings/judge.ts';
-import { effectiveIn, settingsIn } from '../settings/stored.ts';
+import { effectiveIn, migrated, pick, settingsIn, usedModules } from '../settings/stored.ts';
 import { type Change, changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 import { documentNames } from './snapshot.ts';
@@ -51,7 +50,7 @@ export async function planRestoration(services: Services, access: Access, backup
   const say = sayIn(access.language);
   const kept = keptDocuments(services, backup, current);
   const contextWith = (module: CompiledModule, documents: Documents) =>
-    contextOf(module, services, access, { lists, documents });
+    contextOf(access, lists, effectiveIn(documents, usedModules(module, catalogue), access.plan));
   const restored = catalogue.modules
     .map((module) => catalogue.inLanguage(module, access.language))
     .flatMap((module) => differing(module, access, current, kept) ?? []);
@@ -83,16 +82,19 @@ export async function planRestoration(services: Services, access: Access, backup
   return result;
 }
 
-/** The server's documents as they would be: those of the backup, migrated, in place of those of now. */
+/** The server's documents as they would be: those of the backup, each field in its document of today, for those of now. */
 function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
-  const kept = new Map(current);
+  const revision = (name: string) => current.get(name)?.revision ?? 0;
+  const backup = new Map(Object.entries(settings).map(([name, old]) => [name, { revision: revision(name), ...old }]));
+  const kept: Documents = new Map([...current, ...backup]);
   for (const module of catalogue.modules) {
+    const { whole } = settingsIn(backup, module);
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
-      const old = settings[name];
-      if (!old) continue;
-      const value = migrate(old.value, old.version, module.migrations);
-      kept.set(name, { revision: current.get(name)?.revision ?? 0, version: module.migrations.length, value });
+      const value = { ...migrated(kept.get(name), module), ...pick(whole, call.fields) };
+      if (kept.has(name) || Object.keys(value).length > 0) {
+        kept.set(name, { revision: revision(name), version: module.migrations.length, value });
+      }
     }
   }
   return kept;
@@ -111,19 +113,6 @@ function differing(module: CompiledModule, access: Access, current: Documents, k
 
 function fieldsOf(calls: readonly DocumentCall[], document: SettingsDocument): SettingsDocument {
   return Object.fromEntries(calls.flatMap(({ fields }) => fields.map((name) => [name, document[name] ?? null])));
-}
-
-/** What a module's rules may read besides its own settings, with the given documents of other modules. */
-function contextOf(
-  module: CompiledModule,
-  { catalogue }: Services,
-  { guild, plan, rights }: Access,
-  { lists, documents }: { lists: ChannelLists; documents: Documents },
-): Context {
-  const ids = new Set(module.spec.calls?.uses?.map((use) => use.module));
-  const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
-  const modules = effectiveIn(documents, used, plan);
-  return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...lists }, modules };
 }
 
 /** The values that are written, after all that a save is asked. @throws Refusal */

@@ -1,7 +1,8 @@
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
 import { effective } from '../../../language/view.ts';
 import { documentName } from '../../catalogue.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Turn } from '../../store/backups.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';
 import { migrated } from '../settings/stored.ts';
@@ -9,16 +10,26 @@ import { isBackupType, MOST_BACKUPS } from './contents.ts';
 import { dueAt } from './due.ts';
 import { takeSnapshot } from './snapshot.ts';
 
+/** The settings of backups that are read here, with their types. */
+export const BACKUP_SETTINGS = {
+  backup_enabled: 'boolean',
+  auto_backup_enabled: 'boolean',
+  backup_type: 'string',
+  backup_interval: 'string',
+} as const;
+
 export type TimedSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
 
 /**
  * Makes every automatic backup that is due. Processes that do this at the same moment make one between them.
  * @param onFailure hears of a server whose backup could not be made; it is tried again the next time
+ * @param signal ends it between two servers, by throwing
  * @returns how many this process made
  */
 export async function makeDueBackups(
   sources: TimedSources,
   onFailure: (guild: string, error: unknown) => void,
+  signal?: AbortSignal,
 ): Promise<number> {
   const { catalogue, store, now } = sources;
   if (!catalogue.backups) return 0;
@@ -32,14 +43,18 @@ export async function makeDueBackups(
       store.backups.lastTurns(guilds),
     ]);
     for (const { guild, stored } of candidates) {
+      signal?.throwIfAborted();
       const settings = settingsFor(module, stored, plans.get(guild));
       const last = turns.get(guild) ?? null;
       const due = settings ? dueAt(last, String(settings.backup_interval), now()) : null;
       if (!settings || due === null) continue;
+      const turn = { due, last };
       try {
-        if (await backUp(sources, guild, settings.backup_type, { due, last })) made++;
+        if (await backUp(sources, guild, settings.backup_type, turn)) made++;
       } catch (error) {
-        onFailure(guild, error);
+        // The bot has left the server: until it is back, each turn asks for it once.
+        if (error instanceof Refusal && error.statusCode === 404) await store.backups.pass(guild, turn);
+        else onFailure(guild, error);
       }
     }
   }
@@ -49,16 +64,11 @@ export async function makeDueBackups(
 /** The settings of backups as the plan has them, where they ask for automatic ones. */
 function settingsFor(module: CompiledModule, stored: StoredDocument, plan: Plan | undefined): SettingsDocument | null {
   if (plan === undefined) return null;
-  const settings = effective(forPlan(module.spec, plan), migrated(stored, module));
+  const settings = effective(module, migrated(stored, module), { plan, modules: {} });
   return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
 }
 
-async function backUp(
-  sources: TimedSources,
-  guild: string,
-  type: unknown,
-  turn: { due: number; last: number | null },
-): Promise<boolean> {
+async function backUp(sources: TimedSources, guild: string, type: unknown, turn: Turn): Promise<boolean> {
   if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
   const value = JSON.stringify(await takeSnapshot(sources, guild, type));
   const { store, now } = sources;

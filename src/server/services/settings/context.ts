@@ -1,4 +1,4 @@
-import type { CompiledModule, Context, Field, GuildLists } from '../../../language/model.ts';
+import type { CompiledModule, Context, Field, GuildLists, SettingsDocument } from '../../../language/model.ts';
 import { Outage } from '../cached-reads.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
@@ -8,12 +8,22 @@ import { readUsedModules } from './stored.ts';
 export async function contextFor(
   { guilds, store, catalogue }: Pick<Services, 'guilds' | 'store' | 'catalogue'>,
   module: CompiledModule,
-  { guild, plan, rights }: Access,
+  access: Access,
 ): Promise<Context> {
+  const { guild, plan } = access;
   const [modules, channels] = await Promise.all([
     readUsedModules(store, guild.id, { module, catalogue, plan }),
     readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
   ]);
+  return contextOf(access, channels, modules);
+}
+
+/** The same, of what has been read already. */
+export function contextOf(
+  { guild, plan, rights }: Access,
+  channels: ChannelLists,
+  modules: Record<string, SettingsDocument>,
+): Context {
   return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...channels }, modules };
 }
 

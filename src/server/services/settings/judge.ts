@@ -5,7 +5,7 @@ import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } fr
 import { named } from '../../../language/named.ts';
 import { formatPath, parsePath } from '../../../language/path.ts';
 import { forPlan, type PlannedField, type PlannedModule } from '../../../language/plans.ts';
-import { unmet } from '../../../language/requirements.ts';
+import { type Circumstances, unmet } from '../../../language/requirements.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
 import { fromWire, wirePath } from '../../../language/wire.ts';
@@ -22,13 +22,12 @@ export interface Proposal {
 }
 
 /**
- * Judges a save, in the order in which a person would want to hear it.
+ * Judges a permitted save, in the order in which a person would want to hear it.
  * @returns the fields that change, as the document keeps them
  * @throws Refusal that says why not
  */
 export function judge({ module, call, body, context, whole }: Proposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
-  permit(module, context);
   const { values, problems } = fromWire(forPlan(module.spec, context.plan), call, body);
   refuse(400, problems);
   // What a screen loads and never sends stays as it is stored, whoever sends it.
@@ -39,7 +38,12 @@ export function judge({ module, call, body, context, whole }: Proposal): Setting
 /** Whether a person may change the module's settings, and the server has what it needs. @throws Refusal */
 export function permit(module: CompiledModule, context: Context): void {
   if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? { key: 'error.access' });
-  const requirement = unmet(module, context);
+  demandRequirements(module, context);
+}
+
+/** Refuses where a server lacks what the module needs. @throws Refusal */
+export function demandRequirements(module: CompiledModule, circumstances: Circumstances): void {
+  const requirement = unmet(module, circumstances);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 

@@ -7,7 +7,7 @@ import type { Access } from '../guild-access.ts';
 import { turns } from '../in-turn.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
-import { judge } from './judge.ts';
+import { judge, permit } from './judge.ts';
 import { etagOf, presentFields, presentLoad } from './present.ts';
 import { migrated, readSettings } from './stored.ts';
 
@@ -56,25 +56,30 @@ export async function saveSettings(
   const { store, catalogue, now } = services;
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
+  const localized = catalogue.inLanguage(module, access.language);
   const context = await contextFor(services, module, access);
+  permit(localized, context);
   return inTurn(`${guild} ${document}`, write);
 
   async function write(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       const { whole, documents } = await readSettings(store, guild, module);
       const stored = documents.get(document);
-      const changes = judge({ module: catalogue.inLanguage(module, access.language), call, body, context, whole });
+      const revision = stored?.revision ?? 0;
+      // Before it is judged: what is wrong by now may have been right when the form was loaded.
+      if (expected !== null && expected !== revision) throw stale(module, call, access, { whole, current: stored });
+      const changes = judge({ module: localized, call, body, context, whole });
       const result = await store.documents.save({
         guild,
         document,
         value: { ...migrated(stored, module), ...changes },
         version: module.migrations.length,
-        expectedRevision: expected ?? (attempt > MERGES ? null : (stored?.revision ?? 0)),
+        expectedRevision: expected ?? (attempt > MERGES ? null : revision),
         user: access.userId,
         at: now(),
       });
       if (result.ok) return etagOf(result.revision);
-      if (expected !== null) throw stale(module, call, access, { whole, current: result.current });
+      if (expected !== null) throw stale(module, call, access, { whole, current: result.current ?? undefined });
     }
   }
 }
@@ -83,9 +88,9 @@ function stale(
   module: CompiledModule,
   call: DocumentCall,
   access: Access,
-  { whole, current }: { whole: SettingsDocument; current: StoredDocument | null },
+  { whole, current }: { whole: SettingsDocument; current: StoredDocument | undefined },
 ) {
-  const fields = presentFields(module, call, { ...whole, ...migrated(current ?? undefined, module) }, access);
+  const fields = presentFields(module, call, { ...whole, ...migrated(current, module) }, access);
   return refusal(
     412,
     'error.stale',

@@ -1,6 +1,5 @@
 import { migrate } from '../../../language/migrate.ts';
-import type { CompiledModule, DocumentCall, Plan, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
+import type { CompiledModule, Json, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effective } from '../../../language/view.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
@@ -24,14 +23,19 @@ export async function readUsedModules(
   guildId: string,
   { module, catalogue, plan }: { module: CompiledModule; catalogue: Catalogue; plan: Plan },
 ): Promise<Record<string, SettingsDocument>> {
-  const ids = new Set(module.spec.calls?.uses?.map((use) => use.module));
-  const used = catalogue.modules.filter(({ spec }) => ids.has(spec.id));
+  const used = usedModules(module, catalogue);
   if (used.length === 0) return {};
   const documents = await store.documents.read(guildId, used.flatMap(namesOf));
   return effectiveIn(documents, used, plan);
 }
 
-/** Modules' settings as the bot gets them, by the modules' ids. */
+/** The modules whose settings this one's expressions read. */
+export function usedModules({ spec }: CompiledModule, { modules }: Catalogue): CompiledModule[] {
+  const ids = new Set(spec.calls?.uses?.map((use) => use.module));
+  return modules.filter((module) => ids.has(module.spec.id));
+}
+
+/** Used modules' settings as the bot gets them, by the modules' ids. What is used itself needs no other module. */
 export function effectiveIn(
   documents: ReadonlyMap<string, StoredDocument>,
   modules: readonly CompiledModule[],
@@ -40,7 +44,7 @@ export function effectiveIn(
   return Object.fromEntries(
     modules.map((module) => [
       module.spec.id,
-      effective(forPlan(module.spec, plan), settingsIn(documents, module).whole),
+      effective(module, settingsIn(documents, module).whole, { plan, modules: {} }),
     ]),
   );
 }
@@ -50,12 +54,23 @@ export function migrated(stored: StoredDocument | undefined, module: CompiledMod
   return stored ? migrate(stored.value, stored.version, module.migrations) : {};
 }
 
-/** The stored names of a module's documents. */
+/** The stored names of a module's documents, and of those that there were. */
 export function namesOf({ spec }: CompiledModule): string[] {
-  return (spec.calls?.documents ?? []).map((call: DocumentCall) => documentName(spec.id, call));
+  const { documents = [], formerDocuments = [] } = spec.calls ?? {};
+  return [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
 }
 
+/** A module's settings: of each field what its own document has; what others have of it is from before it came there. */
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
-  const values = namesOf(module).map((name) => migrated(documents.get(name), module));
-  return { whole: Object.assign({}, ...values) as SettingsDocument, documents };
+  const values = new Map(namesOf(module).map((name) => [name, migrated(documents.get(name), module)]));
+  const own = (module.spec.calls?.documents ?? []).map((call) =>
+    pick(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
+  );
+  return { whole: Object.assign({}, ...values.values(), ...own) as SettingsDocument, documents };
+}
+
+/** The fields of a document that it has. */
+export function pick(document: SettingsDocument, fields: readonly string[]): SettingsDocument {
+  const present = fields.filter((name) => Object.hasOwn(document, name));
+  return Object.fromEntries(present.map((name) => [name, document[name] as Json]));
 }

@@ -1,8 +1,10 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
-import { Refusal, refusal } from '../../refusal.ts';
+import { refusal } from '../../refusal.ts';
 import { type Period, WINDOWS } from '../../store/statistics/periods.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
+import { demandRequirements } from '../settings/judge.ts';
+import { readUsedModules } from '../settings/stored.ts';
 import { present } from './present.ts';
 
 const PERIODS = WINDOWS.map(({ period }) => period);
@@ -17,10 +19,10 @@ export async function readOverview(
   const { rights, plan, guild, language } = access;
   if (!rights.can_modify) throw refusal(403, 'error.access');
   const module = catalogue.statistics && catalogue.inLanguage(catalogue.statistics, language);
-  const unmet = module?.spec.requires?.find(
-    (requirement) => requirement.plan !== undefined && requirement.plan !== plan,
-  );
-  if (unmet) throw new Refusal(403, unmet.message);
+  if (module) {
+    const modules = await readUsedModules(store, guild.id, { module, catalogue, plan });
+    demandRequirements(module, { plan, modules });
+  }
   const period = PERIODS.find((one) => one === asked);
   if (!period) throw refusal(400, 'statistics.period', { periods: PERIODS.join(', ') });
   const at = now();

@@ -82,6 +82,17 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     );
   }, 120_000);
 
+  it('move on until the application closes', async () => {
+    const now = Date.parse('2026-11-20T18:03:07Z');
+    const member = { guild_id: another(), at: new Date(now).toISOString(), user_id: '500' };
+    const events = [{ ...member, kind: 'message' as const, rewarded: true }];
+    await store.statistics.count({ id: 'closing', events, body: null, now, isReported });
+    const closing = AbortSignal.abort(new Error('closing'));
+    await expect(store.statistics.advanceAll(now + 2 * 3_600_000, closing)).rejects.toThrow('closing');
+    await store.statistics.advanceAll(now + 2 * 3_600_000);
+    await store.statistics.advanceAll(now + 2 * 3_600_000, closing);
+  });
+
   it('list those who come first of very many, while windows fill and empty', async () => {
     const guild = another();
     const random = generator(11);

@@ -11,8 +11,11 @@ export interface Statistics {
   count(batch: Batch): Promise<Counted>;
   /** The figures of a period that ends now; null where nothing was ever counted. */
   read(guild: string, period: Period, now: number): Promise<Figures | null>;
-  /** Takes from all windows what has left them, so that who reads need not wait for it. */
-  advanceAll(now: number): Promise<void>;
+  /**
+   * Takes from all windows what has left them, so that who reads need not wait for it.
+   * @param signal ends it between two servers, by throwing
+   */
+  advanceAll(now: number, signal?: AbortSignal): Promise<void>;
   /** Forgets what was kept of batches for longer than some days, and later their ids. */
   forget(days: number, now: number): Promise<void>;
 }
@@ -27,13 +30,16 @@ export function statistics(db: Kysely<Tables>): Statistics {
     count: (batch) => countBatch(db, batch),
     read: (guild, period, now) => readFigures(db, guild, period, now),
 
-    async advanceAll(now) {
+    async advanceAll(now, signal) {
       // Most windows move on by the hour; what leaves the shortest between is soon taken by who reads.
       const tick = firstTickOf(bucketAt(tickOf(now), 60));
       const failures: unknown[] = [];
       for (let after = '0'; ; ) {
         const guilds = await behind(db, { tick, since: now - KNOWN * DAY, after, limit: PAGE });
-        for (const guild of guilds) await advanceTo(db, guild, now).catch((error) => failures.push(error));
+        for (const guild of guilds) {
+          signal?.throwIfAborted();
+          await advanceTo(db, guild, now).catch((error) => failures.push(error));
+        }
         after = guilds.at(-1) ?? after;
         if (guilds.length < PAGE) break;
       }

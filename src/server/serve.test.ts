@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+/** Stands where the built server does: answers after a second. */
+const SERVER = `
+  import fastify from ${JSON.stringify(import.meta.resolve('fastify'))};
+  import { serve } from ${JSON.stringify(new URL('serve.ts', import.meta.url).href)};
+  const app = fastify();
+  app.get('/', () => new Promise((resolve) => setTimeout(resolve, 1000, 'answered')));
+  await serve(app, { host: '127.0.0.1', port: 0 }, async () => console.log('closed'));
+  console.log(JSON.stringify({ port: app.server.address().port, pid: process.pid }));
+`;
+const LOCK = '{}';
+
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'guildhall-serve-'));
+  for (const name of ['start.mjs', 'setup.mjs', 'stale.mjs']) cpSync(`scripts/${name}`, join(folder, 'scripts', name));
+  mkdirSync(join(folder, 'dist/server'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  const files = {
+    'package.json': '{ "version": "1.0.0", "type": "module" }',
+    'package-lock.json': LOCK,
+    'node_modules/.guildhall-lock': createHash('sha256').update(LOCK).digest('hex'),
+    'dist/server/demo.js': SERVER,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const stale = pathToFileURL(join(folder, 'scripts/stale.mjs')).href;
+  await once(spawn(process.execPath, ['-e', `import('${stale}').then((it) => it.stamp())`], { cwd: folder }), 'exit');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What `npm start` runs, in a process group of its own as a terminal makes it. */
+async function start() {
+  const { DISCORD_CLIENT_ID: _, ...env } = process.env;
+  const parent = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: folder,
+    detached: true,
+    env: { ...env, NODE_ENV: 'test', NODE_OPTIONS: `--import ${import.meta.resolve('tsx')}` },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const lines: string[] = [];
+  const output = createInterface({ input: parent.stdout as NonNullable<ChildProcess['stdout']> });
+  const address = new Promise<string>((resolve, reject) => {
+    output.on('line', (line) => (line.startsWith('{') ? resolve(line) : lines.push(line)));
+    parent.once('exit', (code) => reject(new Error(`It ended with ${code}`)));
+  });
+  const ended = once(parent, 'exit').then(([code]) => code as number);
+  const { port, pid } = JSON.parse(await address) as { port: number; pid: number };
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    group: -(parent.pid as number),
+    parent: parent.pid as number,
+    pid,
+    ended,
+    lines,
+  };
+}
+
+it.each([
+  ['SIGINT', 'group'],
+  ['SIGTERM', 'group'],
+  ['SIGTERM', 'parent'],
+] as const)('answers what is under way when %s reaches the %s, and ends well', async (signal, whom) => {
+  const started = await start();
+  const answer = fetch(started.url).then((response) => response.text());
+  await pause(300);
+  process.kill(started[whom], signal);
+  // People are impatient.
+  await pause(200);
+  process.kill(started[whom], signal);
+  expect(await answer).toBe('answered');
+  expect(await started.ended).toBe(0);
+  expect(started.lines).toContain('closed');
+});
+
+it('tells whether the server was killed', async () => {
+  const { pid, ended } = await start();
+  process.kill(pid, 'SIGKILL');
+  expect(await ended).toBe(128 + 9);
+});
