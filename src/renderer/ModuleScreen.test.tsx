@@ -39,6 +39,15 @@ describe('a screen', () => {
     expect(await screen.findByRole('textbox', { name: 'Heading' })).toHaveValue('Hello');
   });
 
+  it('whose files did not arrive says so, with a way to a new page', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await show(fixtureModule({ screen: { layout: [{ block: 'gone' }] } }));
+    expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+    complaints.mockRestore();
+  });
+
   it('that is only announced says so and calls nothing', () => {
     const { api } = mount(fixtureModule({ screen: { placeholder: 'Coming soon' } }));
     expect(screen.getByText('Coming soon')).toBeVisible();
@@ -130,6 +139,40 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello');
   });
 
+  it.each(['CANCEL', 'Close and undo the changes'])('gives the focus back when it goes with %s', async (name) => {
+    const { user } = await show();
+    await user.type(heading(), '!');
+    act(() => screen.getByRole('button', { name }).focus());
+    await user.keyboard('{Enter}');
+    noSaveBar();
+    expect(heading()).toHaveFocus();
+  });
+
+  it('keeps the focus while it saves, and gives it back', async () => {
+    const api = fixtureApi();
+    let finish = () => {};
+    api.on('POST fixture/save/', () => new Promise((resolve) => (finish = () => resolve({ body: { success: true } }))));
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    act(() => saveButton().focus());
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'SAVING...' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    act(() => screen.getByRole('button', { name: 'SAVING...' }).focus());
+    await act(async () => finish());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(heading()).toHaveFocus();
+    expect(heading()).toHaveValue('Hello!');
+  });
+
+  it('says in a place that stands already what there is to save', async () => {
+    const { user } = await show();
+    const status = screen.getByRole('status');
+    expect(status).toBeEmptyDOMElement();
+    await user.type(heading(), '!');
+    expect(status).toHaveTextContent('Do you want to save the changes?');
+  });
+
   it('has other words on the screens of the platform', async () => {
     const { user } = await show(fixtureModule({ screen: { saveBar: 'discard' } }));
     await user.type(heading(), '!');
@@ -146,7 +189,7 @@ describe('the save bar', () => {
     const { user } = await show(undefined, api);
     await user.type(heading(), '!');
     await user.click(saveButton());
-    expect(screen.getByRole('button', { name: 'SAVING...' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'SAVING...' })).toHaveAttribute('aria-disabled', 'true');
     fireEvent.keyDown(window, { key: 's', metaKey: true });
     await act(async () => finish());
     expect(await screen.findByText('Saved!')).toBeVisible();
@@ -341,10 +384,11 @@ describe('a save by somebody else', () => {
   });
 
   it('closed without an answer keeps mine', async () => {
-    const { user } = await show(undefined, stale({ heading: 'Theirs' }));
+    const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
+    const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');
     await user.click(saveButton());
-    await screen.findByRole('dialog');
+    expect(await screen.findByRole('dialog')).not.toHaveTextContent('Their changes were taken over');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(heading()).toHaveValue('Hello!');

@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledModule, Plan, SettingsDocument } from '../language/model.ts';
+import type { CompiledModule, SettingsDocument } from '../language/model.ts';
 import type { Api } from './api.ts';
 import { type LoadOutcome, loadScreen } from './calls/load.ts';
 import type { Outcome } from './feedback/outcome.ts';
 import { loadParts } from './fields/registry.ts';
+import { PartFailed } from './primitives/PartFailed.tsx';
 import { Spinner } from './primitives/Spinner.tsx';
 import { DeniedPanel } from './screen/DeniedPanel.tsx';
 import { FormScreen } from './screen/FormScreen.tsx';
@@ -41,8 +42,6 @@ export interface ModuleScreenProps {
   cdnBase?: string;
   /** Every emoji in the language in force, for those who search; the common ones alone when absent. Keep it the same function. */
   loadEmojis?: EmojiSources['all'];
-  /** The ids of the plans, the free one first. */
-  plans: readonly Plan[];
   /** Leaves for the server list. */
   onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
@@ -57,7 +56,7 @@ interface State {
   guildId: string;
   signedIn?: boolean;
   attempt: number;
-  outcome: LoadOutcome;
+  outcome: LoadOutcome | 'missing';
   /** What led to this load, said once it is there. */
   announcement?: Outcome;
 }
@@ -66,7 +65,7 @@ const stay = () => {};
 
 /** The screen of any module: loads it, shows it and saves it as the module declares. */
 export function ModuleScreen(props: ModuleScreenProps) {
-  const { module, loadModule, api, guildId = '', signedIn, plans, onLeave = stay, search, onArrived, onPanel } = props;
+  const { module, loadModule, api, guildId = '', signedIn, onLeave = stay, search, onArrived, onPanel } = props;
   const text = useText();
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<State>();
@@ -74,7 +73,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [arrived, setArrived] = useState(false);
   const next = useRef<{ announcement?: Outcome; failure?: string }>({});
   const choices = useRef<SettingsDocument>(undefined);
-  const { screen, calls } = module.spec;
+  const { screen } = module.spec;
   const ofPerson = screen.scope === 'person';
   const reload = useCallback((announcement?: Outcome, failure?: string) => {
     next.current = { announcement, failure };
@@ -100,26 +99,25 @@ export function ModuleScreen(props: ModuleScreenProps) {
   useEffect(() => {
     if (screen.placeholder !== undefined) return;
     let left = false;
-    const finish = (outcome: LoadOutcome) => {
+    const finish = (outcome: State['outcome']) => {
       if (left) return;
       const { announcement, failure: instead } = next.current;
       next.current = {};
-      const failed = 'failure' in outcome && instead !== undefined;
+      const failed = (outcome === 'missing' || 'failure' in outcome) && instead !== undefined;
       setState({ module, guildId, signedIn, attempt, outcome: failed ? { failure: instead } : outcome, announcement });
     };
-    const failure = calls?.documents[0]?.load.failure ?? text(ofPerson ? 'person.failed' : 'screen.failed');
-    Promise.all([loadScreen({ api, module, guildId, plans, loadModule, signedIn }), loadParts(module)]).then(
+    Promise.all([loadScreen({ api, module, guildId, loadModule, signedIn }), loadParts(module)]).then(
       ([outcome]) => finish(outcome),
       // A part of the application could not be fetched, or is not there.
       (error: unknown) => {
         console.error(error);
-        finish({ failure });
+        finish('missing');
       },
     );
     return () => {
       left = true;
     };
-  }, [api, module, guildId, signedIn, plans, loadModule, attempt, screen, calls, ofPerson, text]);
+  }, [api, module, guildId, signedIn, loadModule, attempt, screen]);
 
   if (screen.placeholder !== undefined) {
     return (
@@ -137,6 +135,13 @@ export function ModuleScreen(props: ModuleScreenProps) {
     );
   }
   const { outcome } = state;
+  if (outcome === 'missing') {
+    return (
+      <ScreenFrame title={screen.title} description={screen.description}>
+        <PartFailed why="missing" onRetry={() => reload()} />
+      </ScreenFrame>
+    );
+  }
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>

@@ -6,7 +6,7 @@ import { type Translate, translator } from '../language/text.ts';
 export type RendererKey = keyof typeof en;
 
 /** English, for a component that stands outside any provider. */
-export const defaultText: Translate<RendererKey> = translator(en);
+export const defaultText: Translate<RendererKey> = translator(en, 'en');
 
 export const RendererTextContext = createContext<Translate<RendererKey>>(defaultText);
 

@@ -1,6 +1,6 @@
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { Provider } from '../renderer/primitives/Provider.tsx';
+import { RendererProvider } from '../renderer/RendererProvider.tsx';
 import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './page.tsx';
 import { Loading } from './pages/Loading.tsx';
@@ -9,7 +9,7 @@ import { useClientNavigation } from './useClientNavigation.ts';
 
 /** What stands around the pages that the router shows. */
 export function Shell() {
-  const { widgetText } = useContext(RendererTextContext);
+  const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const shown = useRef(pathname);
@@ -21,7 +21,7 @@ export function Shell() {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <Provider text={widgetText}>
+    <RendererProvider {...rendererText}>
       <PageProvider path={pathname} visit={key}>
         <Frame main={main}>
           <Suspense fallback={<Loading />}>
@@ -30,6 +30,6 @@ export function Shell() {
         </Frame>
       </PageProvider>
       <ScrollRestoration />
-    </Provider>
+    </RendererProvider>
   );
 }

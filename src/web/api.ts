@@ -16,11 +16,19 @@ export class ApiFailure extends Error {
   }
 }
 
+let refused = () => {};
+
+/** Has a function called whenever an answer says that nobody is signed in. */
+export function onSignedOut(listener: () => void): void {
+  refused = listener;
+}
+
 async function call(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
   // Sentences come in the language of the page, which need not be that of the browser.
   const language = { 'accept-language': document.documentElement.lang };
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
+  if (response.status === 401) refused();
   return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
 }
 

@@ -1,3 +1,4 @@
+import { PLATFORM_CDN } from '../renderer/platform.ts';
 import { isRecord, read } from './api.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -97,7 +98,7 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     clientId: text('client_id', fallback.clientId),
     authorizeUrl: text('authorize_url', fallback.authorizeUrl),
     inviteUrl: text('invite_url', fallback.inviteUrl),
-    cdnBase: text('cdn_base', 'https://cdn.discordapp.com').replace(/\/$/, ''),
+    cdnBase: text('cdn_base', PLATFORM_CDN).replace(/\/$/, ''),
     guideUrl: text('guide_url', fallback.guideUrl),
     supportMail: text('support_mail', ''),
     supportUrl: text('support_url', ''),

@@ -9,7 +9,7 @@ const texts = { en: english, ro: romanian };
 const origin = 'https://guildhall.example';
 
 const tagsOf = (head: PageHead, language: Language = 'en', path = '/') =>
-  headTags(head, { language, path, origin, text: translator(texts[language]) });
+  headTags(head, { language, path, origin, text: translator(texts[language], language) });
 
 /** What stands in the tags of a kind, by name. */
 function named(head: PageHead, language?: Language, path?: string): Record<string, string> {

@@ -1,12 +1,9 @@
 import { type Language, product } from './product.ts';
 
 /**
- * The first part of an address names its language; the default one has no prefix. The choice made with the switch is kept in
- * a cookie, by which the server leads from addresses without a prefix to those of the language.
+ * The first part of an address names its language; the default one has no prefix. The server keeps the choice made with the
+ * switch in a cookie, by which it leads from addresses without a prefix to those of the language.
  */
-
-const COOKIE = 'language';
-const YEAR = 31_536_000;
 
 export const languages: readonly Language[] = product.languages;
 
@@ -29,10 +26,4 @@ export function addressIn(language: Language, path: string): string {
 /** A path without the prefix of its language. */
 export function withoutLanguage(pathname: string): string {
   return pathname.slice(prefixOf(languageAt(pathname)).length) || '/';
-}
-
-/** Remembers the choice for the visits to come. */
-export function rememberLanguage(language: Language): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in all supported browsers.
-  document.cookie = `${COOKIE}=${language}; path=/; max-age=${YEAR}; samesite=lax`;
 }

@@ -20,5 +20,5 @@ export async function loadRendererText(language: Language): Promise<RendererText
     renderer[`../../generated/locales/${language}/renderer.json`]?.(),
     widgets[`../../generated/locales/${language}/widgets.json`]?.(),
   ]);
-  return { text: text && translator(text), widgetText: widgetText && translator(widgetText) };
+  return { text: text && translator(text, language), widgetText: widgetText && translator(widgetText, language) };
 }

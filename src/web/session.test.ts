@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from './api.ts';
 import { refreshSession, resetSession, useSession } from './session.ts';
 import { type FakeServer, fakeServer } from './testing/fakeServer.ts';
 
@@ -38,10 +39,24 @@ test('a session that came along is asked about', async () => {
   expect(server.count(ASK)).toBe(1);
 });
 
-test('a cached person is asked about, too: the copy goes when the session has ended', async () => {
+test('the copy of a person goes when the session has ended', async () => {
   localStorage.setItem('user', JSON.stringify(user));
   server.reply(ASK, { status: 401, body: { error: 'No session' } });
-  expect((await load(false)).status).toBe('signedOut');
-  expect(server.count(ASK)).toBe(1);
+  expect((await load(true)).status).toBe('signedOut');
   expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the copy of a person goes after a logout, without asking', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  expect((await load(false)).status).toBe('signedOut');
+  expect(server.count(ASK)).toBe(0);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a refusal counts more than an answer that was asked for before it', async () => {
+  resetSession();
+  const asked = refreshSession();
+  server.reply('/auth/guilds/1/', { status: 401, body: { error: 'No session' } });
+  await Promise.all([api.get('/auth/guilds/1/'), asked]);
+  expect(renderHook(useSession).result.current.status).toBe('signedOut');
 });

@@ -1,6 +1,6 @@
-import { ApiFailure, isRecord, read } from './api.ts';
+import { readStored, writeStored } from '../renderer/storage.ts';
+import { ApiFailure, isRecord, onSignedOut, read } from './api.ts';
 import { mayHaveSession } from './config.ts';
-import { readStored, writeStored } from './storage.ts';
 import { createStore, useStore } from './store.ts';
 
 export interface User {
@@ -30,23 +30,20 @@ export function useSession(): Session {
 
 /** Asks the server who is signed in, unless that is known. Calls made while one is under way share it. */
 export async function refreshSession(): Promise<void> {
-  if (!session.get().user && !mayHaveSession()) return endSession();
+  if (!mayHaveSession()) return endSession();
   pending ??= ask().finally(() => {
     pending = null;
   });
   return pending;
 }
 
-/** Drops the copy of the person, on the way to the logout; the page is left as it is, so that nothing hinders that way. */
-export function forgetUser(): void {
+/** Forgets the person: there is no session. */
+function endSession(): void {
   writeStored(storageKey, null);
+  if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', user: null });
 }
 
-/** Forgets the person: a call was answered with 401. */
-export function endSession(): void {
-  forgetUser();
-  session.set({ status: 'signedOut', user: null });
-}
+onSignedOut(endSession);
 
 /** Back to what a fresh page load knows. For tests. */
 export function resetSession(): void {
@@ -59,13 +56,16 @@ export function displayName(user: User): string {
 }
 
 async function ask(): Promise<void> {
+  const before = session.get();
   try {
     const user = toUser((await read('/auth/user-data/')).user);
     if (!user) throw new ApiFailure(200, null);
+    // Another call has been refused since.
+    if (session.get() !== before) return;
     writeStored(storageKey, JSON.stringify(user));
     session.set({ status: 'signedIn', user });
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.status === 401) return endSession();
+    if (failure instanceof ApiFailure && failure.status === 401) return;
     writeStored(storageKey, null);
     session.set({ status: 'unreachable', user: null });
   }

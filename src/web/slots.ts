@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { Slots } from '../renderer/screen/NavigateContext.ts';
 
 /** The parts of module screens that are written by hand, by the name that a schema gives in `slot`. */
 export const slots: Slots = {
-  statistics: lazy(() => import('./statistics/StatisticsDashboard.tsx')),
+  statistics: () => import('./statistics/StatisticsDashboard.tsx'),
 };

@@ -20,7 +20,7 @@ interface LanguageProviderProps {
 }
 
 export function LanguageProvider({ language, catalogue, children }: LanguageProviderProps) {
-  const value = useMemo(() => ({ language, text: translator(catalogue) }), [language, catalogue]);
+  const value = useMemo(() => ({ language, text: translator(catalogue, language) }), [language, catalogue]);
   return <LanguageContext value={value}>{children}</LanguageContext>;
 }
 

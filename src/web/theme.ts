@@ -1,4 +1,4 @@
-import { readStored, writeStored } from './storage.ts';
+import { readStored, writeStored } from '../renderer/storage.ts';
 import { createStore, useStore } from './store.ts';
 
 /** `public/theme.js` applies the same choice before the first paint. */

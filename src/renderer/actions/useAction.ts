@@ -3,10 +3,10 @@ import { environment, evaluate, holds } from '../../language/activity.ts';
 import type { Action, SettingsDocument } from '../../language/model.ts';
 import { fill } from '../../language/text.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from '../calls/answer.ts';
-import { remember } from '../calls/remembered.ts';
 import { focusField } from '../fields/focus.ts';
 import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
+import { writeStored } from '../storage.ts';
 
 /** The entry that a button stands at. */
 export interface ActionEntry {
@@ -84,7 +84,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
       say({ kind: 'error', text: missing });
       return false;
     }
-    if (kept) remember(kept.as, String(evaluate(store.module, kept.value, env())));
+    if (kept) writeStored(kept.as, String(evaluate(store.module, kept.value, env())));
     depart(url);
     return true;
   }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import type { Calls, Screen } from '../../language/model.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { Calls, Environment, Screen } from '../../language/model.ts';
+import type { SlotProps } from '../screen/NavigateContext.ts';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
@@ -31,6 +32,41 @@ describe('the blocks', () => {
     expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     expect(screen.getByText('Be kind.')).toBeVisible();
+  });
+
+  it('may depend on what is saved, whatever is edited', async () => {
+    const saved = { 'saved.enabled': { run: ({ saved }: Environment) => saved?.enabled, reads: ['saved.enabled'] } };
+    const block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
+    const { user } = await show(fixtureModule({ screen: { layout: main ? [main, block] : [] }, expressions: saved }));
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'SAVE' }));
+    expect(await screen.findByText('Be kind.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.getByText('Be kind.')).toBeVisible();
+  });
+
+  it('that break or do not arrive leave the form and what was typed in it', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const slots = {
+      whole: async () => ({ default: ({ guildId }: SlotProps) => <p>Of {guildId}</p> }),
+      missing: () => Promise.reject(new Error('gone')),
+      broken: async () => ({
+        default: () => {
+          throw new Error('a defect');
+        },
+      }),
+    };
+    const layout = [main, ...Object.keys(slots).map((slot) => ({ block: 'slot', title: slot, slot }))];
+    const { user } = await show(fixtureModule({ screen: { layout: layout as Screen['layout'] } }), undefined, {
+      slots,
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
+    expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('This part has stopped working.')).toBeVisible();
+    expect(screen.getByText('Of 100')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Hello!');
+    complaints.mockRestore();
   });
 
   it('botPreview: follows the fields, and draws a picture of its own where there is none', async () => {

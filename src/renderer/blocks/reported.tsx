@@ -1,7 +1,7 @@
 import type { Column } from '../../language/model.ts';
 import { Card } from '../layout/Card.tsx';
 import { useCalls } from '../screen/CallsContext.ts';
-import { Facts } from './history/Facts.tsx';
+import { Facts } from './entries/Facts.tsx';
 import { type BlockProps, optionsOf } from './types.ts';
 
 interface ReportedOptions {

@@ -129,7 +129,7 @@ describe('tiles', () => {
   it('wait for the first answer', async () => {
     api.on(`GET ${PATH}`, () => new Promise(() => {}));
     await open();
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByText(/^Loading/)).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

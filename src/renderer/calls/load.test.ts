@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledModule, DocumentCall } from '../../language/model.ts';
 import { type FakeApi, fixtureApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
-import { fixtureModule, GUILD, PLANS } from '../test/fixture.ts';
+import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { type LoadedScreen, loadScreen } from './load.ts';
 
 const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
@@ -11,7 +11,6 @@ function run(api: FakeApi, module = fixtureModule(), others: Record<string, Comp
     api,
     module,
     guildId: GUILD,
-    plans: PLANS,
     loadModule: async (id) => others[id] as CompiledModule,
   });
 }
@@ -193,5 +192,44 @@ describe('other modules', () => {
     const api = fixtureApi();
     api.on('GET other/', { status: 500, body: { error: 'no' } });
     expect((await loaded(api, module, { other })).context.modules).toEqual({ other: { on: false } });
+  });
+});
+
+describe('a plan above Premium', () => {
+  const withPlans = (module: CompiledModule, requires = module.spec.requires): CompiledModule => ({
+    ...module,
+    spec: { ...module.spec, plans: ['free', 'premium', 'royal'], requires },
+  });
+  const needsPremium = { plan: 'premium', notice: { title: '', text: '', action: { label: '', to: '' } }, message: '' };
+  const other = fixtureModule({
+    id: 'other',
+    fields: { on: { type: 'boolean', title: 'On', default: false } },
+    calls: {
+      documents: [
+        { id: 'doc', fields: ['on'], load: { path: 'other/', failure: '' }, save: { path: 'other/', failure: '' } },
+      ],
+    },
+  });
+
+  it('is known by its name, and has what Premium has', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, plan: 'royal' } });
+    api.on('GET other/', { body: { on: true } });
+    const call = documents[1] as DocumentCall;
+    const calls = {
+      uses: [{ module: 'other', document: 'doc' }],
+      documents: [{ ...call, load: { ...call.load, plan: 'premium' } }],
+    };
+    const screen = await loaded(api, withPlans(fixtureModule({ calls })), { other: withPlans(other, [needsPremium]) });
+    expect(screen.context).toMatchObject({ plan: 'royal', modules: { other: { on: true } } });
+    expect(screen.etags).toEqual({ main: '"7"' });
+  });
+
+  it('is not taken from a name that the flag denies, nor guessed without one', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false, plan: 'royal' } });
+    expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('free');
+    api.on('GET permissions/', { body: PERMISSIONS });
+    expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('premium');
   });
 });

@@ -6,10 +6,10 @@ import type {
   Context,
   DocumentCall,
   Json,
-  Plan,
   Rights,
   SettingsDocument,
 } from '../../language/model.ts';
+import { includesPlan, toldPlan } from '../../language/planOrder.ts';
 import { forPlan, type PlannedModule } from '../../language/plans.ts';
 import { reportedValues } from '../../language/reports.ts';
 import { effective, view } from '../../language/view.ts';
@@ -23,8 +23,6 @@ export interface LoadRequest {
   api: Api;
   module: CompiledModule;
   guildId: string;
-  /** The ids of the plans, the free one first and the largest last. */
-  plans: readonly Plan[];
   /** Finds the modules whose documents the expressions of this one read. */
   loadModule(id: string): Promise<CompiledModule>;
   /** Whether somebody is there whose lists can be read. */
@@ -55,6 +53,8 @@ export type LoadOutcome = { loaded: LoadedScreen } | { failure: string };
 interface Flags {
   rights: Rights;
   isPremium: boolean;
+  /** The name of the plan, where the answer has it. */
+  plan: Json | undefined;
 }
 
 /** The flags of the permissions answer, or those that the module takes for a failed one; null where the screen fails. */
@@ -69,6 +69,7 @@ function flagsOf(body: SettingsDocument): Flags {
   return {
     rights: { is_owner: isOwner, is_admin: body.is_admin === true, can_modify: isOwner || body.can_modify === true },
     isPremium: body.is_premium === true,
+    plan: body.plan,
   };
 }
 
@@ -78,18 +79,18 @@ export function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
 }
 
 async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
-  const { api, module, guildId, plans } = request;
+  const { api, module, guildId } = request;
+  const { plans } = module.spec;
   const calls: Calls = module.spec.calls ?? { reads: [], documents: [], order: 'sequence', success: '', denied: '' };
   const fallback = calls.documents[0]?.load.failure ?? '';
-  const planOf = (isPremium: boolean): Plan => (isPremium ? plans.at(-1) : plans[0]) ?? '';
 
   const permissions = reply(api.get(guildPath(guildId, 'permissions/')));
   const ask = async (call: DocumentCall): Promise<Reply | 'skipped'> => {
     if (call.load.from === 'permissions') return permissions;
     if (call.load.plan !== undefined) {
       const answer = await permissions;
-      const plan = planOf(succeeded(answer) && flagsOf(bodyOf(answer)).isPremium);
-      if (plan !== call.load.plan) return 'skipped';
+      const told = flagsOf(succeeded(answer) ? bodyOf(answer) : {});
+      if (!includesPlan(plans, toldPlan(plans, told.isPremium, told.plan), call.load.plan)) return 'skipped';
     }
     return reply(api.get(guildPath(guildId, call.load.path)));
   };
@@ -124,13 +125,13 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
 
   const facts = factsOf(calls.documents, bodies);
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
-  const plan = planOf(isPremium);
+  const plan = toldPlan(plans, isPremium, flags.plan);
   const planned = forPlan(module.spec, plan);
   const values: SettingsDocument = {};
   for (const [call, body] of bodies) Object.assign(values, readDocument(planned, call, body));
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
-    used[id] = effective(forPlan(other.spec, plan), known);
+    used[id] = effective(other, known, { plan, modules: {} });
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
   const stored = view(planned, values);
   return {
@@ -148,12 +149,12 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
 }
 
 /** A screen about the person: no server, no rights, and a form that always starts from its defaults. */
-async function loadPersonScreen({ api, module, plans, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
+async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
   const { lists, failure, signedOut } = signedIn
     ? await readDeclared(api, module.spec, '')
     : { lists: {}, signedOut: true };
   if (failure !== undefined && !signedOut) return { failure };
-  const plan = plans[0] ?? '';
+  const plan = module.spec.plans[0] ?? '';
   const planned = forPlan(module.spec, plan);
   const context: Context = {
     plan,
@@ -197,7 +198,7 @@ async function readUse(request: LoadRequest, use: { module: string; document: st
   const module = await request.loadModule(use.module);
   const call = module.spec.calls?.documents.find(({ id }) => id === use.document);
   const answer = call ? await reply(request.api.get(guildPath(request.guildId, call.load.path))) : null;
-  const planned = forPlan(module.spec, request.plans[0] ?? '');
+  const planned = forPlan(module.spec, module.spec.plans[0] ?? '');
   return {
     id: use.module,
     module,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Banners } from './Banners.tsx';
 import { type BannerStore, createBannerStore } from './bannerStore.ts';
@@ -14,16 +14,24 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const say = (kind: 'error' | 'success', text: string) => act(() => store.show(kind, text));
+const messages = () => screen.getByRole('region', { name: 'Messages' });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 describe('banners', () => {
   it('go after three seconds', () => {
     say('success', 'Saved!');
-    expect(screen.getByRole('status')).toHaveTextContent('Saved!');
     wait(2999);
-    expect(screen.getByRole('status')).toBeInTheDocument();
+    expect(messages()).toHaveTextContent('Saved!');
     wait(1);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(messages()).toBeEmptyDOMElement();
+  });
+
+  it('are read out once: an error by itself, the others by the place that stands already', () => {
+    expect(messages()).toHaveAttribute('aria-live', 'polite');
+    say('success', 'Saved!');
+    say('error', 'No');
+    expect(within(messages()).queryByRole('status')).not.toBeInTheDocument();
+    expect(within(messages()).getByRole('alert')).toHaveTextContent('No');
   });
 
   it('stand in the order in which they came, each with its own time', () => {
@@ -46,10 +54,10 @@ describe('banners', () => {
   it('stay while they are pointed at, and then for the rest of their time', () => {
     say('error', 'Read me');
     wait(2000);
-    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    fireEvent.pointerEnter(messages());
     wait(10_000);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Messages' }));
+    fireEvent.pointerLeave(messages());
     wait(999);
     expect(screen.getByRole('alert')).toBeInTheDocument();
     wait(1);

@@ -9,7 +9,7 @@ export function Banners({ store }: { store: BannerStore }) {
   const text = useText();
   const banners = useSyncExternalStore(store.subscribe, store.list);
 
-  /** Focus goes with the button, and no blur event comes from an element that is gone. */
+  /** No blur event comes from an element that is gone. */
   function dismiss(id: number) {
     store.dismiss(id);
     store.resume();
@@ -22,6 +22,7 @@ export function Banners({ store }: { store: BannerStore }) {
   return (
     <section
       aria-label={text('banners.label')}
+      aria-live="polite"
       className={styles.stack}
       onPointerEnter={store.pause}
       onPointerLeave={store.resume}

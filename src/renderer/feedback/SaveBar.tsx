@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Button } from '../primitives/Button.tsx';
+import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { useDirty } from '../state/hooks.ts';
 import { useText } from '../text.ts';
@@ -18,31 +19,29 @@ export interface SaveBarProps {
 export function SaveBar({ variant, title, saving, onSave, onDiscard }: SaveBarProps) {
   const text = useText();
   const dirty = useDirty();
-  if (!dirty && !saving) return null;
+  const shown = dirty || saving;
   const prompts = variant === 'prompt';
+  // Not `disabled`, which would take the focus away.
+  const discard = { 'aria-disabled': saving, onClick: saving ? undefined : onDiscard };
   return (
     <>
-      <div className={styles.room} />
-      <section className={styles.bar} aria-label={text('saveBar.label')}>
+      {shown && <div className={styles.room} />}
+      {/* It stands there from the start: what comes with its text is not read out everywhere. */}
+      <section className={shown ? styles.bar : styles.absent} aria-label={shown ? text('saveBar.label') : undefined}>
         <p className={styles.text} role="status">
-          {prompts ? text('saveBar.prompt') : text('saveBar.changed', { title })}
+          {shown && (prompts ? text('saveBar.prompt') : text('saveBar.changed', { title }))}
         </p>
-        <div className={styles.actions}>
-          <Button variant="quiet" disabled={saving} onClick={onDiscard}>
-            {text(prompts ? 'saveBar.cancelCaps' : 'saveBar.discard')}
-          </Button>
-          <Button variant="primary" disabled={saving} onClick={onSave}>
-            {saving ? text('saveBar.saving') : text(prompts ? 'saveBar.saveCaps' : 'saveBar.save')}
-          </Button>
-          {prompts && (
-            <IconButton
-              label={text('saveBar.close')}
-              icon={<X aria-hidden="true" />}
-              disabled={saving}
-              onClick={onDiscard}
-            />
-          )}
-        </div>
+        {shown && (
+          <div ref={returnFocus} className={styles.actions}>
+            <Button variant="quiet" {...discard}>
+              {text(prompts ? 'saveBar.cancelCaps' : 'saveBar.discard')}
+            </Button>
+            <Button variant="primary" busy={saving} onClick={onSave}>
+              {saving ? text('saveBar.saving') : text(prompts ? 'saveBar.saveCaps' : 'saveBar.save')}
+            </Button>
+            {prompts && <IconButton label={text('saveBar.close')} icon={<X aria-hidden="true" />} {...discard} />}
+          </div>
+        )}
       </section>
     </>
   );

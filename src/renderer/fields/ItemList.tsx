@@ -77,7 +77,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           {field.title}
         </h3>
         {state.lock !== undefined && <Lock className={styles.lock} />}
-        {field.ui?.counter !== false && maxItems !== undefined && state.lock === undefined && (
+        {maxItems !== undefined && state.lock === undefined && (
           <span className={styles.counter}>{text('list.counter', { count: keys.length, max: maxItems })}</span>
         )}
       </div>

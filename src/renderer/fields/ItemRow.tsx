@@ -8,6 +8,7 @@ import type { PlannedField } from '../../language/plans.ts';
 import { readable } from '../../language/readable.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
 import { readerOf } from '../state/reader.ts';
 import { useText } from '../text.ts';
@@ -65,7 +66,7 @@ function Cells({ row, path, field }: { row: SettingsDocument; path: string; fiel
     <div className={styles.cells}>
       {columnsOf(field).map((name) => (
         <span key={name} className={styles.cell}>
-          <span className={styles.label}>{field.items?.properties?.[name]?.title}</span>{' '}
+          <VisuallyHidden className={styles.label}>{field.items?.properties?.[name]?.title}</VisuallyHidden>{' '}
           {readable(field.items?.properties?.[name], row[name], reader)}
         </span>
       ))}
@@ -123,7 +124,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   return (
     <li>
       <fieldset className={styles.inline}>
-        <legend className={styles.hidden}>{text('list.row', { number: index + 1 })}</legend>
+        <VisuallyHidden as="legend">{text('list.row', { number: index + 1 })}</VisuallyHidden>
         <div className={styles.lines}>
           {linesOf(props.field).map((line) => (
             <div key={line.join()} className={styles.fields}>

@@ -71,6 +71,15 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toEqual(['One', 'Gaming']);
   });
 
+  it('leaves the controls of a row to it when another one goes', async () => {
+    const { user } = await open();
+    await user.click(press('Gaming'));
+    const control = last('Name');
+    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    expect(last('Name')).toBe(control);
+    expect(control).toHaveAttribute('id', 'root_pairs_0_name');
+  });
+
   it('shows at the row what refuses a save', async () => {
     const { user, api } = await open();
     await user.click(press('Add pair'));

@@ -1,11 +1,10 @@
-import { Crown, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Crown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../primitives/Badge.tsx';
 import { Banner } from '../primitives/Banner.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { Menu } from '../primitives/Menu.tsx';
 import { Notice } from '../primitives/Notice.tsx';
 import { Ring } from '../primitives/Ring.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
@@ -23,8 +22,8 @@ export function PrimitivesPage() {
   const close = () => setOpen(null);
   const tones = ['neutral', 'accent', 'premium', 'success', 'warning', 'danger'] as const;
   const rings = ['neutral', 'success', 'warning', 'danger'] as const;
-  const kinds = ['error', 'success', 'info', 'warning'] as const;
-  const variants = ['primary', 'secondary', 'quiet', 'danger', 'premium'] as const;
+  const kinds = ['error', 'success', 'info'] as const;
+  const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
   return (
     <>
       <section className={styles.row}>
@@ -41,13 +40,6 @@ export function PrimitivesPage() {
         <Tooltip text="Removes the row">
           <IconButton label="Delete" icon={<Trash2 />} />
         </Tooltip>
-        <Menu
-          trigger={<IconButton label="More" icon={<Ellipsis />} />}
-          items={[
-            { id: 'edit', label: 'Edit', icon: <Pencil />, onSelect: () => {} },
-            { id: 'delete', label: 'Delete', icon: <Trash2 />, danger: true, onSelect: () => {} },
-          ]}
-        />
         <Spinner />
       </section>
       <section className={styles.row}>
@@ -78,12 +70,7 @@ export function PrimitivesPage() {
           </Banner>
         ))}
       </section>
-      <Notice
-        tone="premium"
-        icon={<Crown />}
-        title="Premium Feature"
-        action={<Button variant="premium">Upgrade</Button>}
-      >
+      <Notice tone="premium" icon={<Crown />} title="Premium Feature" action={<Button>Upgrade</Button>}>
         Upgrade this server to set up its economy.
       </Notice>
       <Notice title="Economy System Required" tone="warning" action={<Button>Economy Settings</Button>}>

@@ -12,7 +12,7 @@ import styles from './FormSection.module.css';
 /** A group of fields under a title. It is not there while none of its fields is. */
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
   const fields = useMemo(() => section.fields.flat(), [section]);
-  const { plan } = useWidgets();
+  const { includes } = useWidgets();
   const shown = useAnyVisible(fields);
   const visible = useExpression(section.visible);
   const enabled = useExpression(section.enabled);
@@ -20,7 +20,7 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
   const off = section.enabled !== undefined && enabled !== true;
   return (
     <Card title={section.title} help={section.help}>
-      {section.notice && section.notice.plan !== plan && <RequirementNotice notice={section.notice} premium />}
+      {section.notice && !includes(section.notice.plan) && <RequirementNotice notice={section.notice} premium />}
       {off && section.disabledReason && <p className={styles.reason}>{section.disabledReason}</p>}
       <SectionReason value={section.disabledReason}>
         {section.fields.map((row) =>

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isSection, isTabs } from '../../language/layout.ts';
 import type { Block, Part } from '../../language/model.ts';
 import { blockNamed } from '../fields/registry.ts';
+import { Boundary } from '../primitives/Boundary.tsx';
 import { useExpression } from '../state/hooks.ts';
 import { FormSection } from './FormSection.tsx';
 import { TabbedParts } from './TabbedParts.tsx';
@@ -18,5 +19,9 @@ export const Layout = memo(function Layout({ layout }: { layout: readonly Part[]
 function BlockPart({ block }: { block: Block }) {
   const visible = useExpression(block.visible);
   const Part = blockNamed(block.block);
-  return block.visible !== undefined && visible !== true ? null : <Part block={block} />;
+  return block.visible !== undefined && visible !== true ? null : (
+    <Boundary>
+      <Part block={block} />
+    </Boundary>
+  );
 }

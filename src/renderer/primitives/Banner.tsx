@@ -1,24 +1,29 @@
 import clsx from 'clsx';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Banner.module.css';
+import { returnFocus } from './focus.ts';
 import { useText } from './text.ts';
 
-const icons = { error: CircleAlert, success: CircleCheck, info: Info, warning: TriangleAlert };
+const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
 export interface BannerProps {
-  kind: 'error' | 'success' | 'info' | 'warning';
+  kind: 'error' | 'success' | 'info';
   children: ReactNode;
   onDismiss?(): void;
   className?: string;
 }
 
-/** A message about what just happened. Errors interrupt a screen reader, the others wait for their turn. */
+/** A message about what just happened. An error interrupts a screen reader; the others are read by what they stand in. */
 export function Banner({ kind, children, onDismiss, className }: BannerProps) {
   const text = useText();
   const Icon = icons[kind];
   return (
-    <div role={kind === 'error' ? 'alert' : 'status'} className={clsx(styles.banner, styles[kind], className)}>
+    <div
+      ref={returnFocus}
+      role={kind === 'error' ? 'alert' : undefined}
+      className={clsx(styles.banner, styles[kind], className)}
+    >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
       {onDismiss && (

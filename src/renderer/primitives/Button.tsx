@@ -5,7 +5,7 @@ import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `primary` once per view; `quiet` for what may be overlooked. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'premium';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium';
   icon?: ReactNode;
   /** Shows a spinner and refuses further presses without losing focus. */

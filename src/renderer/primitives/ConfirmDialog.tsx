@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Confetti } from './Confetti.tsx';
 import styles from './ConfirmDialog.module.css';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useText } from './text.ts';
 import { type Tone, toneOf } from './tone.ts';
 
@@ -21,6 +21,7 @@ export interface ConfirmDialogProps {
   /** Yes destroys something. */
   destructive?: boolean;
   busy?: boolean;
+  inHistory?: DialogProps['inHistory'];
   /** What there is to know before answering. */
   children?: ReactNode;
 }
@@ -53,6 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={actions}
       initialFocus={safest}
       icon={<ToneIcon tone={tone} />}
+      inHistory={props.inHistory}
     >
       {tone === 'success' && <Confetti />}
       {children}

@@ -5,6 +5,7 @@ import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { PortalContext, usePortalContainer } from './portal.ts';
 import { useText } from './text.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -20,13 +21,17 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
   /** Receives focus after closing; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** False: it is about Back itself, which then does not close it. */
+  inHistory?: boolean;
 }
 
-/** A modal dialog: focus stays inside, Escape and a press outside close it, focus returns. */
+/** A modal dialog: focus stays inside, Escape, Back and a press outside close it, focus returns. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
+  const { inHistory = true } = props;
   const text = useText();
   const container = usePortalContainer();
+  useBackCloses(open && inHistory, onClose);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

@@ -29,7 +29,7 @@ export function Notice(props: NoticeProps) {
         <Heading className={styles.title}>{title}</Heading>
         <div className={styles.text}>{children}</div>
       </div>
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div>{action}</div>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { Boundary } from './Boundary.tsx';
 import styles from './Popover.module.css';
 import { usePortalContainer } from './portal.ts';
 
@@ -25,7 +26,7 @@ export function Popover(props: PopoverProps) {
       <Base.Portal container={container}>
         <Base.Positioner className={styles.positioner} sideOffset={6} align={align} collisionPadding={8}>
           <Base.Popup className={styles.popup} aria-label={label} initialFocus={initialFocus}>
-            {children}
+            <Boundary>{children}</Boundary>
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

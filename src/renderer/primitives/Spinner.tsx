@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import styles from './Spinner.module.css';
 import { useText } from './text.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
@@ -17,7 +18,7 @@ export function Spinner({ size = 'medium', label, decorative = false }: SpinnerP
   return (
     <span role="status" className={styles.spinner}>
       {ring}
-      <span className={styles.label}>{label ?? text('primitive.loading')}</span>
+      <VisuallyHidden>{label ?? text('primitive.loading')}</VisuallyHidden>
     </span>
   );
 }

@@ -5,14 +5,13 @@ import { expect, test, vi } from 'vitest';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import { Menu } from './Menu.tsx';
 import { Notice } from './Notice.tsx';
 import { Provider } from './Provider.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
 import { defaultText } from './text.ts';
 
-test('an error interrupts, other banners wait', async () => {
+test('a banner can be dismissed; an error interrupts', async () => {
   const onDismiss = vi.fn();
   render(
     <>
@@ -23,7 +22,6 @@ test('an error interrupts, other banners wait', async () => {
     </>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to save settings.');
-  expect(screen.getByRole('status')).toHaveTextContent('Settings updated successfully!');
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledOnce();
 });
@@ -42,16 +40,6 @@ test('a busy button keeps its focus and ignores presses', async () => {
   expect(onClick).toHaveBeenCalledOnce();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a menu opens by key and runs what is chosen', async () => {
-  const user = userEvent.setup();
-  const onSelect = vi.fn();
-  render(<Menu trigger={<IconButton label="More" icon="…" />} items={[{ id: 'edit', label: 'Edit', onSelect }]} />);
-  await user.tab();
-  await user.keyboard('{Enter}');
-  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-  expect(onSelect).toHaveBeenCalledOnce();
 });
 
 test('a tooltip describes its control before it is seen', () => {

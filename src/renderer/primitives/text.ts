@@ -6,7 +6,7 @@ import { type Translate, translator } from '../../language/text.ts';
 export type TextKey = keyof typeof en;
 
 /** English, for a component that stands outside any provider. */
-export const defaultText: Translate<TextKey> = translator(en);
+export const defaultText: Translate<TextKey> = translator(en, 'en');
 
 export const TextContext = createContext<Translate<TextKey>>(defaultText);
 

@@ -34,7 +34,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   return (
     <section ref={summary} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className={styles.summaryTitle}>
-        {problems.length === 1 ? text('problems.title.one') : text('problems.title.other', { count: problems.length })}
+        {text('problems.title', { count: problems.length })}
       </h2>
       <ul className={styles.summaryList}>
         {problems.map(({ path, rule, message }) => (

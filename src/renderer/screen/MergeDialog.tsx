@@ -24,12 +24,16 @@ export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken } = reconciliation;
   const settle = () => onSettle(choices);
+  const describe = () => {
+    if (taken.length > 0) return text('merge.taken', { fields: taken.join(', ') });
+    return conflicts.length > 0 ? undefined : text('merge.clean');
+  };
   return (
     <Dialog
       open
       onClose={settle}
       title={text('merge.title')}
-      description={taken.length > 0 ? text('merge.taken', { fields: taken.join(', ') }) : text('merge.clean')}
+      description={describe()}
       actions={
         <Button variant="primary" onClick={settle}>
           {text('merge.continue')}

@@ -1,7 +1,14 @@
 import { type ComponentType, createContext, useContext } from 'react';
+import type { Context } from '../../language/model.ts';
 
-/** Parts that the application brings to a screen, by the name that a schema gives in `slot`. */
-export type Slots = Readonly<Record<string, ComponentType<{ guildId: string }>>>;
+export interface SlotProps {
+  guildId: string;
+  /** What the screen has read of other modules. */
+  modules: Context['modules'];
+}
+
+/** Parts that the application brings to a screen, by the name that a schema gives in `slot`. Each is loaded when it is shown. */
+export type Slots = Readonly<Record<string, () => Promise<{ default: ComponentType<SlotProps> }>>>;
 
 /** What lies around a screen. Links lead to an address with `{guildId}` filled in, without a new page. */
 export interface Navigation {

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../language/model.ts';
 import { fill } from '../../language/text.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
-import { forget, recall } from '../calls/remembered.ts';
 import type { Outcome } from '../feedback/outcome.ts';
+import { readStored, writeStored } from '../storage.ts';
 import type { ScreenCalls } from './CallsContext.ts';
 
 /** How an arrival ended. */
@@ -37,7 +37,7 @@ export function useArrival(arrival: Arrival | undefined, calls: Calls, onArrived
     const visit = { left: false };
     void arrive(arrival, latest.current.calls, visit).then((arrived) => {
       if (visit.left) return;
-      if (arrival.remembered !== undefined) forget(arrival.remembered);
+      if (arrival.remembered !== undefined) writeStored(arrival.remembered, null);
       latest.current.onArrived(arrived);
     });
     return () => {
@@ -53,7 +53,7 @@ async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }):
       failure === undefined ? { kind: 'success', text: success, celebrate } : { kind: 'error', text: failure };
     return { outcome, opens, stale: false };
   }
-  const kept = arrival.remembered === undefined ? null : recall(arrival.remembered);
+  const kept = arrival.remembered === undefined ? null : readStored(arrival.remembered);
   const verdict = kept === null ? 'later' : await happened(wait, kept, calls, visit);
   if (verdict === 'no')
     return { outcome: { kind: 'error', text: wait.unless?.text ?? '' }, opens: wait.unless?.opens, stale: false };

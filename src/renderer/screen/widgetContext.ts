@@ -1,4 +1,5 @@
 import { environment, evaluate } from '../../language/activity.ts';
+import { includesPlan } from '../../language/planOrder.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
 import { readBody } from '../calls/answer.ts';
@@ -8,10 +9,11 @@ import { once } from '../calls/once.ts';
 import { addressOf } from '../calls/paths.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfId } from '../fields/ids.ts';
+import { PLATFORM_CDN } from '../platform.ts';
 import type { TextKey } from '../primitives/text.ts';
 import { takenElsewhere } from '../state/inside.ts';
 import type { FormStore } from '../state/store.ts';
-import { PLATFORM_CDN, type WidgetContextValue } from '../widgets/context.ts';
+import type { WidgetContextValue } from '../widgets/context.ts';
 import { commonOnly, type EmojiSources } from '../widgets/emoji/sources.ts';
 
 export interface WidgetKnowledge {
@@ -36,7 +38,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     categories: guild.categories,
     lists: loaded.context.lists ?? {},
     facts: Object.fromEntries(facts),
-    plan,
+    includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
     cdnBase: cdnBase || PLATFORM_CDN,
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
@@ -45,6 +47,6 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
     },
-    usedValues: (field) => takenElsewhere(store.document(), pathOfId(store.planned, field)),
+    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.planned, id)),
   };
 }

@@ -75,7 +75,8 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
   );
   return useSyncExternalStore(subscribe, () => {
     if (expression === undefined) return undefined;
-    return evaluate(store.module, expression, environment(store.context, store.document(), parsePath(row)));
+    const env = environment(store.context, store.document(), parsePath(row));
+    return evaluate(store.module, expression, { ...env, saved: store.stored() });
   });
 }
 
@@ -84,7 +85,7 @@ export function readPaths(store: FormStore, expression: Expression | undefined, 
   const reads = (expression !== undefined && store.module.reads[expression]) || [];
   return reads.flatMap((read) => {
     const [root, ...rest] = (read.split('.*')[0] ?? read).split('.');
-    if (root === 'self') return [rest.join('.')];
+    if (root === 'self' || root === 'saved') return [rest.join('.')];
     return root === 'item' && row !== '' ? [[row, ...rest].join('.')] : [];
   });
 }

@@ -6,6 +6,7 @@ import { fieldAt } from '../../language/plans.ts';
 import { rowKey } from '../../language/rows.ts';
 import type { Core } from './core.ts';
 import type { Problems } from './problems.ts';
+import { createRowKeys } from './rowKeys.ts';
 
 /** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
 export interface Rows {
@@ -52,6 +53,7 @@ export function createRows(core: Core, problems: Problems): Rows {
   const deletions = new Map<string, Deleted>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
+  const nameRows = createRowKeys();
   let counter = 0;
   let latest = 0;
 
@@ -70,10 +72,9 @@ export function createRows(core: Core, problems: Problems): Rows {
     return Array.isArray(rows) ? (rows as SettingsDocument[]) : [];
   }
 
-  function keyOf(list: string, row: SettingsDocument, index: number): string {
-    const property = keyProperty(list);
-    const value = property === undefined ? undefined : row[property];
-    return typeof value === 'string' ? value : `#${index}`;
+  /** The keys of a list's rows as they stand in the document. */
+  function keysOf(list: string): readonly string[] {
+    return nameRows(list, rowsOf(list), keyProperty(list));
   }
 
   /** The property that names a list's rows; none where people type it. Looked up once a list: every edit asks for all rows. */
@@ -82,7 +83,7 @@ export function createRows(core: Core, problems: Problems): Rows {
     return keyProperties.get(list);
   }
 
-  /** A key that people type may be empty or occur twice: such rows are told apart by their position. */
+  /** A key that people type may be empty or occur twice. */
   function isGenerated(list: string): boolean {
     const field = listField(list);
     const property = rowKey(field);
@@ -90,7 +91,7 @@ export function createRows(core: Core, problems: Problems): Rows {
   }
 
   function indexOf(list: string, key: string): number {
-    return rowsOf(list).findIndex((row, index) => keyOf(list, row, index) === key);
+    return keysOf(list).indexOf(key);
   }
 
   function rowPath(list: string, key: string): string | undefined {
@@ -100,8 +101,9 @@ export function createRows(core: Core, problems: Problems): Rows {
 
   /** Open rows keep the place that they had when they were opened. */
   function sorted(list: string): readonly string[] {
-    const rows = rowsOf(list).map((row, index) => {
-      const key = keyOf(list, row, index);
+    const present = rowsOf(list);
+    const rows = keysOf(list).map((key, index) => {
+      const row = present[index] as SettingsDocument;
       return { key, row: open.get(nameOf(list, key))?.prior ?? row };
     });
     const by = listField(list)?.ui?.sortBy;
@@ -117,15 +119,7 @@ export function createRows(core: Core, problems: Problems): Rows {
 
   function takeOut(list: string, index: number): void {
     problems.forgetRows(list);
-    const rows = rowsOf(list);
-    for (const entry of [...open.values()]) {
-      const position = entry.list === list && entry.key.startsWith('#') ? Number(entry.key.slice(1)) : -1;
-      if (position <= index) continue;
-      open.delete(nameOf(list, entry.key));
-      entry.key = `#${position - 1}`;
-      open.set(nameOf(list, entry.key), entry);
-    }
-    core.commit(setIn(core.document(), parsePath(list), rows.toSpliced(index, 1) as Json), parsePath(list));
+    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1) as Json), parsePath(list));
   }
 
   // Undo can bring a deleted row back as well.
@@ -152,9 +146,9 @@ export function createRows(core: Core, problems: Problems): Rows {
       const row = { ...newRow(field), ...values };
       const property = rowKey(field);
       if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
-      const key = keyOf(list, row, present.length);
-      if (field.ui?.widget === 'items') open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
       core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
+      const key = keysOf(list).at(-1) as string;
+      if (field.ui?.widget === 'items') open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
       return key;
     },
     edit(list, key) {
@@ -205,8 +199,6 @@ export function createRows(core: Core, problems: Problems): Rows {
       if (!deletion || present.length >= (listField(list)?.maxItems ?? Infinity)) return;
       deletions.delete(list);
       problems.forgetRows(list);
-      // Rows that are known by position would be confused with their neighbours.
-      if (deletion.key.startsWith('#')) closeList(list);
       const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
       core.commit(setIn(core.document(), parsePath(list), back as Json), parsePath(list));
     },
@@ -216,8 +208,8 @@ export function createRows(core: Core, problems: Problems): Rows {
       if (at < 1) return;
       const list = keys.slice(0, at).join('.');
       const index = keys[at] as number;
-      const row = rowsOf(list)[index];
-      if (row && listField(list)?.ui?.widget === 'items') rows.edit(list, keyOf(list, row, index));
+      const key = keysOf(list)[index];
+      if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
     },
     settle() {
       for (const { list, key } of open.values()) {
@@ -236,10 +228,6 @@ export function createRows(core: Core, problems: Problems): Rows {
     },
   };
   return rows;
-
-  function closeList(list: string): void {
-    for (const [name, entry] of open) if (entry.list === list) open.delete(name);
-  }
 }
 
 function sameKeys(a: readonly string[], b: readonly string[]): boolean {

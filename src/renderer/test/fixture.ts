@@ -78,7 +78,6 @@ const fields: Record<string, Field> = {
       itemTitle: 'Item',
       summaryFields: ['price'],
       addLabel: 'Add item',
-      counter: true,
     },
     items: {
       type: 'object',
@@ -173,6 +172,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
   const plain = parts.fields !== undefined;
   const spec: ModuleSpec = {
     id: parts.id ?? 'fixture',
+    language: 'en',
     screen: { ...screen, ...parts.screen },
     requires: parts.requires,
     calls: { ...calls, ...parts.calls },
@@ -190,6 +190,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
           { each: 'items', on: ['done'], when: "item.name == ''", set: { name: "'Unnamed'" } },
         ],
     standard: {},
+    plans: PLANS,
   };
   const ajv = new Ajv({ allErrors: true, strict: false });
   // Ajv's validators carry more than the language asks of one.

@@ -5,7 +5,7 @@ import type { CompiledModule, Environment, Screen } from '../../language/model.t
 import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
 import { RendererProvider } from '../RendererProvider.tsx';
 import { type FakeApi, fakeApi } from './fakeApi.ts';
-import { fixtureModule, PLANS } from './fixture.ts';
+import { fixtureModule } from './fixture.ts';
 
 export const OPEN = { id: '1', name: 'Open Harbor', icon: null, taken: false, until: null, fee: 499, currency: 'eur' };
 export const TAKEN = { id: '2', name: 'Busy Tavern', icon: 'abc', taken: true, until: '2030-05-02T10:00:00Z', fee: 0 };
@@ -47,7 +47,7 @@ const layout: Screen['layout'] = [
         title: 'Places',
         layout: [
           {
-            block: 'history',
+            block: 'entries',
             title: 'Places',
             from: 'places',
             visible: 'signed_in',
@@ -162,7 +162,7 @@ export function mountPerson({
   const calls = { onDepart: vi.fn(), onArrived: vi.fn(), onPanel: vi.fn(), onNavigate: vi.fn() };
   const view = render(
     <RendererProvider>
-      <ModuleScreen module={module} loadModule={loadModule} api={api} plans={PLANS} signedIn {...calls} {...props} />
+      <ModuleScreen module={module} loadModule={loadModule} api={api} signedIn {...calls} {...props} />
     </RendererProvider>,
   );
   return { api, user, view, ...calls };

@@ -2,28 +2,32 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CompiledModule } from '../../language/model.ts';
-import { ModuleScreen } from '../ModuleScreen.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
 import { RendererProvider } from '../RendererProvider.tsx';
 import { type FakeApi, fixtureApi } from './fakeApi.ts';
-import { fixtureModule, GUILD, PLANS } from './fixture.ts';
+import { fixtureModule, GUILD } from './fixture.ts';
 
 const loadModule = async (): Promise<CompiledModule> => fixtureModule();
 
 /** Shows a module's screen over an API in memory, without waiting for it. */
-export function mount(module = fixtureModule(), api: FakeApi = fixtureApi()) {
+export function mount(module = fixtureModule(), api: FakeApi = fixtureApi(), props: Partial<ModuleScreenProps> = {}) {
   const calls = { onLeave: vi.fn(), onDirtyChange: vi.fn(), onNavigate: vi.fn() };
   const view = render(
     <RendererProvider>
-      <ModuleScreen module={module} loadModule={loadModule} api={api} guildId={GUILD} plans={PLANS} {...calls} />
+      <ModuleScreen module={module} loadModule={loadModule} api={api} guildId={GUILD} {...calls} {...props} />
     </RendererProvider>,
   );
   return { api, view, ...calls };
 }
 
 /** Shows a module's screen and waits until it can be used. */
-export async function show(module = fixtureModule(), api: FakeApi = fixtureApi()) {
+export async function show(
+  module = fixtureModule(),
+  api: FakeApi = fixtureApi(),
+  props: Partial<ModuleScreenProps> = {},
+) {
   const user = userEvent.setup();
-  const shown = mount(module, api);
+  const shown = mount(module, api, props);
   await screen.findByRole('heading', { level: 1, name: module.spec.screen.title });
   return { user, ...shown };
 }

@@ -44,7 +44,10 @@ test('a card of another plan says so and is not chosen', async () => {
 
 test('booleans stay booleans', async () => {
   const state = pick(states, 'Booleans, one of them locked');
-  const { user, onChange } = renderState(CardsWidget, { ...state, context: { plan: 'premium' } });
+  const { user, onChange } = renderState(CardsWidget, {
+    ...state,
+    props: { ...state.props, schema: { type: 'boolean' } },
+  });
   await user.click(screen.getByText('Auto Verification'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/checks.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
 import ChecksWidget from './checks.tsx';
@@ -40,4 +41,16 @@ test('a locked group stays as it was', async () => {
   expect(say).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   expect(box('Tue')).not.toBeChecked();
+});
+
+test('a choice of another plan says so and is not taken; one that is stored can be given up', async () => {
+  const state = pick(states, 'One of another plan');
+  const { user, onChange, say, unmount } = renderState(ChecksWidget, state);
+  await user.click(box('GIFs Locked'));
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(onChange).not.toHaveBeenCalled();
+  unmount();
+  const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });
+  await user.click(box('GIFs Locked'));
+  expect(stored.onChange).toHaveBeenCalledExactlyOnceWith(['videos']);
 });

@@ -3,6 +3,7 @@ import type { Json } from '../../language/model.ts';
 import styles from './parts/checks.module.css';
 import { isInvalid, isLocked, isOff } from './parts/control.ts';
 import { Lock } from './parts/Lock.tsx';
+import { useLocks } from './parts/useLocks.ts';
 import type { WidgetProps } from './types.ts';
 
 interface Choice {
@@ -16,9 +17,13 @@ export default function ChecksWidget(props: WidgetProps) {
   const choices = (props.options.options ?? []) as readonly Choice[];
   const chosen = Array.isArray(props.value) ? props.value : [];
   const off = isOff(props);
+  const locks = useLocks(props);
 
   function toggle(value: Json, on: boolean) {
-    onChange(choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one))));
+    const change = () =>
+      onChange(choices.map((choice) => choice.value).filter((one) => (one === value ? on : chosen.includes(one))));
+    if (on) locks.attempt(value, change);
+    else change();
   }
 
   return (
@@ -46,7 +51,7 @@ export default function ChecksWidget(props: WidgetProps) {
             onBlur={() => onBlur(id, props.value)}
             onFocus={() => onFocus(id, props.value)}
           />
-          {title}
+          {title} {locks.has(value) && <Lock className={styles.lock} />}
         </label>
       ))}
       {isLocked(props) && <Lock className={styles.lock} />}

@@ -34,6 +34,8 @@ test('a text without an emoji is refused, and leaving restores', async () => {
   expect(input).toHaveAccessibleDescription(/Invalid emoji/);
   await user.tab();
   expect(input).toHaveValue('');
+  expect(input).not.toHaveAccessibleDescription(/Invalid emoji/);
+  expect(input).toBeValid();
   expect(onChange.mock.calls).toEqual([['']]);
 });
 

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { firstEmoji, imageOf, parseCustom } from '../../language/emoji.ts';
 import { useWidgets } from './context.ts';
 import { EmojiPicker } from './emoji/EmojiPicker.tsx';
@@ -23,7 +23,8 @@ export default function EmojiWidget(props: WidgetProps) {
   const { text, cdnBase } = useWidgets();
   const value = typeof props.value === 'string' ? props.value : '';
   const draft = useDraft(value, (emoji) => emoji);
-  const [refused, setRefused] = useState(false);
+  const free = symbol || isLocked(props);
+  const refused = draft.stands && !free && draft.shown !== '' && firstEmoji(draft.shown) === null;
   const picture = parseCustom(value);
   const messageId = `${id}__invalid`;
 
@@ -33,14 +34,12 @@ export default function EmojiWidget(props: WidgetProps) {
 
   function change(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value;
-    if (symbol || typed === '' || isLocked(props)) {
+    if (free || typed === '') {
       const { text: kept } = limitEdit(draft.shown, typed, schema);
-      setRefused(false);
       draft.edit(kept, kept);
       return commit(kept);
     }
     const emoji = firstEmoji(typed);
-    setRefused(emoji === null);
     if (emoji === null) return draft.edit(typed, value);
     draft.edit(emoji, emoji);
     commit(emoji);
@@ -52,7 +51,6 @@ export default function EmojiWidget(props: WidgetProps) {
   }
 
   function pick(emoji: string) {
-    setRefused(false);
     draft.drop();
     commit(emoji);
   }

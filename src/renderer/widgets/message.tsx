@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { unlockedBy, useWidgets } from './context.ts';
+import { useWidgets } from './context.ts';
 import { ChannelDialog } from './message/ChannelDialog.tsx';
 import { ChipRow } from './message/ChipRow.tsx';
 import { Counter } from './message/Counter.tsx';
@@ -72,14 +72,14 @@ export default function MessageWidget(props: WidgetProps) {
   const apply = useStable((name: string) => {
     const template = templates.find((each) => each.id === name);
     if (!template) return;
-    if (!unlockedBy(context, template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'error');
+    if (!context.includes(template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'error');
     if (!fits(template.text, limits)) return refuse('template');
     if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
   });
 
   const off = isOff(props);
   const templateChips = useMemo(
-    () => templates.map(({ id, title, plan }) => ({ id, title, locked: !unlockedBy(context, plan), off })),
+    () => templates.map(({ id, title, plan }) => ({ id, title, locked: !context.includes(plan), off })),
     [templates, context, off],
   );
 

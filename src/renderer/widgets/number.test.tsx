@@ -22,6 +22,17 @@ test('numbers are taken over as typed and brought into range on leaving', async 
   expect(input).toHaveValue('60');
 });
 
+test.each(['Filled', 'Guarded'])('leaving without typing changes nothing, whatever is stored: %s', async (name) => {
+  const state = pick(states, name);
+  const { user, onChange, onBlur } = renderState(NumberWidget, { ...state, props: { ...state.props, value: 1000.5 } });
+  await user.tab();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await user.tab();
+  expect(onBlur).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveValue('1000.5');
+});
+
 test.each(['', '-', 'abc', '1e5'])('%o is no number: leaving restores the last good value', async (typed) => {
   const { user, input, onChange } = open('Filled');
   await user.clear(input);

@@ -49,6 +49,8 @@ export default function NumberWidget(props: WidgetProps) {
   }
 
   function leave() {
+    // What is stored may lie outside the limits, and stays as it is where nobody touched it.
+    if (!draft.stands) return onBlur(id, value);
     const number = parseDecimal(draft.shown);
     const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
     const final = number === null || guarded(number) ? value : settle(number, bounds);

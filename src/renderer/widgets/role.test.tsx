@@ -89,3 +89,11 @@ test('a role that is gone is named', () => {
   renderState(RoleWidget, pick(states, 'Missing reference'));
   expect(screen.getByRole('combobox')).toHaveTextContent('Unknown role (987654321098765432)');
 });
+
+test('focus stays at the control whose choice is cleared', async () => {
+  const { user, onChange } = renderState(RoleWidget, pick(states, 'Filled'));
+  screen.getByRole('button', { name: 'Clear the selection' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenLastCalledWith(null);
+  expect(screen.getByRole('combobox', { name: 'Verified role' })).toHaveFocus();
+});

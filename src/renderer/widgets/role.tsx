@@ -10,8 +10,8 @@ import { nullable, type WidgetProps } from './types.ts';
 interface RoleOptions {
   /** Parts of names that hide a role. */
   hideNames?: readonly string[];
-  /** Hides roles that other rows use: true, or the pattern of the fields to look at. */
-  unique?: boolean | string;
+  /** Hides roles that other rows use. */
+  unique?: true;
   /** The text while no role is chosen. */
   empty?: string;
 }
@@ -27,7 +27,7 @@ export default function RoleWidget(props: WidgetProps) {
   // Other rows change without this one being drawn again: it looks at them when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
-  const used = unique ? usedValues(typeof unique === 'string' ? unique : id) : noIds;
+  const used = unique ? usedValues(id) : noIds;
   const offered = useMemo(
     () => roles && roleItems(roles, { hideNames, used, stored }),
     [roles, hideNames, used, stored],

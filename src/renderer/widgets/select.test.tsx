@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/select.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
 import SelectWidget from './select.tsx';
@@ -59,4 +60,15 @@ test('a locked list falls back to what it was', async () => {
   await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
   expect(say).toHaveBeenCalledOnce();
   expect(screen.getByRole('combobox')).toHaveTextContent('Bucharest');
+});
+
+test('a choice of another plan says so and is not taken', async () => {
+  const { user, onChange, say } = renderState(SelectWidget, pick(states, 'One of another plan'));
+  await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
+  const locked = await screen.findByRole('option', { name: /^30 seconds/ });
+  expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
+  await user.click(locked);
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });

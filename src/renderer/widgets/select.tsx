@@ -4,6 +4,7 @@ import { useWidgets, type WidgetContextValue } from './context.ts';
 import control from './parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from './parts/control.ts';
 import { type FromList, offeredEntries } from './parts/offered.ts';
+import { useLocks } from './parts/useLocks.ts';
 import { Picker } from './picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from './picker/types.ts';
 import type { WidgetProps } from './types.ts';
@@ -36,13 +37,14 @@ interface ListOptions extends FromList {
 export default function SelectWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
+  const locks = useLocks(props);
   const { text } = context;
   const { options, groups, from } = props.options as SelectOptions;
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
   const entries = listed ?? groups ?? options;
   const { offered, values } = useMemo(
-    () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) }))),
-    [entries, schema.enum],
+    () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
+    [entries, schema.enum, locks.has],
   );
   const stored = value === undefined || value === null || value === '' ? null : keyOf(value);
   const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
@@ -72,7 +74,10 @@ export default function SelectWidget(props: WidgetProps) {
       attributes={unnamedProps(props)}
       disabled={isOff(props)}
       locked={isLocked(props)}
-      onPick={(key) => onChange(values.get(key) ?? value ?? null)}
+      onPick={(key) => {
+        const picked = values.get(key) ?? value ?? null;
+        locks.attempt(picked, () => onChange(picked));
+      }}
       onBlur={() => onBlur(id, value)}
       onFocus={() => onFocus(id, value)}
     />
@@ -91,12 +96,15 @@ function keyOf(value: Json): string {
 }
 
 /** Options under their groups, in the order in which the groups first appear, and the value of each key. */
-function read(entries: readonly (Option | OptionGroup)[]): { offered: PickerGroup[]; values: Map<string, Json> } {
+function read(
+  entries: readonly (Option | OptionGroup)[],
+  isLocked: (value: Json) => boolean,
+): { offered: PickerGroup[]; values: Map<string, Json> } {
   const groups = new Map<string, PickerItem[]>();
   const values = new Map<string, Json>();
   const add = (group: string, { value, title }: Option) => {
     values.set(keyOf(value), value);
-    groups.set(group, [...(groups.get(group) ?? []), { key: keyOf(value), title }]);
+    groups.set(group, [...(groups.get(group) ?? []), { key: keyOf(value), title, locked: isLocked(value) }]);
   };
   for (const entry of entries) {
     if ('options' in entry) for (const option of entry.options) add(entry.title, option);

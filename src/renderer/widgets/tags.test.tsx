@@ -19,6 +19,32 @@ test('Enter adds, and the next text can be typed at once', async () => {
   expect(input()).toHaveFocus();
 });
 
+test('leaving the field adds what was typed', async () => {
+  const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
+  await user.type(input(), 'r/aww');
+  await user.tab();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['aww']);
+  expect(input()).toHaveValue('');
+});
+
+test('what may not be an entry stays when the field is left, with its sentence', async () => {
+  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
+  await user.type(input(), 'a');
+  await user.tab();
+  expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
+  expect(input()).toHaveValue('a');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('Backspace that is held down removes no entry', async () => {
+  const { user, onChange } = renderState(TagsWidget, pick(states, 'Filled'));
+  await user.type(input(), 'ab{Backspace>4}');
+  expect(input()).toHaveValue('');
+  expect(onChange).not.toHaveBeenCalled();
+  await user.keyboard('{/Backspace}{Backspace}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['memes']);
+});
+
 test('the button adds as well', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'aww');

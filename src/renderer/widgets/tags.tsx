@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { repeated } from '../../language/unique.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useWidgets } from './context.ts';
 import control from './parts/control.module.css';
@@ -16,7 +17,7 @@ interface TagsOptions {
   strip?: readonly string[];
 }
 
-/** A list of short texts. Enter adds; what is empty or there already, whatever its case, is not added. */
+/** A list of short texts. Enter and leaving the field add; what is empty, or there already where nothing may be there twice, is not added. */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
   const { addLabel, strip = [] } = props.options as TagsOptions;
@@ -38,7 +39,7 @@ export default function TagsWidget(props: WidgetProps) {
     if (fault !== undefined) return say(fault, 'error');
     if (full) return say(schema.messages?.maxItems ?? schema.messages?.count ?? '', 'error');
     setDraft('');
-    const known = tags.some((other) => other.toLowerCase() === tag.toLowerCase());
+    const known = schema.uniqueItems && repeated([...tags, tag], schema.uniqueItems).includes(tag);
     if (!known) onChange([...tags, tag]);
   }
 
@@ -54,7 +55,13 @@ export default function TagsWidget(props: WidgetProps) {
       add();
     }
     const last = tags.at(-1);
-    if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last);
+    // A key that is held down deletes what is typed and goes no further.
+    if (event.key === 'Backspace' && !event.repeat && draft === '' && last !== undefined) remove(last);
+  }
+
+  function leave() {
+    if (!off) add();
+    onBlur(id, props.value);
   }
 
   return (
@@ -93,7 +100,7 @@ export default function TagsWidget(props: WidgetProps) {
             enterKeyHint="done"
             onChange={({ target }) => setDraft(target.value)}
             onKeyDown={press}
-            onBlur={() => onBlur(id, props.value)}
+            onBlur={leave}
             onFocus={() => onFocus(id, props.value)}
           />
           {isLocked(props) && <Lock className={control.lock} />}

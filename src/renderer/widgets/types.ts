@@ -1,4 +1,5 @@
 import type { Constraints, FieldType, Json, Messages, Reference } from '../../language/model.ts';
+import type { LockedValue } from '../../language/plans.ts';
 
 /** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
 export interface WidgetSchema extends Constraints {
@@ -6,6 +7,8 @@ export interface WidgetSchema extends Constraints {
   title?: string;
   default?: Json;
   refers?: Reference;
+  /** Choices that other plans have. */
+  lockedValues?: readonly LockedValue[];
   items?: WidgetSchema;
   /** Lines of text that may be written; line breaks plus one. */
   maxLines?: number;

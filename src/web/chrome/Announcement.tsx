@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
+import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { useConfig } from '../config.ts';
 import { useText } from '../text.tsx';
 import styles from './Announcement.module.css';
-import { dismiss } from './dismissals.ts';
+import { useDismissal } from './dismissals.ts';
 
 const ADDRESS = '{support}';
 
@@ -10,9 +11,11 @@ const ADDRESS = '{support}';
 export function Announcement() {
   const text = useText();
   const { supportMail } = useConfig();
+  const { gone, dismiss } = useDismissal('announcement');
+  if (gone) return null;
   const [before, after] = text('announcement.text').split(ADDRESS);
   return (
-    <section className={styles.announcement} aria-label={text('announcement.label')}>
+    <section ref={returnFocus} className={styles.announcement} aria-label={text('announcement.label')}>
       <p className={styles.text}>
         {before}
         <a href={`mailto:${supportMail}`} className={styles.link}>
@@ -20,12 +23,7 @@ export function Announcement() {
         </a>
         {after}
       </p>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={text('announcement.dismiss')}
-        onClick={() => dismiss('announcement')}
-      >
+      <button type="button" className={styles.dismiss} aria-label={text('announcement.dismiss')} onClick={dismiss}>
         <X aria-hidden="true" />
       </button>
     </section>

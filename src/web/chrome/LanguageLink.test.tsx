@@ -9,8 +9,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 afterEach(() => {
   window.history.replaceState(null, '', '/');
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
-  document.cookie = 'language=; max-age=0';
 });
 
 function show(language: 'en' | 'ro', path: string) {
@@ -39,19 +37,18 @@ test.each(['en', 'ro'] as const)('names each language in itself, and marks the p
   expect(links[language === 'en' ? 'ro' : 'en']).not.toHaveAttribute('aria-current');
 });
 
-test('leads to where one is exactly, and remembers the choice', () => {
+test('leads to where one is exactly by way of the server, which remembers the choice', () => {
   window.history.replaceState(null, '', '/dashboard/5?section=economy#shop');
   const { ro } = show('en', '/dashboard/5');
-  expect(document.cookie).not.toContain('language');
   fireEvent.click(ro);
-  expect(ro).toHaveAttribute('href', '/ro/dashboard/5?section=economy#shop');
-  expect(document.cookie).toContain('language=ro');
+  const next = encodeURIComponent('/ro/dashboard/5?section=economy');
+  expect(ro).toHaveAttribute('href', `/auth/language/?language=ro&next=${next}#shop`);
+  expect(document.cookie, 'nothing is chosen where the person stays').not.toContain('language');
 });
 
 test('leads back to the language without a prefix', () => {
   window.history.replaceState(null, '', '/ro/?a=1');
   const { en } = show('ro', '/');
   fireEvent.click(en);
-  expect(en).toHaveAttribute('href', '/?a=1');
-  expect(document.cookie).toContain('language=en');
+  expect(en).toHaveAttribute('href', `/auth/language/?language=en&next=${encodeURIComponent('/?a=1')}`);
 });

@@ -1,10 +1,10 @@
 import type { SyntheticEvent } from 'react';
-import { addressIn, rememberLanguage, withoutLanguage } from '../language.ts';
+import { addressIn, withoutLanguage } from '../language.ts';
 import { usePage } from '../page.tsx';
 import type { Language } from '../product.ts';
 import { useLanguage, useText } from '../text.tsx';
 
-/** The page that is shown, in another language. The choice is remembered. */
+/** The page that is shown, in another language. The server remembers the choice on the way there. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {
   const text = useText();
   const { path } = usePage();
@@ -12,7 +12,8 @@ export function LanguageLink({ language, className }: { language: Language; clas
   // Where one is exactly is known at the press only, and not to the pages that are made beforehand.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
-    currentTarget.href = addressIn(language, withoutLanguage(pathname)) + search + hash;
+    const next = encodeURIComponent(addressIn(language, withoutLanguage(pathname)) + search);
+    currentTarget.href = `/auth/language/?language=${language}&next=${next}${hash}`;
   };
   return (
     <a
@@ -22,10 +23,7 @@ export function LanguageLink({ language, className }: { language: Language; clas
       hrefLang={language}
       aria-current={current ? 'true' : undefined}
       onPointerDown={aim}
-      onClick={(event) => {
-        aim(event);
-        rememberLanguage(language);
-      }}
+      onClick={aim}
     >
       {text(`language.${language}`)}
     </a>

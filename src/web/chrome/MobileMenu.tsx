@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
+import { isEntered } from '../../renderer/primitives/historyEntry.ts';
 import { useSession } from '../session.ts';
 import { useText } from '../text.tsx';
-import { isEntered } from './historyEntry.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginButton } from './LoginButton.tsx';
 import { DashboardLink, HomeLink, LogoutLink, PremiumLink, SettingsLink, SupportLink } from './links.tsx';

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useText } from '../text.tsx';
 import { chooseTheme, themeChoices, useThemeChoice } from '../theme.ts';
 import styles from './Segments.module.css';
@@ -13,7 +14,7 @@ export function ThemeSwitch() {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{text('theme.label')}</legend>
+      <VisuallyHidden as="legend">{text('theme.label')}</VisuallyHidden>
       {themeChoices.map((option) => {
         const Icon = icons[option];
         return (

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { displayName, type User } from '../session.ts';
 import { useText } from '../text.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
-import { Avatar } from './Avatar.tsx';
 import { DashboardLink, LogoutLink, PremiumLink, SettingsLink } from './links.tsx';
 import panel from './Panel.module.css';
 import styles from './TopBar.module.css';
+import { UserAvatar } from './UserAvatar.tsx';
 import { useDisclosure } from './useDisclosure.ts';
 
 export function UserMenu({ user }: { user: User }) {
@@ -14,7 +14,7 @@ export function UserMenu({ user }: { user: User }) {
   return (
     <div ref={root} className={panel.root}>
       <button ref={button} type="button" className={styles.account} aria-expanded={open} onClick={toggle}>
-        <Avatar user={user} />
+        <UserAvatar user={user} />
         <VisuallyHidden>{text('nav.account')}</VisuallyHidden> <span className={styles.name}>{displayName(user)}</span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>

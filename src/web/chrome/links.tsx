@@ -2,7 +2,7 @@ import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, Settings } from 'lucide-reac
 import type { ReactNode } from 'react';
 import { useConfig } from '../config.ts';
 import { addressIn } from '../language.ts';
-import { forgetUser, useSession } from '../session.ts';
+import { useSession } from '../session.ts';
 import { useLanguage, useText } from '../text.tsx';
 import { PageLink } from './PageLink.tsx';
 
@@ -74,7 +74,7 @@ export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
   const start = addressIn(useLanguage(), '/');
   return (
-    <a href={start === '/' ? logoutPath : `${logoutPath}?next=${start}`} className={className} onClick={forgetUser}>
+    <a href={start === '/' ? logoutPath : `${logoutPath}?next=${start}`} className={className}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>

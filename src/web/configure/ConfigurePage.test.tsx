@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { api } from '../api.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
@@ -12,8 +13,9 @@ vi.mock('../catalogue.ts', () => ({
   plans: [
     { id: 'free', title: 'Free' },
     { id: 'premium', title: 'Premium' },
+    { id: 'royal', title: 'Royal' },
   ],
-  planTitles: { en: { free: 'Free', premium: 'Premium' } },
+  planTitles: { en: { free: 'Free', premium: 'Premium', royal: 'Royal' } },
   moduleIds: ['customize', 'shop', 'news', 'functions'],
   defaultSection: 'customize',
   menu: {
@@ -39,6 +41,7 @@ vi.mock('../catalogue.ts', () => ({
         items: [
           { id: 'shop', title: 'Shop', icon: 'unheard-of', plan: 'premium' },
           { id: 'news', title: 'News', icon: 'newspaper', plan: 'premium', badge: 'NEW' },
+          { id: 'court', title: 'Court', icon: 'crown', plan: 'royal' },
         ],
       },
     ],
@@ -119,6 +122,11 @@ describe('the sections', () => {
     await shows(shown);
   });
 
+  test('are what the page is called, before the name of the server', async () => {
+    renderAt('/dashboard/77?section=shop');
+    await waitFor(() => expect(document.title).toBe('Shop · Straße · Guildhall'));
+  });
+
   test('carry locks and badges without Premium, and the way to it', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');
@@ -130,11 +138,15 @@ describe('the sections', () => {
     await waitFor(() => expect(address()).toBe('/premium'));
   });
 
-  test('have no locks with Premium, and no way to buy it', async () => {
-    server.reply(permissions, { ...owner, is_premium: true });
+  test.each([
+    ['premium', 'Court needs Royal'],
+    ['royal', 'Court'],
+  ])('have no locks of the plan %s, and no way to buy Premium', async (plan, court) => {
+    server.reply(permissions, { ...owner, is_premium: true, plan });
     renderAt('/dashboard/77');
     await shows('customize');
     expect(sections().getByRole('link', { name: 'Shop' })).toBeInTheDocument();
+    expect(sections().getByRole('link', { name: court })).toBeInTheDocument();
     expect(sections().queryByText('Unlock Premium')).not.toBeInTheDocument();
     expect(screen.getAllByText('Premium').some((element) => element.closest('aside'))).toBe(true);
   });
@@ -256,6 +268,37 @@ describe('failures', () => {
 });
 
 describe('unsaved changes', () => {
+  const refused = { status: 401, body: { error: 'Please log in to continue.' } };
+
+  test('outlive the session: the page says that it has ended, until somebody is signed in again', async () => {
+    const { address } = renderAt('/dashboard/77');
+    await shows('customize');
+    await userEvent.click(screen.getByText('Edit'));
+    server.reply('/auth/guilds/77/statistics/', refused);
+    server.reply('/auth/user-data/', refused);
+    await act(() => api.get('/auth/guilds/77/statistics/'));
+    const notice = within(await screen.findByRole('alert'));
+    expect(notice.getByText('Your session has ended')).toBeVisible();
+    expect(notice.getByRole('link', { name: 'Login in a new tab' })).toHaveAttribute(
+      'href',
+      '/auth/login/?next=/dashboard/77',
+    );
+    expect(address()).toBe('/dashboard/77');
+    await shows('customize');
+    server.reply('/auth/user-data/', { user: { id: '1', username: 'ada', global_name: 'Ada', avatar: null } });
+    fireEvent.focus(window);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    await shows('customize');
+  });
+
+  test('that there are none lets the end of the session lead home', async () => {
+    const { address } = renderAt('/dashboard/77');
+    await shows('customize');
+    server.reply('/auth/guilds/77/statistics/', refused);
+    await act(() => api.get('/auth/guilds/77/statistics/'));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   test('are asked about before another section: No stays, Yes leaves', async () => {
     const { address } = renderAt('/dashboard/77');
     await shows('customize');

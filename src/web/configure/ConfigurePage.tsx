@@ -1,10 +1,11 @@
+import { CloudOff, ShieldX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Head } from '../Head.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import { useText } from '../text.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';
-import { Denied } from './Denied.tsx';
-import { LoadFailure } from './LoadFailure.tsx';
+import { Outcome } from './Outcome.tsx';
+import { useSection } from './useSection.ts';
 import { useServerAccess } from './useServerAccess.ts';
 import { useServerInfo } from './useServerInfo.ts';
 
@@ -13,15 +14,17 @@ export function ConfigurePage() {
   const text = useText();
   const access = useServerAccess(guildId);
   const info = useServerInfo(guildId);
+  const { title } = useSection();
+  const name = info?.name ?? text('configure.title');
   return (
     <>
-      <Head title={info?.name ?? text('configure.title')} description={text('configure.description')} noindex />
+      <Head title={title ? `${title} · ${name}` : name} description={text('configure.description')} noindex />
       {access.status === 'loading' && <Loading label={text('configure.loading')} />}
-      {access.status === 'failed' && <LoadFailure />}
-      {access.status === 'denied' && <Denied />}
-      {access.status === 'granted' && (
-        <ConfigureShell key={guildId} guildId={guildId} info={info} premium={access.premium} />
+      {access.status === 'failed' && <Outcome icon={CloudOff} title={text('configure.failed')} />}
+      {access.status === 'denied' && (
+        <Outcome icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
       )}
+      {access.status === 'granted' && <ConfigureShell key={guildId} guildId={guildId} info={info} plan={access.plan} />}
     </>
   );
 }

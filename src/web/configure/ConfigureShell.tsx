@@ -1,6 +1,7 @@
 import { PanelLeftOpen } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
 import { menu } from '../catalogue.ts';
 import { useLanguage, useText } from '../text.tsx';
@@ -17,23 +18,20 @@ import { useUnsavedGuard } from './useUnsavedGuard.ts';
 interface ConfigureShellProps {
   guildId: string;
   info: ServerInfo | null;
-  premium: boolean;
+  /** The server's. */
+  plan: Plan;
 }
 
 /** The sections of one server, and the one that is picked. */
-export function ConfigureShell({ guildId, info, premium }: ConfigureShellProps) {
+export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   const text = useText();
   const navigate = useNavigate();
   const language = useLanguage();
-  const { section, pick } = useSection();
+  const { section, title, pick } = useSection();
   const drawer = useDrawer();
   const guard = useUnsavedGuard();
   const toggle = useRef<HTMLButtonElement>(null);
   const groups = menu[language];
-  const title = useMemo(
-    () => groups.flatMap((group) => group.items).find((item) => item.id === section)?.title,
-    [groups, section],
-  );
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
   // The drawer's history entry goes first, so that Back leads from section to section.
@@ -62,7 +60,7 @@ export function ConfigureShell({ guildId, info, premium }: ConfigureShellProps) 
     <Sidebar
       groups={groups}
       info={info}
-      premium={premium}
+      plan={plan}
       section={section}
       onPick={(id) => afterDrawer(() => pick(id))}
       onAction={(to) => afterDrawer(() => navigate(to))}
@@ -106,6 +104,7 @@ export function ConfigureShell({ guildId, info, premium }: ConfigureShellProps) 
         title={text('configure.unsavedTitle')}
         message={text('configure.unsaved', { section: title ?? section })}
         destructive
+        inHistory={false}
         onConfirm={guard.leave}
         onClose={guard.stay}
       />

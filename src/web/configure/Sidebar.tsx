@@ -1,5 +1,8 @@
 import { useId } from 'react';
 import type { Menu } from '../../language/menu.ts';
+import type { Plan } from '../../language/model.ts';
+import { includesPlan } from '../../language/planOrder.ts';
+import { planIds } from '../planIds.ts';
 import { useText } from '../text.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
@@ -9,22 +12,25 @@ import type { ServerInfo } from './useServerInfo.ts';
 interface SidebarProps {
   groups: Menu;
   info: ServerInfo | null;
-  premium: boolean;
+  /** The server's. */
+  plan: Plan;
   section: string;
   onPick(id: string): void;
   onAction(to: string): void;
 }
 
-export function Sidebar({ groups, info, premium, section, onPick, onAction }: SidebarProps) {
+export function Sidebar({ groups, info, plan, section, onPick, onAction }: SidebarProps) {
   const text = useText();
   const id = useId();
-  const plan = premium ? 'premium' : 'free';
   const shown = groups
-    .map((group) => ({ ...group, items: group.items.filter((item) => item.hiddenWithPlan !== plan) }))
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ hiddenWithPlan: end }) => !end || !includesPlan(planIds, plan, end)),
+    }))
     .filter((group) => group.items.length > 0);
   return (
     <>
-      <SidebarHeader info={info} premium={premium} />
+      <SidebarHeader info={info} premium={plan !== planIds[0]} />
       <nav className={styles.groups} aria-label={text('configure.menu')}>
         {shown.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>

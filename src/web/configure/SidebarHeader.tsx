@@ -1,6 +1,6 @@
 import { Crown } from 'lucide-react';
+import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { ServerIcon } from '../ServerIcon.tsx';
 import { useLanguage, useText } from '../text.tsx';
 import styles from './Sidebar.module.css';
 import type { ServerInfo } from './useServerInfo.ts';
@@ -16,7 +16,7 @@ export function SidebarHeader({ info, premium }: SidebarHeaderProps) {
   const name = info?.name.toLocaleUpperCase(language) || text('configure.unknownServer');
   return (
     <div className={styles.header}>
-      <ServerIcon name={name} source={info?.iconUrl ?? null} />
+      <Avatar name={name} source={info?.iconUrl} size="large" />
       <div className={styles.server}>
         <p className={styles.name}>{name}</p>
         {premium && (

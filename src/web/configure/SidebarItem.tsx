@@ -3,10 +3,12 @@ import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { MenuItem } from '../../language/menu.ts';
+import { includesPlan } from '../../language/planOrder.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { plans, planTitles } from '../catalogue.ts';
+import { planIds } from '../planIds.ts';
 import { useLanguage, useText } from '../text.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { iconOf } from './icons.ts';
 import styles from './Sidebar.module.css';
 
@@ -23,7 +25,7 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
   const text = useText();
   const language = useLanguage();
   const Icon = iconOf(item.icon);
-  const neededPlan = item.plan === plan ? undefined : plans.find(({ id }) => id === item.plan);
+  const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
   const onClick = (event: MouseEvent) => {
     // A new tab or window is the browser's business.

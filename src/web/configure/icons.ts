@@ -21,8 +21,8 @@ import {
   UserPlus,
 } from 'lucide-react';
 
-/** The icons that a menu entry may name, by the name Lucide gives them. */
-const icons: Record<string, LucideIcon> = {
+/** The icons that a menu entry may name, by the name Lucide gives them: those of `schemas/meta/common.schema.json`. */
+export const icons: Record<string, LucideIcon> = {
   archive: Archive,
   bell: Bell,
   'chart-line': ChartLine,

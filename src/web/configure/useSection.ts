@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultSection, type ModuleId, moduleIds } from '../catalogue.ts';
+import { defaultSection, type ModuleId, menu, moduleIds } from '../catalogue.ts';
+import { useLanguage } from '../text.tsx';
 
 /** The section that an address asks for; the default one when it asks for none that exists. */
 export function sectionOf(search: string): ModuleId {
@@ -8,10 +9,18 @@ export function sectionOf(search: string): ModuleId {
   return moduleIds.find((id) => id === wanted) ?? defaultSection;
 }
 
+interface ShownSection {
+  section: ModuleId;
+  /** What the menu calls it; none where it has no entry. */
+  title: string | undefined;
+  pick(id: string): void;
+}
+
 /** The section shown is the one in the address; picking another adds a history entry. */
-export function useSection(): { section: ModuleId; pick(id: string): void } {
+export function useSection(): ShownSection {
   const navigate = useNavigate();
   const { search } = useLocation();
+  const language = useLanguage();
   const section = sectionOf(search);
   const pick = useCallback(
     (id: string) => {
@@ -19,5 +28,6 @@ export function useSection(): { section: ModuleId; pick(id: string): void } {
     },
     [navigate, section],
   );
-  return { section, pick };
+  const items = menu[language].flatMap((group) => group.items);
+  return { section, title: items.find((item) => item.id === section)?.title, pick };
 }

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
+import type { Plan } from '../../language/model.ts';
+import { toldPlan } from '../../language/planOrder.ts';
 import { ApiFailure, read } from '../api.ts';
 import { isGuildId } from '../guilds.ts';
-import { endSession } from '../session.ts';
+import { planIds } from '../planIds.ts';
 import { withRetries } from './retry.ts';
 
-/** Whether the person may configure the server, and whether it is on Premium. */
+/** Whether the person may configure the server, and the server's plan. */
 export type ServerAccess =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'denied' }
-  | { status: 'granted'; premium: boolean };
+  | { status: 'granted'; plan: Plan };
 
 export function useServerAccess(guildId: string): ServerAccess {
   const [access, setAccess] = useState<ServerAccess>({ status: 'loading' });
@@ -30,15 +32,12 @@ export function useServerAccess(guildId: string): ServerAccess {
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {
   if (permissions.is_owner !== true && permissions.can_modify !== true) return { status: 'denied' };
-  return { status: 'granted', premium: permissions.is_premium === true };
+  return { status: 'granted', plan: toldPlan(planIds, permissions.is_premium === true, permissions.plan) };
 }
 
 function toDenial(failure: unknown): ServerAccess {
   const status = failure instanceof ApiFailure ? failure.status : 0;
-  if (status === 401) {
-    // The session's guard leaves the page.
-    endSession();
-    return { status: 'loading' };
-  }
+  // The session's guard leaves the page.
+  if (status === 401) return { status: 'loading' };
   return { status: status === 403 ? 'denied' : 'failed' };
 }

@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
+import { useStore } from '../store.ts';
+import { unsaved } from '../unsaved.ts';
 import { sectionOf } from './useSection.ts';
 
 /** Asks before a change of section or page throws unsaved changes away; the browser asks before a reload. */
 export function useUnsavedGuard() {
-  const [dirty, setDirty] = useState(false);
+  const dirty = useStore(unsaved);
+  useEffect(() => () => unsaved.set(false), []);
   const released = useRef(false);
   const mustAsk = useCallback<BlockerFunction>(
     ({ currentLocation: here, nextLocation: there }) =>
@@ -23,7 +26,7 @@ export function useUnsavedGuard() {
   }, [dirty]);
 
   const leave = useCallback(() => {
-    setDirty(false);
+    unsaved.set(false);
     blocker.proceed?.();
   }, [blocker.proceed]);
   const stay = useCallback(() => blocker.reset?.(), [blocker.reset]);
@@ -31,5 +34,5 @@ export function useUnsavedGuard() {
   const release = useCallback(() => {
     released.current = true;
   }, []);
-  return { asking: blocker.state === 'blocked', setDirty, leave, stay, release };
+  return { asking: blocker.state === 'blocked', setDirty: unsaved.set, leave, stay, release };
 }

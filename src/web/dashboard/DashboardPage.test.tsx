@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
@@ -148,6 +148,18 @@ describe('ADD', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    vi.useRealTimers();
+  });
+
+  test('says so for as long as somebody points at it', async () => {
+    open.mockReturnValue(null);
+    renderAt('/dashboard');
+    const add = await screen.findByRole('button', { name: 'ADD' });
+    vi.useFakeTimers();
+    act(() => add.click());
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Messages' }));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('Popup blocked!');
     vi.useRealTimers();
   });
 

@@ -1,9 +1,9 @@
 import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { useConfig } from '../config.ts';
 import type { Guild } from '../guilds.ts';
-import { ServerIcon } from '../ServerIcon.tsx';
 import { useText } from '../text.tsx';
 import styles from './DashboardPage.module.css';
 
@@ -16,7 +16,7 @@ export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode 
   const icon = guild.icon && cdnBase && `${cdnBase}/icons/${guild.id}/${guild.icon}.png?size=128`;
   return (
     <li className={styles.card}>
-      <ServerIcon name={guild.name} source={icon} />
+      <Avatar name={guild.name} source={icon} size="large" />
       <div className={styles.facts}>
         <h3 id={nameId(guild.id)} className={styles.name}>
           {guild.name}

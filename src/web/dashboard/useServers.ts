@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiFailure } from '../api.ts';
 import { loadConfig } from '../config.ts';
 import { type GuildLists, readGuildLists } from '../guilds.ts';
-import { endSession } from '../session.ts';
 
 export type Servers = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
 
@@ -14,14 +12,9 @@ export function useServers() {
 
   const fetchLists = useCallback(async (force: boolean): Promise<GuildLists> => {
     const mine = ++latest.current;
-    try {
-      const [lists] = await Promise.all([readGuildLists(force), loadConfig()]);
-      if (mine === latest.current) setServers({ status: 'loaded', lists });
-      return lists;
-    } catch (failure) {
-      if (failure instanceof ApiFailure && failure.status === 401) endSession();
-      throw failure;
-    }
+    const [lists] = await Promise.all([readGuildLists(force), loadConfig()]);
+    if (mine === latest.current) setServers({ status: 'loaded', lists });
+    return lists;
   }, []);
 
   const load = useCallback(

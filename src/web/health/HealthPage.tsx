@@ -1,24 +1,12 @@
-import type { Api } from '../../renderer/api.ts';
 import { api } from '../api.ts';
 import { loadScreen } from '../catalogue.ts';
 import { Head } from '../Head.tsx';
 import { PersonScreen } from '../PersonScreen.tsx';
 import page from '../pages/Page.module.css';
 import type { Language } from '../product.ts';
-import { endSession } from '../session.ts';
 import { useText } from '../text.tsx';
 
 const load = (language: Language) => loadScreen('health', language);
-
-/** The page stays open for long: the session may end meanwhile. */
-const watched: Api = {
-  ...api,
-  async get(path) {
-    const answer = await api.get(path);
-    if (answer.status === 401) endSession();
-    return answer;
-  },
-};
 
 /** How the bot and its services are. */
 export function HealthPage() {
@@ -26,7 +14,7 @@ export function HealthPage() {
   return (
     <div className={page.page}>
       <Head title={text('health.title')} description={text('health.description')} noindex />
-      <PersonScreen load={load} api={watched} signedIn />
+      <PersonScreen load={load} api={api} signedIn />
     </div>
   );
 }

@@ -1,35 +1,26 @@
 import clsx from 'clsx';
-import { Hash, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { Hash } from 'lucide-react';
 import { product } from '../product.ts';
 import { useText } from '../text.tsx';
 import styles from './ChatDemo.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { DemoContent, DemoEntry } from './content.ts';
+import { PauseButton } from './PauseButton.tsx';
+import { usePaused } from './pause.ts';
 import { useDemo } from './useDemo.ts';
 import { useMotion } from './useMotion.ts';
 
 /** A chat in which commands are typed and answered; to people who want no motion, all of them at once. */
 export function ChatDemo({ content }: { content: DemoContent }) {
-  const text = useText();
   const motion = useMotion();
-  const [paused, setPaused] = useState(false);
+  const [paused] = usePaused();
   const undecided = motion === 'unknown';
   return (
     <div className={styles.window}>
       <div className={styles.bar}>
         <Hash aria-hidden="true" />
         <span className={styles.channel}>{content.label}</span>
-        {motion !== 'reduced' && (
-          <button
-            type="button"
-            className={clsx(styles.pause, undecided && styles.moving)}
-            aria-label={text(paused ? 'landing.play' : 'landing.pause')}
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
-          </button>
-        )}
+        {motion !== 'reduced' && <PauseButton className={clsx(styles.pause, undecided && styles.moving)} />}
       </div>
       {motion !== 'reduced' && (
         <div

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { initialOf } from '../initial.ts';
+import { initialOf } from '../../renderer/primitives/initial.ts';
 import styles from './ChatMessage.module.css';
 
 interface ChatMessageProps {
@@ -16,7 +16,7 @@ export function ChatMessage({ name, mark, children }: ChatMessageProps) {
       <span className={styles.avatar} aria-hidden="true">
         {initialOf(name)}
       </span>
-      <div className={styles.body}>
+      <div>
         <p className={styles.author}>
           <strong>{name}</strong>
           {mark && <span className={styles.mark}>{mark}</span>}

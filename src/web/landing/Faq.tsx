@@ -16,7 +16,7 @@ export function Faq({ content }: { content: LandingContent['faq'] }) {
           </h2>
           <p className={section.lead}>{content.text}</p>
         </div>
-        <div className={styles.list}>
+        <div>
           {content.entries.map(({ title, text }, index) => (
             <details key={title} name="faq" open={index === 0} className={styles.entry} onToggle={closeOthers}>
               <summary className={styles.question}>

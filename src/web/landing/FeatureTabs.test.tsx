@@ -88,6 +88,20 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Utilities');
   });
 
+  test('stay as they are while all that moves is paused', () => {
+    open();
+    scroll(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the animations' }));
+    pass(20_000);
+    expect(selected()).toBe('Moderation');
+    fireEvent.click(tab('Utilities'));
+    pass(30_000);
+    expect(selected()).toBe('Utilities');
+    fireEvent.click(screen.getByRole('button', { name: 'Let the animations go on' }));
+    pass(5000);
+    expect(selected()).toBe('Entertainment');
+  });
+
   test('follow the arrow keys, Home and End, and one of them is in the tab order', () => {
     open();
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });

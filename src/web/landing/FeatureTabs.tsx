@@ -3,6 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import type { FeatureTab } from './content.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 import styles from './Features.module.css';
+import { PauseButton } from './PauseButton.tsx';
+import { usePaused } from './pause.ts';
 import { useInView } from './useInView.ts';
 import { useMotion } from './useMotion.ts';
 import { useRotation } from './useRotation.ts';
@@ -14,9 +16,10 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
   const inView = useInView(list);
   const [reading, setReading] = useState(false);
   const [focused, setFocused] = useState(false);
+  const [paused] = usePaused();
   const { selected, turning, choose } = useRotation(
     tabs.length,
-    motion === 'allowed' && inView && !reading && !focused,
+    motion === 'allowed' && inView && !reading && !focused && !paused,
   );
   const tabbed = motion !== 'reduced';
 
@@ -36,24 +39,27 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
       onBlur={() => setFocused(false)}
     >
       {tabbed && (
-        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-          {tabs.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              role="tab"
-              id={`feature-tab-${index}`}
-              aria-controls={`feature-panel-${index}`}
-              aria-selected={index === selected}
-              tabIndex={index === selected ? 0 : -1}
-              className={styles.tab}
-              onClick={() => choose(index)}
-              onKeyDown={onKeyDown}
-            >
-              {title}
-              {index === selected && <span className={clsx(styles.turn, turning && styles.turning)} />}
-            </button>
-          ))}
+        <div className={styles.bar}>
+          <PauseButton />
+          <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+            {tabs.map(({ title }, index) => (
+              <button
+                key={title}
+                type="button"
+                role="tab"
+                id={`feature-tab-${index}`}
+                aria-controls={`feature-panel-${index}`}
+                aria-selected={index === selected}
+                tabIndex={index === selected ? 0 : -1}
+                className={styles.tab}
+                onClick={() => choose(index)}
+                onKeyDown={onKeyDown}
+              >
+                {title}
+                {index === selected && <span className={clsx(styles.turn, turning && styles.turning)} />}
+              </button>
+            ))}
+          </div>
         </div>
       )}
       <div

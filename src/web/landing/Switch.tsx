@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Switch.module.css';
 
 interface SwitchProps {
@@ -13,7 +14,7 @@ interface SwitchProps {
 export function Switch({ legend, name, options, className }: SwitchProps) {
   return (
     <fieldset className={clsx(styles.group, className)}>
-      <legend className={styles.legend}>{legend}</legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       {options.map(({ value, title }, index) => (
         <label key={value} className={styles.option}>
           <input type="radio" name={name} value={value} defaultChecked={index === 0} className={styles.input} />

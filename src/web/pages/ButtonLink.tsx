@@ -5,7 +5,7 @@ import { PageLink } from '../chrome/PageLink.tsx';
 
 interface ButtonLinkProps {
   to: string;
-  variant?: 'primary' | 'secondary' | 'premium';
+  variant?: 'primary' | 'secondary';
   className?: string;
   /** Where the visible text alone would not say enough. */
   label?: string;

@@ -13,7 +13,7 @@ let site: FakeServer;
 
 beforeEach(() => {
   site = fakeServer();
-  site.reply('/auth/premium-data/', { servers });
+  site.reply('/auth/premium-data/', { status: 200, body: servers });
   site.reply('/auth/premium/my-invoices/', { invoices: [] });
 });
 afterEach(() => {

@@ -46,7 +46,7 @@ export async function makeSite({ origin, config }: Fills): Promise<{ pages: Made
     ),
   );
   const started = await inLanguages(async (language) => {
-    const text = translator(await loadText(language));
+    const text = translator(await loadText(language), language);
     return applicationPages.map((page) => startPage(page, { language, origin, text }));
   });
   return {
@@ -61,7 +61,7 @@ export async function makeSite({ origin, config }: Fills): Promise<{ pages: Made
 
 function publicPage(page: PageData, origin: string): MadePage {
   const { language, path, catalogue } = page;
-  const tags = headTags(headOf(page, origin), { language, path, origin, text: translator(catalogue) });
+  const tags = headTags(headOf(page, origin), { language, path, origin, text: translator(catalogue, language) });
   return {
     address: addressIn(language, path),
     language,
@@ -89,7 +89,7 @@ function startPage(
 }
 
 function headOf(page: PageData, origin: string): PageHead {
-  const text = translator(page.catalogue);
+  const text = translator(page.catalogue, page.language);
   const named = (sentence: string) => fill(sentence, { product: product.name });
   switch (page.page) {
     case 'landing':

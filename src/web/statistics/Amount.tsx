@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import styles from './Amount.module.css';
 import { useWords } from './texts.tsx';
 

@@ -1,24 +1,31 @@
 import { ChartNoAxesCombined } from 'lucide-react';
 import { useId } from 'react';
+import type { SettingsDocument } from '../../language/model.ts';
 import { Notice } from '../../renderer/primitives/Notice.tsx';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
+import { currenciesOf } from './currencies.ts';
 import styles from './Dashboard.module.css';
 import { Failure } from './Failure.tsx';
 import { Figures } from './Figures.tsx';
 import { placeholder } from './placeholder.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useWords } from './texts.tsx';
-import { useCurrencies } from './useCurrencies.ts';
 import { useOverview } from './useOverview.ts';
 import { usePeriod } from './usePeriod.ts';
 
+interface DashboardProps {
+  guildId: string;
+  /** The settings of the economy, once they could be read. */
+  economy?: SettingsDocument;
+}
+
 /** What stands here of a server: a period, and its figures once they are there. */
-export function Dashboard({ guildId }: { guildId: string }) {
+export function Dashboard({ guildId, economy = {} }: DashboardProps) {
   const { text } = useWords();
   const id = useId();
   const [period, setPeriod] = usePeriod();
   const { overview, updatedAt, loading, failure, refresh } = useOverview(guildId, period);
-  const currencies = useCurrencies(guildId);
+  const currencies = currenciesOf(economy, text);
   const other = loading && overview?.period !== period;
   return (
     <section className={styles.dashboard} aria-labelledby={id}>

@@ -1,10 +1,10 @@
 import { Card } from '../../renderer/layout/Card.tsx';
 import { Amount } from './Amount.tsx';
+import type { Currencies } from './currencies.ts';
 import { Facts } from './Facts.tsx';
 import { FarmingTable } from './FarmingTable.tsx';
 import type { Overview } from './overview.ts';
 import { useWords } from './texts.tsx';
-import type { Currencies } from './useCurrencies.ts';
 import { Wealth } from './Wealth.tsx';
 
 interface EconomyAnalyticsProps {

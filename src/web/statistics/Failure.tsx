@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { Button } from '../../renderer/primitives/Button.tsx';
-import { Notice } from '../../renderer/primitives/Notice.tsx';
+import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import type { ApiFailure } from '../api.ts';
 import { useWords } from './texts.tsx';
 
@@ -16,20 +15,16 @@ interface FailureProps {
 export function Failure({ failure, stale, busy, onRetry }: FailureProps) {
   const { text } = useWords();
   return (
-    <div role="alert">
-      <Notice
-        title={text(stale ? 'stale' : 'failed')}
-        tone={stale ? 'warning' : 'danger'}
-        icon={<CircleAlert />}
-        level={3}
-        action={
-          <Button busy={busy} onClick={onRetry}>
-            {text('retry')}
-          </Button>
-        }
-      >
-        {failure.sentence ?? text('failedHint')}
-      </Notice>
-    </div>
+    <RetryNotice
+      title={text(stale ? 'stale' : 'failed')}
+      label={text('retry')}
+      tone={stale ? 'warning' : 'danger'}
+      icon={<CircleAlert />}
+      level={3}
+      busy={busy}
+      onRetry={onRetry}
+    >
+      {failure.sentence ?? text('failedHint')}
+    </RetryNotice>
   );
 }

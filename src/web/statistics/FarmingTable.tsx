@@ -25,7 +25,7 @@ export function FarmingTable({ rows }: { rows: Overview['economy_analytics']['fa
         <tbody>
           {rows.map((row) => (
             <tr key={row.type}>
-              <th scope="row">{row.type}</th>
+              <th scope="row">{text(`farming.type.${row.type}`)}</th>
               <td>
                 <Amount value={row.unique_users} />
               </td>

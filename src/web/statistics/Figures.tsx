@@ -1,4 +1,5 @@
 import { Blackjack } from './Blackjack.tsx';
+import type { Currencies } from './currencies.ts';
 import { EconomyAnalytics } from './EconomyAnalytics.tsx';
 import styles from './Figures.module.css';
 import { Lottery } from './Lottery.tsx';
@@ -6,7 +7,6 @@ import { OverviewCards } from './OverviewCards.tsx';
 import type { Overview } from './overview.ts';
 import { TopContributors } from './TopContributors.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
-import type { Currencies } from './useCurrencies.ts';
 
 interface FiguresProps {
   overview: Overview;

@@ -1,11 +1,11 @@
 import { Coins, Dices, MessagesSquare, Users } from 'lucide-react';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { Amount, Minutes } from './Amount.tsx';
+import type { Currencies } from './currencies.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 import styles from './OverviewCards.module.css';
 import type { Overview } from './overview.ts';
 import { useWords } from './texts.tsx';
-import type { Currencies } from './useCurrencies.ts';
 
 interface OverviewCardsProps {
   overview: Overview;

@@ -1,4 +1,4 @@
-import { Avatar } from '../chrome/Avatar.tsx';
+import { UserAvatar } from '../chrome/UserAvatar.tsx';
 import type { Leader } from './overview.ts';
 import styles from './Person.module.css';
 import { useWords } from './texts.tsx';
@@ -9,7 +9,7 @@ export function Person({ entry: { user_id: id, username, avatar } }: { entry: Le
   const name = username ?? text('member.unknown', { digits: id.slice(-4) });
   return (
     <span className={styles.person}>
-      <Avatar user={{ id, username: name, global_name: null, avatar }} />
+      <UserAvatar user={{ id, username: name, global_name: null, avatar }} />
       <span className={styles.name} title={name}>
         {name}
       </span>

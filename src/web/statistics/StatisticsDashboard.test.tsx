@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
+import type { SettingsDocument } from '../../language/model.ts';
 import { loadConfig, resetConfig } from '../config.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
@@ -38,12 +39,12 @@ class ImmediateObserver {
   disconnect() {}
 }
 
-function renderDashboard() {
+function renderDashboard(economy: SettingsDocument = {}) {
   resetConfig();
   void loadConfig();
   return render(
     <LanguageProvider language="en" catalogue={english}>
-      <StatisticsDashboard guildId="100" />
+      <StatisticsDashboard guildId="100" modules={{ economy }} />
     </LanguageProvider>,
   );
 }
@@ -71,14 +72,10 @@ describe('the figures', () => {
     expect(await period('24h')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('have the names that the server has given its currencies, once those are there', async () => {
-    site.reply('/auth/guilds/100/currency-config/', {
-      primary_currency_name: 'Doubloons',
-      secondary_currency_name: ' ',
-    });
-    renderDashboard();
+  test('have the names that the server has given its currencies', async () => {
+    renderDashboard({ primary_currency_name: 'Doubloons', secondary_currency_name: ' ' });
     const top = await region('Top Contributors');
-    expect(await top.findByRole('heading', { name: 'Doubloons' })).toBeVisible();
+    expect(top.getByRole('heading', { name: 'Doubloons' })).toBeVisible();
     expect(top.getByRole('heading', { name: 'Secondary currency' })).toBeVisible();
     expect(screen.getByText('Doubloons in circulation')).toBeVisible();
   });
@@ -164,9 +161,9 @@ describe('the figures', () => {
     const rows = within(screen.getByRole('table', { name: 'Farming by source' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'SourceUnique usersTotal earnedTransactions',
-      'VOICE4129.1K9,120.518.2K18,204',
-      'AFK57311.252.4K2,406',
-      'MESSAGE1.2K1,1805.2K5,20721.9K21,940',
+      'Voice channels4129.1K9,120.518.2K18,204',
+      'AFK channels57311.252.4K2,406',
+      'Messages1.2K1,1805.2K5,20721.9K21,940',
     ]);
   });
 
@@ -328,6 +325,16 @@ describe('the timeline', () => {
     expect(said()).toBeVisible();
     await userEvent.unhover(point);
     expect(said()).not.toBeInTheDocument();
+  });
+
+  test('says it below the chart where there is no room beside the point', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(340);
+    renderDashboard();
+    const timeline = await region('Activity timeline');
+    await userEvent.pointer({ target: await timeline.findByRole('slider'), coords: { clientX: 0, clientY: 10 } });
+    const first = overviewOf('24h').timeline[0];
+    const box = timeline.getAllByText(String(first?.active_members), { selector: 'strong' })[0]?.closest('div');
+    expect(box).toHaveStyle({ top: '320px', left: '0px', width: '340px' });
   });
 
   test('is a table, too, the newest first, of the lines that are shown', async () => {

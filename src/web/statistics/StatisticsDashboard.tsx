@@ -1,20 +1,21 @@
 import { useCallback } from 'react';
+import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
+import type { SlotProps } from '../../renderer/screen/NavigateContext.ts';
 import { useLoaded } from '../../renderer/useLoaded.ts';
-import { ScreenFailed } from '../pages/ScreenFailed.tsx';
 import { useLanguage } from '../text.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { loadTexts, WordsProvider } from './texts.tsx';
 
 /** The live figures of a server. */
-export default function StatisticsDashboard({ guildId }: { guildId: string }) {
+export default function StatisticsDashboard({ guildId, modules }: SlotProps) {
   const language = useLanguage();
   const { value, failed, retry } = useLoaded(useCallback(() => loadTexts(language), [language]));
-  if (failed) return <ScreenFailed onRetry={retry} />;
+  if (failed) return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" />;
   return (
     <WordsProvider language={language} catalogue={value}>
-      <Dashboard key={guildId} guildId={guildId} />
+      <Dashboard key={guildId} guildId={guildId} economy={modules.economy} />
     </WordsProvider>
   );
 }

@@ -1,9 +1,9 @@
 import { Card } from '../../renderer/layout/Card.tsx';
+import type { Currencies } from './currencies.ts';
 import type { Overview } from './overview.ts';
 import { Ranking } from './Ranking.tsx';
 import styles from './TopContributors.module.css';
 import { useWords } from './texts.tsx';
-import type { Currencies } from './useCurrencies.ts';
 
 interface TopContributorsProps {
   lists: Overview['detailed_stats'];

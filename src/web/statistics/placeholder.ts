@@ -2,7 +2,7 @@ import type { Overview } from './overview.ts';
 
 const rows = Array.from({ length: 6 }, (_, index) => ({
   user_id: String(index),
-  username: '',
+  username: null,
   avatar: null,
   value: 0,
   at: '2026-01-01T00:00:00Z',

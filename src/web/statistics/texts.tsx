@@ -31,7 +31,10 @@ interface WordsProviderProps {
 }
 
 export function WordsProvider({ language, catalogue, children }: WordsProviderProps) {
-  const words = useMemo(() => ({ text: translator(catalogue), format: formatIn(language) }), [language, catalogue]);
+  const words = useMemo(
+    () => ({ text: translator(catalogue, language), format: formatIn(language) }),
+    [language, catalogue],
+  );
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 

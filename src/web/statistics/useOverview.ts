@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import { useTabShown } from '../../renderer/useTabShown.ts';
 import { type ApiFailure, read } from '../api.ts';
-import { endSession } from '../session.ts';
 import type { Overview, Period } from './overview.ts';
+import { readOverview } from './readOverview.ts';
 
 /** Milliseconds after which figures are asked for again while they are seen. */
 const EVERY = 60_000;
@@ -43,13 +43,16 @@ export function useOverview(guildId: string, period: Period): LiveOverview {
     read(`/auth/guilds/${guildId}/statistics/overview/?period=${period}`, signal).then(
       (answer) => {
         if (signal.aborted) return;
-        const overview = answer as unknown as Overview;
-        setState({ overview, updatedAt: new Date(), answeredAt: Date.now(), loading: false, failure: null });
+        setState({
+          overview: readOverview(answer),
+          updatedAt: new Date(),
+          answeredAt: Date.now(),
+          loading: false,
+          failure: null,
+        });
       },
       (failure: ApiFailure) => {
         if (signal.aborted) return;
-        // The session's guard leaves the page.
-        if (failure.status === 401) endSession();
         const kept = final.has(failure.status) ? { overview: null, updatedAt: null } : {};
         setState((before) => ({ ...before, ...kept, answeredAt: Date.now(), loading: false, failure }));
       },

@@ -18,7 +18,7 @@ export const states: WidgetState[] = [
   {
     name: 'Booleans, one of them locked',
     props: {
-      schema: { type: 'boolean' },
+      schema: { type: 'boolean', lockedValues: [{ value: true, message: lockedSentence }] },
       label: 'Verification',
       value: false,
       options: {
@@ -28,8 +28,6 @@ export const states: WidgetState[] = [
             value: true,
             title: 'Auto Verification',
             help: 'Members are verified when they join.',
-            plan: 'premium',
-            lockedMessage: lockedSentence,
           },
         ],
       },

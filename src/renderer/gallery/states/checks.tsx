@@ -1,4 +1,4 @@
-import { commonStates, type WidgetState } from '../state.ts';
+import { commonStates, lockedSentence, type WidgetState } from '../state.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((title, index) => ({ value: index + 1, title }));
 const schema = {
@@ -23,6 +23,15 @@ export const states: WidgetState[] = [
       options: { options: media },
       label: 'Media types',
       value: media.map(({ value }) => value),
+    },
+  },
+  {
+    name: 'One of another plan',
+    props: {
+      schema: { type: 'array', items: { type: 'string', lockedValues: [{ value: 'gifs', message: lockedSentence }] } },
+      options: { options: media },
+      label: 'Media types',
+      value: ['videos'],
     },
   },
 ];

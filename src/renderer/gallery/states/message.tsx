@@ -33,12 +33,12 @@ const filled: WidgetState = {
 export const states: WidgetState[] = [
   { name: 'Empty', props: { schema, options, label, value: '', placeholder: 'Welcome {user}!' }, context },
   filled,
-  { ...filled, name: 'Premium', context: { ...context, plan: 'premium' } },
+  { ...filled, name: 'Premium', context: { ...context, includes: () => true } },
   ...commonStates(filled),
   {
     name: 'Image: few lines, near the limit',
     props: { schema: image, options, label, value: 'Welcome {user} '.repeat(9) },
-    context: { ...context, plan: 'premium', evaluate: () => false },
+    context: { ...context, includes: () => true, evaluate: () => false },
   },
   { name: 'At the limit', props: { schema: image, options, label, value: 'x'.repeat(150) }, context },
   {

@@ -1,5 +1,5 @@
 import zones from '../../../../schemas/shared/timezones.json' with { type: 'json' };
-import { commonStates, type WidgetState } from '../state.ts';
+import { commonStates, lockedSentence, type WidgetState } from '../state.ts';
 
 const schema = { type: 'string' } as const;
 const options = { options: zones.groups };
@@ -16,6 +16,15 @@ export const states: WidgetState[] = [
   {
     name: 'Few options',
     props: { schema: { type: 'integer' }, options: { options: cooldowns }, label: label2, value: 60 },
+  },
+  {
+    name: 'One of another plan',
+    props: {
+      schema: { type: 'integer', lockedValues: [{ value: 30, message: lockedSentence }] },
+      options: { options: cooldowns },
+      label: label2,
+      value: 60,
+    },
   },
   { name: 'Value that is not in the list', props: { schema, options, label, value: 'Antarctica/Troll' } },
 ];

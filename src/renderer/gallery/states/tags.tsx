@@ -3,6 +3,7 @@ import { commonStates, type WidgetState } from '../state.ts';
 const schema = {
   type: 'array',
   maxItems: 4,
+  uniqueItems: 'ignoreCase',
   items: {
     type: 'string',
     minLength: 2,

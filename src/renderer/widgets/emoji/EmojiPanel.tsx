@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 're
 import { flushSync } from 'react-dom';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
 import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
@@ -132,9 +133,9 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
           </div>
         )}
       </div>
-      <p role="status" className={styles.status}>
+      <VisuallyHidden as="p" role="status">
         {searching && (loading ? text('widget.emoji.loading') : text('widget.emoji.found', { count: found }))}
-      </p>
+      </VisuallyHidden>
       <p className={styles.shown} aria-hidden="true">
         <span className={styles.large}>{shown ? <EmojiGlyph emoji={shown} /> : <SmilePlus />}</span>
         <span className={styles.name}>{shown ? nameOf(shown) : text('widget.emoji.open')}</span>

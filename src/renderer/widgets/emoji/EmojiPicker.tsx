@@ -1,10 +1,11 @@
 import { SmilePlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from '../../onDemand.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { useWidgets } from '../context.ts';
 
-const EmojiPanel = lazy(() => import('./EmojiPanel.tsx'));
+const EmojiPanel = onDemand(() => import('./EmojiPanel.tsx'));
 
 interface EmojiPickerProps {
   disabled?: boolean;
@@ -26,15 +27,13 @@ export function EmojiPicker({ disabled, maxLength, onPick }: EmojiPickerProps) {
       disabled={disabled}
       trigger={<IconButton label={text('widget.emoji.open')} icon={<SmilePlus aria-hidden="true" />} />}
     >
-      <Suspense>
-        <EmojiPanel
-          maxLength={maxLength}
-          onPick={(emoji) => {
-            setOpen(false);
-            onPick(emoji);
-          }}
-        />
-      </Suspense>
+      <EmojiPanel
+        maxLength={maxLength}
+        onPick={(emoji) => {
+          setOpen(false);
+          onPick(emoji);
+        }}
+      />
     </Popover>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
 import styles from './Counter.module.css';
 
@@ -29,9 +30,7 @@ export function Counter({ id, count, max, warnAbove = max }: CounterProps) {
       <span id={id} className={styles.counter} data-level={level}>
         {text('widget.message.counter', { count, max })}
       </span>
-      <span className={styles.heard} aria-live="polite">
-        {heard.sentence}
-      </span>
+      <VisuallyHidden aria-live="polite">{heard.sentence}</VisuallyHidden>
     </>
   );
 }

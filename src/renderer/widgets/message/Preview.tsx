@@ -27,7 +27,7 @@ export function Preview({ message, variables, live }: PreviewProps) {
     const channelName = mentions ? channelNames(context) : () => null;
     return parseMarkdown(shown, { samples, channelName });
   }, [shown, samples, context, mentions]);
-  const bot = facts.bot_name || text('widget.message.preview.bot');
+  const bot = text('widget.message.preview.bot');
   return (
     <figure className={styles.preview} aria-labelledby={heading}>
       <figcaption id={heading} className={styles.heading}>
@@ -39,13 +39,9 @@ export function Preview({ message, variables, live }: PreviewProps) {
         )}
       </figcaption>
       <div className={styles.message}>
-        {facts.bot_avatar ? (
-          <img className={styles.avatar} src={facts.bot_avatar} alt="" />
-        ) : (
-          <span className={styles.avatar} aria-hidden="true">
-            {bot.slice(0, 1).toUpperCase()}
-          </span>
-        )}
+        <span className={styles.avatar} aria-hidden="true">
+          {bot.slice(0, 1).toUpperCase()}
+        </span>
         <div className={styles.body}>
           <div className={styles.author}>
             <span className={styles.name}>{bot}</span>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { unlockedBy, useWidgets, type WidgetContextValue } from '../context.ts';
+import { useWidgets, type WidgetContextValue } from '../context.ts';
 import { useStable } from '../parts/useStable.ts';
 import { type Chip, ChipRow } from './ChipRow.tsx';
 import type { Variable } from './types.ts';
@@ -20,7 +20,7 @@ export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
   const press = useStable((name: string) => {
     const variable = variables.find((each) => each.name === name);
     if (!variable) return;
-    if (unlockedBy(context, variable.plan)) onPress(variable);
+    if (context.includes(variable.plan)) onPress(variable);
     else say(variable.lockedMessage ?? text('widget.locked'), 'error');
   });
   const switchedOff = variables
@@ -44,7 +44,7 @@ export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
 
 function chipOf(variable: Variable, context: WidgetContextValue, off: boolean, switchedOff: boolean): Chip {
   const { name, token, insert, help, plan, lockedMessage, disabledReason } = variable;
-  const locked = !unlockedBy(context, plan);
+  const locked = !context.includes(plan);
   return {
     id: name,
     title: token ?? name,

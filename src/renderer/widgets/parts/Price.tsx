@@ -1,5 +1,6 @@
 import { fill } from '../../../language/text.ts';
 import { Badge } from '../../primitives/Badge.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
 import styles from './Price.module.css';
 
@@ -28,7 +29,7 @@ export function Price({ id, price, badge }: PriceProps) {
       <strong className={styles.amount}>{`${amount} ${currency}`}</strong>{' '}
       {before && (
         <span className={styles.before}>
-          <span className={styles.hidden}>{text('widget.cards.instead')}</span> <s>{`${before} ${currency}`}</s>
+          <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden> <s>{`${before} ${currency}`}</s>
         </span>
       )}{' '}
       {badge && <Badge tone="premium">{fill(badge, { discount })}</Badge>}

@@ -1,20 +1,18 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json } from '../../../language/model.ts';
-import { unlockedBy, useWidgets } from '../context.ts';
+import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { isLocked, isOff, unnamedProps } from './control.ts';
 import { Lock } from './Lock.tsx';
 import { Price, type PriceValue } from './Price.tsx';
 import styles from './RadioCards.module.css';
+import { useLocks } from './useLocks.ts';
 
 export interface RadioCard {
   value: Json;
   title: string;
   help?: string;
-  /** The plan that this choice needs, and what to say without it. */
-  plan?: string;
-  lockedMessage?: string;
   /** A condition without which the choice cannot be taken, and why. */
   enabled?: string;
   disabledReason?: string;
@@ -38,18 +36,13 @@ interface RadioCardsProps {
 export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
+  const locks = useLocks(props);
   const group = useRef<HTMLDivElement>(null);
   const offered = cards.filter(
     ({ hidden, visible }) => hidden !== true && (visible === undefined || context.evaluate(visible) === true),
   );
   // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
   const name = id.replace(/^root_/, '');
-
-  function choose(card: RadioCard) {
-    // The form refuses a change of a locked field in the field's own words.
-    if (isLocked(props) || unlockedBy(context, card.plan)) onChange(card.value);
-    else context.say(card.lockedMessage ?? context.text('widget.locked'), 'error');
-  }
 
   /** The group carries the field's id; focus sent there goes to the chosen card. */
   function pass(event: FocusEvent) {
@@ -72,7 +65,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
     >
       {offered.map((card) => {
         const key = JSON.stringify(card.value);
-        const lock = isLocked(props) || !unlockedBy(context, card.plan);
+        const lock = isLocked(props) || locks.has(card.value);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
         const help = off ? (card.disabledReason ?? card.help) : card.help;
         const describedBy = [card.price && `${id}__${key}__price`, help && `${id}__${key}__help`]
@@ -89,7 +82,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
               disabled={isOff(props) || off}
               aria-labelledby={`${id}__${key}__title`}
               aria-describedby={describedBy || undefined}
-              onChange={() => choose(card)}
+              onChange={() => locks.attempt(card.value, () => onChange(card.value))}
               onBlur={() => onBlur(id, value)}
               onFocus={() => onFocus(id, value)}
             />

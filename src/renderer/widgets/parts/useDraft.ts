@@ -14,6 +14,8 @@ export function useDraft<Value>(value: Value, format: (value: Value) => string) 
   const [draft, setDraft] = useState<Draft<Value> | null>(null);
   const stands = draft !== null && Object.is(draft.expected, value);
   return {
+    /** Whether something is typed that the form has not gone away from. */
+    stands,
     shown: stands ? draft.text : format(value),
     /** `expected` is the value that the form has after this edit. */
     edit: (text: string, expected: Value) => setDraft({ text, expected }),

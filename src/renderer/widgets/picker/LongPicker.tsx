@@ -1,8 +1,9 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { usePortalContainer } from '../../primitives/portal.ts';
+import { useLoaded } from '../../useLoaded.ts';
 import { ItemContent } from './ItemContent.tsx';
 import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
@@ -10,7 +11,7 @@ import type { PickerItem, PickerProps } from './types.ts';
 
 // Only large servers have such lists: the others do not load what draws them.
 const loadVirtual = () => import('./VirtualItems.tsx');
-const VirtualItems = lazy(loadVirtual);
+const loadNothing = () => Promise.resolve(undefined);
 
 /** More items than this are drawn only where they are in view. */
 const virtualPast = 100;
@@ -22,10 +23,10 @@ export function LongPicker(props: PickerProps) {
   const virtualizer = useRef<Virtualizer<HTMLElement, Element>>(null);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const flat = useMemo(() => flatItems(groups), [groups]);
-  const virtual = flat.length > virtualPast;
-  useEffect(() => {
-    if (virtual) void loadVirtual();
-  }, [virtual]);
+  const long = flat.length > virtualPast;
+  // Without what draws only a part, all is drawn.
+  const { value: loaded, failed } = useLoaded(long ? loadVirtual : loadNothing);
+  const virtual = long && !failed;
   const grouped = !virtual && groups.length > 1;
   const items = useMemo(
     () => (grouped ? groups.map((group) => ({ value: group.title, items: [...group.items] })) : flat),
@@ -68,9 +69,7 @@ export function LongPicker(props: PickerProps) {
             <Combobox.Empty className={styles.empty}>{noneFound}</Combobox.Empty>
             {virtual ? (
               <Combobox.List className={styles.virtual} ref={setScroller}>
-                <Suspense>
-                  <VirtualItems scroller={scroller} selected={selected} handle={virtualizer} />
-                </Suspense>
+                {loaded && <loaded.default scroller={scroller} selected={selected} handle={virtualizer} />}
               </Combobox.List>
             ) : (
               <Combobox.List className={styles.list}>{grouped ? drawGroup : drawItem}</Combobox.List>

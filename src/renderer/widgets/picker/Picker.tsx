@@ -9,10 +9,17 @@ import type { PickerProps } from './types.ts';
 
 /** Picks one item from a list: a plain list box when short, one with a search field when long. */
 export function Picker(props: PickerProps) {
-  const { groups, selected, searchPast = 8, disabled, locked, onClear } = props;
+  const { id, groups, selected, searchPast = 8, disabled, locked, onClear } = props;
   const { text } = useWidgets();
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const clearable = onClear && selected && !selected.muted && !disabled && !locked;
+
+  /** The button that was pressed goes away. */
+  function clear() {
+    document.getElementById(id)?.focus();
+    onClear?.();
+  }
+
   return (
     <div className={clsx(styles.picker, clearable && styles.clearable)}>
       {count > searchPast ? <LongPicker {...props} /> : <ShortPicker {...props} />}
@@ -21,7 +28,7 @@ export function Picker(props: PickerProps) {
         <ChevronsUpDown className={styles.chevron} aria-hidden="true" />
       </span>
       {clearable && (
-        <button type="button" className={styles.clear} aria-label={text('widget.clear')} onClick={onClear}>
+        <button type="button" className={styles.clear} aria-label={text('widget.clear')} onClick={clear}>
           <X aria-hidden="true" />
         </button>
       )}

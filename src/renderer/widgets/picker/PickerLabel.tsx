@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Lock } from '../parts/Lock.tsx';
 import styles from './Picker.module.css';
 import type { PickerItem } from './types.ts';
 
@@ -8,6 +9,7 @@ export function PickerLabel({ item }: { item: PickerItem }) {
     <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>
       {item.leading}
       <span className={styles.title}>{item.title}</span>
+      {item.locked && <Lock className={styles.lock} />}
       {item.note && <span className={styles.note}>{item.note}</span>}
     </span>
   );

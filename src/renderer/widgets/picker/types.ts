@@ -8,6 +8,8 @@ export interface PickerItem {
   leading?: ReactNode;
   /** Something is wrong with it: it is gone, or not among what may be chosen. */
   warning?: boolean;
+  /** Another plan has it. */
+  locked?: boolean;
   /** The choice of nothing. */
   muted?: boolean;
   /** Quiet words behind the title. */

@@ -40,6 +40,9 @@ export function Reading({ buckets, period, visible, scale, width, at, onAt }: Re
   }));
   const x = MARGIN.left + (current / last) * innerWidth(width);
   const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
+  // Where it does not fit beside the point it stands below the chart.
+  const place =
+    width < 2 * (TOOLTIP + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: TOOLTIP };
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
@@ -87,11 +90,7 @@ export function Reading({ buckets, period, visible, scale, width, at, onAt }: Re
         onKeyDown={move}
       />
       {at !== null && (
-        <div
-          className={styles.tooltip}
-          style={{ left: within(beside, width - TOOLTIP), top: MARGIN.top, width: TOOLTIP }}
-          aria-hidden="true"
-        >
+        <div className={styles.tooltip} style={place} aria-hidden="true">
           <p className={styles.time}>{time}</p>
           {values.map(({ metric, name, value }) => (
             <p key={metric} className={styles.value}>

@@ -1,17 +1,20 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { Card } from '../../../renderer/layout/Card.tsx';
+import { onDemand } from '../../../renderer/onDemand.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import type { Bucket, Period } from '../overview.ts';
 import { useWords } from '../texts.tsx';
 import { daysOf } from './days.ts';
-import { LazyChart } from './LazyChart.tsx';
 import { Legend } from './Legend.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
 import { TimelineTable } from './TimelineTable.tsx';
 import { useSeen } from './useSeen.ts';
 import { useVisible } from './useVisible.ts';
+
+// Its library is large: it is fetched once somebody comes to it.
+const Chart = onDemand(() => import('./Chart.tsx'));
 
 interface TimelineProps {
   buckets: readonly Bucket[];
@@ -52,7 +55,7 @@ export function Timeline({ buckets, period }: TimelineProps) {
         {visible.length === 0 && <p className={styles.none}>{text('timeline.none')}</p>}
         {visible.length > 0 && asTable && <TimelineTable buckets={points} period={period} visible={visible} />}
         {visible.length > 0 && !asTable && seen && (
-          <LazyChart buckets={points} period={period} visible={visible} peaks={peaks} />
+          <Chart buckets={points} period={period} visible={visible} peaks={peaks} />
         )}
       </div>
       <div className={styles.notes}>

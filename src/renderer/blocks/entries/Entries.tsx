@@ -8,13 +8,13 @@ import { Value } from '../../columns/Value.tsx';
 import { holdsFor, written } from '../../columns/written.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
-import historyStyles from '../history.module.css';
+import blockStyles from '../entries.module.css';
 import styles from './Entries.module.css';
-import type { HistoryOptions } from './options.ts';
+import type { EntriesOptions } from './options.ts';
 import { Picture } from './Picture.tsx';
 
 export interface EntriesProps {
-  options: HistoryOptions;
+  options: EntriesOptions;
   entries: readonly Json[];
 }
 
@@ -24,7 +24,7 @@ export function Entries({ options, entries }: EntriesProps) {
   const id = useId();
   const store = useForm();
   const text = useText();
-  if (entries.length === 0) return <p className={historyStyles.empty}>{empty}</p>;
+  if (entries.length === 0) return <p className={blockStyles.empty}>{empty}</p>;
 
   return (
     <ul className={styles.entries} aria-label={title}>

@@ -2,19 +2,20 @@ import { Plus } from 'lucide-react';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Button } from '../primitives/Button.tsx';
+import { raiseFocus } from '../primitives/focus.ts';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useForm } from '../state/hooks.ts';
 import { useText } from '../text.ts';
-import { Entries } from './history/Entries.tsx';
-import { Facts } from './history/Facts.tsx';
-import type { HistoryOptions } from './history/options.ts';
-import { useAnswer } from './history/useAnswer.ts';
-import styles from './history.module.css';
+import { Entries } from './entries/Entries.tsx';
+import { Facts } from './entries/Facts.tsx';
+import type { EntriesOptions } from './entries/options.ts';
+import { useAnswer } from './entries/useAnswer.ts';
+import styles from './entries.module.css';
 import { type BlockProps, optionsOf } from './types.ts';
 
-/** A list of the screen or what a call lists, with buttons. Options: {@link HistoryOptions}. */
-export default function HistoryBlock({ block }: BlockProps) {
-  const options = optionsOf<HistoryOptions>(block);
+/** A list of the screen or what a call lists, with buttons. Options: {@link EntriesOptions}. */
+export default function EntriesBlock({ block }: BlockProps) {
+  const options = optionsOf<EntriesOptions>(block);
   return (
     <Card title={options.title} help={options.help}>
       {options.from === undefined ? <Called options={options} /> : <Listed options={options} from={options.from} />}
@@ -22,12 +23,12 @@ export default function HistoryBlock({ block }: BlockProps) {
   );
 }
 
-function Listed({ options, from }: { options: HistoryOptions; from: string }) {
+function Listed({ options, from }: { options: EntriesOptions; from: string }) {
   const { context } = useForm();
   return <Entries options={options} entries={context.lists?.[from] ?? []} />;
 }
 
-function Called({ options }: { options: HistoryOptions }) {
+function Called({ options }: { options: EntriesOptions }) {
   const { path = '', list = '', failure = '', facts, create } = options;
   const text = useText();
   const { answer, refresh } = useAnswer(path, failure);
@@ -44,7 +45,7 @@ function Called({ options }: { options: HistoryOptions }) {
         </div>
       )}
       {answer.failure !== undefined && (
-        <div className={styles.failure} role="alert">
+        <div ref={raiseFocus} className={styles.failure} role="alert">
           <p>{answer.failure}</p>
           <Button onClick={refresh}>{text('screen.retry')}</Button>
         </div>

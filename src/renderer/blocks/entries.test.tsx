@@ -25,7 +25,7 @@ const kind: Field = {
 const name: Field = { type: 'string', title: 'Name', default: '', maxLength: 20, ui: { widget: 'text' } };
 
 const block = {
-  block: 'history',
+  block: 'entries',
   title: 'Copies',
   path: 'copies/',
   list: 'entries',
@@ -114,7 +114,7 @@ const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllBy
 const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button', { name: 'Restore' });
 const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
 
-describe('a history', () => {
+describe('a list of entries', () => {
   it('shows what the screen has read, without asking again, in readable words', async () => {
     const { api } = await show(module(), copies());
     expect(rows().map((row) => row.textContent)).toEqual([
@@ -239,7 +239,7 @@ describe('the button of an entry', () => {
   });
 });
 
-describe('a history that can only be read', () => {
+describe('a list of entries that can only be read', () => {
   it.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
     const api = copies();
     if (want === 'rights') api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });

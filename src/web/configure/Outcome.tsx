@@ -1,18 +1,25 @@
-import { ShieldX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import page from '../pages/Page.module.css';
 import { useText } from '../text.tsx';
 import styles from './Outcome.module.css';
 import { useLeaveSoon } from './useLeaveSoon.ts';
 
-export function Denied() {
+interface OutcomeProps {
+  icon: LucideIcon;
+  title: string;
+  note?: string;
+}
+
+/** Why a server's settings are not shown; leaves for the list of servers after a moment. */
+export function Outcome({ icon: Icon, title, note }: OutcomeProps) {
   const text = useText();
   useLeaveSoon();
   return (
     <div className={page.center} role="alert">
-      <ShieldX className={styles.icon} aria-hidden="true" />
-      <h1 className={styles.title}>{text('configure.denied')}</h1>
-      <p className={page.lead}>{text('configure.deniedNote')}</p>
+      <Icon className={styles.icon} aria-hidden="true" />
+      <h1 className={styles.title}>{title}</h1>
+      {note && <p className={page.lead}>{note}</p>}
       <p className={styles.soon}>{text('configure.redirect')}</p>
       <div className={page.actions}>
         <ButtonLink to="/dashboard" variant="primary">

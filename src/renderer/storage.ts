@@ -8,6 +8,7 @@ export function readStored(key: string): string | null {
   }
 }
 
+/** Null removes what is stored. */
 export function writeStored(key: string, value: string | null): void {
   try {
     if (value === null) localStorage.removeItem(key);

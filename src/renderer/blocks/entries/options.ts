@@ -9,7 +9,7 @@ export interface PictureOptions {
   name: string;
 }
 
-export interface HistoryOptions {
+export interface EntriesOptions {
   title: string;
   help?: string;
   /** The list of the screen that is shown; otherwise that of the call at `path`. */

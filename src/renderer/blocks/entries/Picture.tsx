@@ -1,0 +1,14 @@
+import type { SettingsDocument } from '../../../language/model.ts';
+import { fill } from '../../../language/text.ts';
+import { Avatar } from '../../primitives/Avatar.tsx';
+import { useWidgets } from '../../widgets/context.ts';
+import type { PictureOptions } from './options.ts';
+
+/** The picture of an entry, or the initial of its name. */
+export function Picture({ picture, entry }: { picture: PictureOptions; entry: SettingsDocument }) {
+  const { cdnBase } = useWidgets();
+  const { path, property, name } = picture;
+  const parts = Object.entries(entry).map(([key, value]) => [key, encodeURIComponent(String(value))]);
+  const source = entry[property] && `${cdnBase}/${fill(path, Object.fromEntries(parts))}`;
+  return <Avatar name={String(entry[name] ?? '')} source={source ? source : undefined} size="medium" />;
+}

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Popover } from './Popover.tsx';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('what breaks in a popover leaves the page around it, and can be tried again', async () => {
+  const state = { broken: true };
+  function Panel() {
+    if (state.broken) throw new Error('a defect');
+    return <p>Whole</p>;
+  }
+  render(
+    <>
+      <input defaultValue="typed" />
+      <Popover open onOpenChange={() => {}} label="Panel" trigger={<button type="button">Open</button>}>
+        <Panel />
+      </Popover>
+    </>,
+  );
+  expect(await screen.findByText('This part has stopped working.')).toBeInTheDocument();
+  expect(screen.getByDisplayValue('typed')).toBeInTheDocument();
+  state.broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('Whole')).toBeInTheDocument();
+});

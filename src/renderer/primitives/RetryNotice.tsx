@@ -1,0 +1,24 @@
+import { Button } from './Button.tsx';
+import { raiseFocus } from './focus.ts';
+import { Notice, type NoticeProps } from './Notice.tsx';
+
+export interface RetryNoticeProps extends Omit<NoticeProps, 'action'> {
+  /** What stands on the button. */
+  label: string;
+  onRetry(): void;
+  busy?: boolean;
+}
+
+/** In the place of what could not be loaded, with a button to try again. */
+export function RetryNotice({ label, onRetry, busy, ...notice }: RetryNoticeProps) {
+  const action = (
+    <Button busy={busy} onClick={onRetry}>
+      {label}
+    </Button>
+  );
+  return (
+    <div ref={raiseFocus} role="alert">
+      <Notice tone="danger" {...notice} action={action} />
+    </div>
+  );
+}

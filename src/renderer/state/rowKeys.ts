@@ -1,0 +1,43 @@
+import type { SettingsDocument } from '../../language/model.ts';
+
+type Rows = readonly SettingsDocument[];
+
+interface Known {
+  rows: Rows;
+  keys: readonly string[];
+}
+
+/** Names the rows of lists: by a property, or where there is none by keys that go with the rows wherever they move. */
+export function createRowKeys(): (list: string, rows: Rows, property: string | undefined) => readonly string[] {
+  const known = new Map<string, Known>();
+  let count = 0;
+  const fresh = () => `#${count++}`;
+
+  return (list, rows, property) => {
+    const before = known.get(list);
+    if (before?.rows === rows) return before.keys;
+    const keys = property === undefined ? followed(before, rows, fresh) : named(rows, property);
+    known.set(list, { rows, keys });
+    return keys;
+  };
+}
+
+function named(rows: Rows, property: string): string[] {
+  return rows.map((row, index) => {
+    const name = row[property];
+    return typeof name === 'string' ? name : `#${index}`;
+  });
+}
+
+/** A row is known by its object, which an edit elsewhere leaves the same; one that was edited has kept its place. */
+function followed(before: Known = { rows: [], keys: [] }, rows: Rows, fresh: () => string): string[] {
+  const left = new Map<SettingsDocument, string[]>();
+  for (const [index, row] of before.rows.entries())
+    left.set(row, [...(left.get(row) ?? []), before.keys[index] as string]);
+  const found = rows.map((row) => left.get(row)?.shift());
+  const taken = new Set(found);
+  return found.map((key, index) => {
+    const there = before.rows.length === rows.length ? before.keys[index] : undefined;
+    return key ?? (there !== undefined && !taken.has(there) ? there : fresh());
+  });
+}

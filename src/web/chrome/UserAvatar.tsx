@@ -1,0 +1,10 @@
+import { Avatar } from '../../renderer/primitives/Avatar.tsx';
+import { useConfig } from '../config.ts';
+import { displayName, type User } from '../session.ts';
+
+/** The person's picture on the chat platform. */
+export function UserAvatar({ user }: { user: User }) {
+  const { cdnBase } = useConfig();
+  const source = user.avatar && cdnBase && `${cdnBase}/avatars/${user.id}/${user.avatar}.png?size=64`;
+  return <Avatar name={displayName(user)} source={source} size="small" />;
+}

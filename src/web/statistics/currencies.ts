@@ -1,0 +1,23 @@
+import type { Json, SettingsDocument } from '../../language/model.ts';
+import type { Translate } from '../../language/text.ts';
+
+/** What the two currencies of a server are called. */
+export interface Currencies {
+  primary: string;
+  secondary: string;
+}
+
+/** The names that the server has given its currencies; without them, what the two are. */
+export function currenciesOf(
+  { primary_currency_name: primary, secondary_currency_name: secondary }: SettingsDocument,
+  text: Translate<'currency.primary' | 'currency.secondary'>,
+): Currencies {
+  return {
+    primary: nameOf(primary) ?? text('currency.primary'),
+    secondary: nameOf(secondary) ?? text('currency.secondary'),
+  };
+}
+
+function nameOf(value: Json | undefined): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '../api.ts';
+import type { Bucket, Overview } from './overview.ts';
+import { placeholder } from './placeholder.ts';
+
+const bucket: Bucket = {
+  timestamp: '',
+  active_members: 0,
+  voice_users_online: 0,
+  messages_count: 0,
+  farming_earnings: 0,
+  blackjack_games: 0,
+  lottery_entries: 0,
+  commands_used: 0,
+  new_members: 0,
+  daily_rewards_claimed: 0,
+};
+const shape: Overview = { ...placeholder, timeline: [bucket] };
+
+/** The figures of an answer, in which any part may be missing: what is not there is 0, and a list is empty. */
+export function readOverview(answer: Record<string, unknown>): Overview {
+  return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
+}
+
+/** A value with all parts of a shape. A list has the shape of its first entry; null in a shape is a text that may be missing. */
+function filled(like: unknown, value: unknown): unknown {
+  if (Array.isArray(like))
+    return Array.isArray(value) ? value.filter(isRecord).map((entry) => filled(like[0], entry)) : [];
+  if (isRecord(like)) {
+    const parts = isRecord(value) ? value : {};
+    return Object.fromEntries(Object.entries(like).map(([name, part]) => [name, filled(part, parts[name])]));
+  }
+  if (like === null) return typeof value === 'string' ? value : null;
+  return typeof value === typeof like ? value : like;
+}
