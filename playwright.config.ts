@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/setup.mjs';
 
+// Journeys keep to stores of their own, whatever the environment says; `.env` does not replace what is empty.
+process.env.DATABASE_URL = '';
+process.env.REDIS_URL = '';
+
 export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { type BillingSite, DAY, startBillingSite } from '../server/billing-site.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
 import { Description } from './openapi.ts';
+import { PayPalDescription } from './paypalDescription.ts';
 
 const description = Description.load();
 if (!description) console.warn("Skipped: Discord's interface description is not at hand (../shared/contracts).");
+const payments = PayPalDescription.load();
+if (!payments) console.warn("Skipped: PayPal's interface descriptions are not at hand (../shared/contracts).");
 
 describe.skipIf(!description)('what the server asks Discord', () => {
   let site: Site;
@@ -42,6 +46,50 @@ describe.skipIf(!description)('what the server asks Discord', () => {
     ]);
     for (const request of asked) {
       expect(description?.problemsOfRequest(request), `${request.method} ${request.path}`).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(!payments)('what the server asks PayPal', () => {
+  let site: BillingSite;
+
+  beforeAll(async () => {
+    site = await startBillingSite();
+  });
+  afterAll(() => site.close());
+
+  test('is what the official descriptions take, for every call that we make', async () => {
+    const body = { guild_id: QUIET_LIBRARY };
+    const post = async (path: string) =>
+      expect((await site.owner('POST', `/auth/premium/${path}/`, { body })).statusCode).toBe(200);
+    await site.buy(QUIET_LIBRARY);
+    await post('paypal/cancel');
+    await post('reactivate');
+    await post('paypal/cancel');
+    await site.wait(40 * DAY);
+    await site.atWork().round();
+
+    // How we sign in there, and its certificates, are described elsewhere.
+    const asked = site.paypal.control.requests.filter(({ path }) => !/\/(oauth2|certs)\//.test(path));
+    const kinds = new Set(
+      asked.map(({ method, path }) => `${method} ${path.replace(/\/(subscriptions|products)\/[^/]+/, '/$1/{id}')}`),
+    );
+    expect([...kinds].sort()).toEqual([
+      'GET /v1/billing/plans',
+      'GET /v1/billing/subscriptions/{id}',
+      'GET /v1/billing/subscriptions/{id}/transactions',
+      'GET /v1/catalogs/products/{id}',
+      'GET /v1/notifications/webhooks',
+      'POST /v1/billing/plans',
+      'POST /v1/billing/subscriptions',
+      'POST /v1/billing/subscriptions/{id}/activate',
+      'POST /v1/billing/subscriptions/{id}/cancel',
+      'POST /v1/billing/subscriptions/{id}/suspend',
+      'POST /v1/catalogs/products',
+      'POST /v1/notifications/webhooks',
+    ]);
+    for (const request of asked) {
+      expect(payments?.problemsOfRequest(request), `${request.method} ${request.path}`).toEqual([]);
     }
   });
 });

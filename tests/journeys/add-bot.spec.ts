@@ -57,11 +57,7 @@ test.describe('with the stand-in for Discord', () => {
     await owner.get('/api/auth/user-data/?force_refresh=true');
   });
 
-  test('P-ADD-01 P-ADD-02 P-ADD-03 P-ADD-04 P-ADD-05 P-ADD-06 P-ADD-07 P-ADD-08 P-ADD-15 P-ADD-16 authorizing adds the bot and opens the server', async ({
-    page,
-    as,
-    product,
-  }) => {
+  test('authorizing adds the bot and opens the server', async ({ page, as, product }) => {
     await as('owner');
     await page.goto('/dashboard');
     const calls = recordCalls(page, 'GET');
@@ -89,7 +85,7 @@ test.describe('with the stand-in for Discord', () => {
     expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
   });
 
-  test('P-ADD-19 Cancel on the page of the provider shows the failure', async ({ page, as }) => {
+  test('Cancel on the page of the provider shows the failure', async ({ page, as }) => {
     await as('owner');
     await page.goto('/dashboard');
     const popupOpens = page.waitForEvent('popup');
@@ -102,7 +98,7 @@ test.describe('with the stand-in for Discord', () => {
     expect(new URL(page.url()).pathname).toBe('/dashboard');
   });
 
-  test('P-ADD-20 P-ADD-21 closing the popup stays on the list, or opens the server if the bot is there', async ({
+  test('closing the popup stays on the list, or opens the server if the bot is there', async ({
     page,
     as,
     product,
@@ -134,11 +130,7 @@ test.describe('the popup', () => {
     [{ width: 1920, height: 1200 }, 'width=1000,height=900,left=460,top=150'],
     [{ width: 1000, height: 800 }, 'width=800,height=640,left=100,top=80'],
   ] as const) {
-    test(`P-ADD-10 P-ADD-11 P-ADD-12 is centred on a screen of ${screenSize.width} px`, async ({
-      browser,
-      product,
-      sessions,
-    }) => {
+    test(`is centred on a screen of ${screenSize.width} px`, async ({ browser, product, sessions }) => {
       const context = await browser.newContext({ screen: screenSize, viewport: screenSize, baseURL: product.url });
       await context.addCookies(await sessions('owner'));
       const page = await context.newPage();
@@ -151,7 +143,7 @@ test.describe('the popup', () => {
     });
   }
 
-  test('P-ADD-14 that is blocked is said', async ({ page, as }) => {
+  test('that is blocked is said', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await fakePopup(page, 'null');
@@ -165,7 +157,7 @@ test.describe('the popup', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('P-ADD-09 does not open for an id that is not digits', async ({ page, as }) => {
+  test('does not open for an id that is not digits', async ({ page, as }) => {
     await as('owner');
     await fakePopup(page);
     await answer(page, 'GET', '**/api/auth/user-data/', {
@@ -177,7 +169,7 @@ test.describe('the popup', () => {
     expect(await opened(page)).toEqual([]);
   });
 
-  test('P-ADD-13 is looked after every 500 ms', async ({ page, as }) => {
+  test('is looked after every 500 ms', async ({ page, as }) => {
     await as('owner');
     await stopClock(page);
     await fakePopup(page);
@@ -204,9 +196,7 @@ test.describe('messages of the popup', () => {
     await add(page).click();
   });
 
-  test('P-ADD-17 a success before the bot is there waits 1000 ms, asks again and opens the server', async ({
-    page,
-  }) => {
+  test('a success before the bot is there waits 1000 ms, asks again and opens the server', async ({ page }) => {
     await answer(page, 'GET', lists, { body: present });
     await answer(page, 'GET', lists, { body: absent, times: 1 });
     const calls = recordCalls(page, 'GET');
@@ -223,20 +213,20 @@ test.describe('messages of the popup', () => {
     expect(calls.filter(({ path }) => path === '/api/auth/user-data/?force_refresh=true')).toHaveLength(2);
   });
 
-  test('P-ADD-18 a list that cannot be read afterwards is said', async ({ page }) => {
+  test('a list that cannot be read afterwards is said', async ({ page }) => {
     await answer(page, 'GET', lists, { status: 502 });
     await post(page, { success: true, guildId: NEW_WORKSHOP });
     await expect(page.getByRole('alert')).toHaveText('Failed to update data. Please refresh the page.');
     await expect(add(page)).toBeVisible();
   });
 
-  test('P-ADD-19 a failure closes the popup and is said', async ({ page }) => {
+  test('a failure closes the popup and is said', async ({ page }) => {
     await post(page, { success: false });
     await expect(page.getByRole('alert')).toHaveText('An error occurred. Please try again.');
     expect(await popupClosed(page)).toBe(true);
   });
 
-  test('P-ADD-22 of another origin are rejected', async ({ page }) => {
+  test('of another origin are rejected', async ({ page }) => {
     const calls = recordCalls(page, 'GET');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
@@ -256,7 +246,7 @@ test.describe('messages of the popup', () => {
     expect(calls).toEqual([]);
   });
 
-  test('P-ADD-23 P-ADD-24 of a wrong shape are ignored and logged', async ({ page }) => {
+  test('of a wrong shape are ignored and logged', async ({ page }) => {
     const calls = recordCalls(page, 'GET');
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));

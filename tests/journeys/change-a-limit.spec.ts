@@ -2,6 +2,7 @@ import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.t
 import { AlteredProject } from './support/altered.ts';
 import { moduleScreen, put } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -21,10 +22,7 @@ test.afterAll(async () => {
   await changed?.dispose();
   project?.remove();
 });
-test.beforeEach(async ({ page }) => {
-  await page.goto(`${changed.url}/auth/login/?login_hint=owner`);
-  await page.waitForURL('**/dashboard');
-});
+test.beforeEach(({ page }) => signIn(page, changed.url, 'owner'));
 
 const refusal = async (post: Promise<{ status(): number; json(): Promise<unknown> }>) => {
   const answer = await post;

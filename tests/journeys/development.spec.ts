@@ -3,6 +3,7 @@ import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { AlteredProject } from './support/altered.ts';
 import { type Development, startDevelopment } from './support/development.ts';
 import { moduleScreen } from './support/moduleScreen.ts';
+import { signIn } from './support/signIn.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -15,7 +16,7 @@ test.beforeAll(async ({ browser }) => {
   development = await startDevelopment(project);
   // The first page waits until all of the sources are translated.
   const page = await browser.newPage();
-  await signIn(page);
+  await signIn(page, development.url, 'owner');
   await page.goto(`${development.url}/dashboard/${HARBOUR_TAVERN}`);
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor({ timeout: 120_000 });
   await page.close();
@@ -27,13 +28,8 @@ test.afterAll(async () => {
 
 const CUSTOMIZE = 'schemas/modules/customize/module.json';
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${development.url}/auth/login/?login_hint=owner`);
-  await page.waitForURL('**/dashboard');
-}
-
 async function open(page: Page, section: string) {
-  await signIn(page);
+  await signIn(page, development.url, 'owner');
   const screen = moduleScreen(page, { url: development.url, guild: HARBOUR_TAVERN, section });
   await screen.open();
   return screen;

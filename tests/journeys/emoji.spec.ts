@@ -5,7 +5,7 @@ import { answer } from './support/calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { bodyAt, recordSaves } from './support/moduleScreen.ts';
-import { banners, choose, control, field, save } from './support/screen.ts';
+import { choose, control, field, messages, save } from './support/screen.ts';
 
 const SAVE = 'reactroles/save/';
 const PART = { message: '', channel_id: null, message_id: null, roles: {} };
@@ -73,7 +73,7 @@ test('an emoji outside the hundred and one of the server are found, picked, save
   expect(lists()).toHaveLength(2);
 
   await save(page);
-  await expect(banners(page).getByText('Settings saved successfully!')).toBeVisible();
+  await expect(messages(page).getByText('Settings saved successfully!')).toBeVisible();
   expect(bodyAt<{ emoji_roles: { roles: object } }>(saves, 0).emoji_roles.roles).toEqual({
     '🦦': HARBOUR_ROLES.sailor,
     [`<a:lantern:${HARBOUR_EMOJIS.lantern}>`]: HARBOUR_ROLES.regular,
@@ -137,7 +137,7 @@ test('the hundred can be used when neither list can be read, and a second try re
   await search(page).fill('unicorn');
   await expect(emoji(page, 'unicorn')).toBeVisible();
   await expect(panel(page).getByRole('alert')).toHaveText(/^The full list could not be loaded/);
-  await expect(banners(page).locator('[role=alert], [role=status]')).toHaveCount(0);
+  await expect(messages(page)).toBeEmpty();
   await expectAccessible(page, 'a list that is not there');
 
   await page.unroute(ALL_EMOJIS);

@@ -22,10 +22,7 @@ const content = (page: Page, name: string) =>
 for (const { path, title } of PUBLIC) {
   for (const language of ['en', 'ro'] as const) {
     const address = language === 'en' ? path : `/ro${path}`;
-    test(`P-SEO-01 P-SEO-02 P-SEO-03 P-SEO-04 P-SEO-05 P-SEO-10 P-SEO-11 ${address} tells what and where it is`, async ({
-      page,
-      baseURL,
-    }) => {
+    test(`${address} tells what and where it is`, async ({ page, baseURL }) => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(title);
@@ -62,7 +59,7 @@ for (const { path, title } of PUBLIC) {
 }
 
 for (const { path, title } of PRIVATE) {
-  test(`P-SEO-07 P-SEO-08 P-SEO-09 P-SEO-13 ${path} is kept out of search engines`, async ({ page, as, request }) => {
+  test(`${path} is kept out of search engines`, async ({ page, as, request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
     await as('owner');
@@ -84,7 +81,7 @@ test('the head follows a navigation inside the application', async ({ page, as, 
   await expect(page.locator('head meta[name=robots]')).toHaveCount(0);
 });
 
-test('P-SEO-06 the start page has facts for search engines that are on the page', async ({ page }) => {
+test('the start page has facts for search engines that are on the page', async ({ page }) => {
   await page.goto('/');
   const block = page.locator('head script[type="application/ld+json"]');
   const { '@graph': graph } = JSON.parse((await block.textContent()) ?? '');
@@ -96,7 +93,7 @@ test('P-SEO-06 the start page has facts for search engines that are on the page'
   for (const { name } of questions.mainEntity) await expect(page.getByText(name, { exact: true })).toBeAttached();
 });
 
-test('P-SEO-12 the covers are pictures of 1200x630 pixels', async ({ page, request }) => {
+test('the covers are pictures of 1200x630 pixels', async ({ page, request }) => {
   for (const language of ['en', 'ro']) {
     const answer = await request.get(`/cover-${language}.png`);
     expect(answer.headers()['content-type']).toBe('image/png');
@@ -124,7 +121,7 @@ test('every picture and file that a head names is there', async ({ page, request
   }
 });
 
-test('P-LAND-80 P-LAND-81 the footer leads to the terms and the privacy policy', async ({ page }) => {
+test('the footer leads to the terms and the privacy policy', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of service' }).click();
   await page.waitForURL('**/terms.html');
@@ -139,7 +136,7 @@ for (const [path, heading] of [
   ['/ro/terms.html', 'Termeni și condiții'],
   ['/ro/privacy.html', 'Politica de confidențialitate'],
 ] as const) {
-  test(`P-LAND-82 P-LAND-83 ${path} can be read without scripts, and part by part`, async ({ browser, baseURL }) => {
+  test(`${path} can be read without scripts, and part by part`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
     const page = await context.newPage();
     await page.goto(path);

@@ -6,6 +6,7 @@ import { answer } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { startProduct } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 
 // How the bot is, and what the cache has done, is the product's and no person's.
 test.use({ apart: 'health' });
@@ -47,17 +48,12 @@ const withBot = (details: object) => ({
   },
 });
 
-test('P-HLTH-02 a visitor is sent home', async ({ page }) => {
+test('a visitor is sent home', async ({ page }) => {
   await page.goto('/health');
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('P-HLTH-01 03 to 10 13, P-SEO-09 anybody who is signed in sees how the product is', async ({
-  page,
-  as,
-  product,
-  request,
-}) => {
+test('anybody who is signed in sees how the product is', async ({ page, as, product, request }) => {
   await as('member');
   await bot(product.botUrl, { latency: 42 });
   const [response] = await Promise.all([page.waitForResponse(HEALTH), page.goto('/health')]);
@@ -88,7 +84,7 @@ test('P-HLTH-01 03 to 10 13, P-SEO-09 anybody who is signed in sees how the prod
   expect((await request.get('/api/health/')).status()).toBe(401);
 });
 
-test('P-HLTH-07 09 rings show what the cache and the bot really do', async ({ page, as, product }) => {
+test('rings show what the cache and the bot really do', async ({ page, as, product }) => {
   await as('owner');
   await bot(product.botUrl, { latency: 480 });
   for (let count = 0; count < 3; count += 1) {
@@ -104,7 +100,7 @@ test('P-HLTH-07 09 rings show what the cache and the bot really do', async ({ pa
   expect(Number(await ratio.getAttribute('aria-valuenow'))).toBeGreaterThan(0);
 });
 
-test('P-HLTH-11 it is read again every 30 seconds', async ({ page, as }) => {
+test('it is read again every 30 seconds', async ({ page, as }) => {
   await as('member');
   let asked = 0;
   await page.route(HEALTH, (route) => {
@@ -126,7 +122,7 @@ test('P-HLTH-11 it is read again every 30 seconds', async ({ page, as }) => {
   }
 });
 
-test('P-HLTH-12 a failure is told over the last figures, and goes by itself', async ({ page, as }) => {
+test('a failure is told over the last figures, and goes by itself', async ({ page, as }) => {
   await as('member');
   await answer(page, 'GET', HEALTH, { body: health });
   await stopClock(page);
@@ -249,8 +245,7 @@ test('Redis and PostgreSQL out of reach are told, and that they are back', async
   };
   const soon = { timeout: 1500 };
   try {
-    await page.goto(`${product.url}/auth/login/?login_hint=member`);
-    await page.waitForURL('**/dashboard');
+    await signIn(page, product.url, 'member');
     await stopClock(page);
     await page.goto(`${product.url}/health`);
     await next(() => expect(system(page)).toContainText('Healthy', soon));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Overview } from '../../generated/statistics/overview.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 let product: Product;
@@ -10,11 +11,6 @@ test.beforeAll(async () => {
   product = await startProduct({ env: { DEMO_HISTORY_DAYS: '2' } });
 });
 test.afterAll(() => product.dispose());
-
-async function enter(page: Page, person: string) {
-  await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
-  await page.waitForURL('**/dashboard');
-}
 
 const overview = async (page: Page, guild: string, period = '7d') => {
   const answer = await page.request.get(`${product.url}/auth/guilds/${guild}/statistics/overview/?period=${period}`);
@@ -34,7 +30,7 @@ async function toldAll(page: Page): Promise<Overview> {
 }
 
 test('a newcomer sees a living dashboard, and the preview shows the same figures', async ({ page }) => {
-  await enter(page, 'owner');
+  await signIn(page, product.url, 'owner');
   const told = await toldAll(page);
   expect(told.timeline).toHaveLength(168);
   expect(told.timeline.reduce((sum, point) => sum + point.messages_count, 0)).toBe(told.period_totals.messages);
@@ -62,11 +58,11 @@ test('a newcomer sees a living dashboard, and the preview shows the same figures
 
 test('figures are for owners and permitted administrators of a Premium server', async ({ page }) => {
   expect((await overview(page, HARBOUR_TAVERN)).status).toBe(401);
-  await enter(page, 'member');
+  await signIn(page, product.url, 'member');
   expect((await overview(page, HARBOUR_TAVERN)).status).toBe(403);
-  await enter(page, 'admin');
+  await signIn(page, product.url, 'admin');
   expect((await overview(page, HARBOUR_TAVERN)).status).toBe(200);
-  await enter(page, 'owner');
+  await signIn(page, product.url, 'owner');
   const free = await overview(page, QUIET_LIBRARY);
   expect([free.status, free.body.error]).toEqual([403, 'Premium subscription required for Statistics module']);
   const wrong = await overview(page, HARBOUR_TAVERN, 'always');

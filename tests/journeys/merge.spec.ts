@@ -174,7 +174,7 @@ test('items that both edited, added or deleted are joined one by one', async ({ 
   await edit(theirs, 'Verified', { Price: '99' });
   await add(theirs, 'Moderator');
   await theirs.save();
-  const price = choiceOf(theirs, 'Items › 1 › Price');
+  const price = choiceOf(theirs, 'Items › Sailor › Price');
   await expect(price).toContainText('25');
   await expect(price).toContainText('20');
   await expect(dialogOf(theirs).getByRole('group')).toHaveCount(2);

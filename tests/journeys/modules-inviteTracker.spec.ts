@@ -22,10 +22,7 @@ const EMPTY = {
 
 const test = moduleTest('inviteTracker');
 
-test('M-INV-02…06, 10…16, 21: the screen loads with its defaults, variables and templates', async ({
-  page,
-  untouched,
-}) => {
+test('the screen loads with its defaults, variables and templates', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['channels/', PATH, 'permissions/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.toggle('Enable invite tracking')).not.toBeChecked();
@@ -51,7 +48,7 @@ test('M-INV-02…06, 10…16, 21: the screen loads with its defaults, variables 
   await expect(message).toHaveValue(EMPTY.invite_notification_template);
 });
 
-test('M-INV-22, 23, 24, 27: it is saved flat with its three fields, read back nested, and edits are discarded', async ({
+test('it is saved flat with its three fields, read back nested, and edits are discarded', async ({
   page,
   premium,
   store,
@@ -83,7 +80,7 @@ test('M-INV-22, 23, 24, 27: it is saved flat with its three fields, read back ne
   await expect(premium.toggle('Enable invite tracking')).toBeChecked();
 });
 
-test('M-INV-17: tracking needs a channel', async ({ premium, store, refusal }) => {
+test('tracking needs a channel', async ({ premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, PATH, EMPTY);
   const sentence = 'Please choose a channel for your verification message';
   await premium.open();
@@ -98,12 +95,7 @@ test('M-INV-17: tracking needs a channel', async ({ premium, store, refusal }) =
   await premium.saved(SUCCESS);
 });
 
-test('M-INV-19, 20: a message ends at 1900 characters, with a warning above 1700', async ({
-  page,
-  premium,
-  store,
-  refusal,
-}) => {
+test('a message ends at 1900 characters, with a warning above 1700', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, PATH, EMPTY);
   await premium.open();
   const message = premium.box('Message');
@@ -136,12 +128,7 @@ test('M-INV-19, 20: a message ends at 1900 characters, with a warning above 1700
   expect(await refusal(PATH, { ...EMPTY, invite_notification_template: 'y'.repeat(1901) })).toEqual([400, sentence]);
 });
 
-test('M-INV-01: a server without Premium reads a notice, and every control is off', async ({
-  page,
-  free,
-  read,
-  refusal,
-}) => {
+test('a server without Premium reads a notice, and every control is off', async ({ page, free, read, refusal }) => {
   await free.open();
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 3);
   await chip(page, 'Welcome').click({ force: true });
@@ -153,12 +140,12 @@ test('M-INV-01: a server without Premium reads a notice, and every control is of
   expect(await read(PATH, QUIET_LIBRARY)).toEqual({ is_premium: false, settings: EMPTY });
 });
 
-test('M-SHAR-08 invite tracker: without the right to modify everything is off', async ({ page, premium }) => {
+test('without the right to modify everything is off', async ({ page, premium }) => {
   await expectReadOnly(premium, 3);
   await expect(field(page, 'invite_notification_template')).toBeVisible();
 });
 
-test('M-INV-25, 26: what is said of a load and a save that fail', async ({ premium, store }) => {
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, EMPTY);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Message').fill('{user} is here');

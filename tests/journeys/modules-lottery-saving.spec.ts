@@ -32,12 +32,7 @@ async function alterSave(page: Page, change: object): Promise<void> {
   );
 }
 
-test('M-LOT-92…94, 96…98, 101: what a save is refused for, while the lottery is on', async ({
-  page,
-  premium,
-  store,
-  refusal,
-}) => {
+test('what a save is refused for, while the lottery is on', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, ...OFF });
   const saves = recordSaves(page);
   await premium.open();
@@ -47,7 +42,7 @@ test('M-LOT-92…94, 96…98, 101: what a save is refused for, while the lottery
   expect(saves).toHaveLength(1);
 
   await premium.toggle('Enable the lottery').click();
-  // M-LOT-82: turned on again, it is one of numbers.
+  // Turned on again, it is one of numbers.
   await expect(card(page, TYPE, 'Number')).toBeChecked();
   await premium.save();
   const [type, channel, prize, opening, closing, range] = [
@@ -78,7 +73,7 @@ test('M-LOT-92…94, 96…98, 101: what a save is refused for, while the lottery
   await expect(premium.banner(range)).toBeVisible();
   await expect(premium.sentence('number_max')).toHaveText(range);
   await control(page, 'number_max').fill('51');
-  // M-LOT-92: the form always has a type, so a save without one comes from elsewhere.
+  // The form always has a type, so a save without one comes from elsewhere.
   await alterSave(page, { active_lottery_type: 'none' });
   await premium.save();
   await expect(premium.banner(type)).toBeVisible();
@@ -98,7 +93,7 @@ test('M-LOT-92…94, 96…98, 101: what a save is refused for, while the lottery
   }
 });
 
-test('M-LOT-95, 99, 100: numbers that get past the controls are found by the server, at their field', async ({
+test('numbers that get past the controls are found by the server, at their field', async ({
   page,
   premium,
   store,
@@ -121,7 +116,7 @@ test('M-LOT-95, 99, 100: numbers that get past the controls are found by the ser
   }
 });
 
-test('M-LOT-85…89: numbers below their least are not taken over', async ({ page, premium, store }) => {
+test('numbers below their least are not taken over', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, GAME);
   await premium.open();
@@ -140,7 +135,7 @@ test('M-LOT-85…89: numbers below their least are not taken over', async ({ pag
   await guards({ ticket_price: ['5', '0'], ticket_max_tickets: ['10', '0'], ticket_prize_amount: ['100', '-1'] });
 });
 
-test('M-LOT-90, 91: messages end at 1900 characters, with a warning above 1700', async ({ page, premium, store }) => {
+test('messages end at 1900 characters, with a warning above 1700', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
   for (const [name, id] of [
@@ -159,11 +154,7 @@ test('M-LOT-90, 91: messages end at 1900 characters, with a warning above 1700',
   await expect(premium.banner('Adding this variable would exceed the 1900 character limit')).toBeVisible();
 });
 
-test('M-LOT-01: it does not need the economy; without one it starts with a custom prize', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('it does not need the economy; without one it starts with a custom prize', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
@@ -176,20 +167,17 @@ test('M-LOT-01: it does not need the economy; without one it starts with a custo
   await premium.saved(SUCCESS);
 });
 
-test('M-LOT-01, 102, 104: without Premium its settings are not asked for, and every control is off', async ({
-  free,
-  refusal,
-}) => {
+test('without Premium its settings are not asked for, and every control is off', async ({ free, refusal }) => {
   expect(await callsOnOpening(free)).toEqual(['channels/', 'currency-config/', 'customize/', 'permissions/']);
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 12);
   expect(await refusal(PATH, GAME, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('M-LOT-103: without the right to modify everything is off', async ({ premium }) => {
+test('without the right to modify everything is off', async ({ premium }) => {
   await expectReadOnly(premium, 12);
 });
 
-test('M-LOT-105: settings that cannot be read show the defaults without a word', async ({ page, premium, store }) => {
+test('settings that cannot be read show the defaults without a word', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
   for (const status of [403, 500]) {
@@ -204,7 +192,7 @@ test('M-LOT-105: settings that cannot be read show the defaults without a word',
   await expect(card(page, TYPE, 'Ticket')).toBeChecked();
 });
 
-test('M-LOT-107, 110: what else cannot be read falls back without a word, and nobody counts as denied', async ({
+test('what else cannot be read falls back without a word, and nobody counts as denied', async ({
   page,
   premium,
   store,
@@ -226,11 +214,7 @@ test('M-LOT-107, 110: what else cannot be read falls back without a word, and no
   await expect(banners(page)).toHaveCount(0);
 });
 
-test('M-LOT-108, 109: what is said of a save that fails, and of one that is denied', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('what is said of a save that fails, and of one that is denied', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, GAME);
   await alter(page, '**/currency-config/', ECONOMY);
   await premium.open();

@@ -18,11 +18,7 @@ const template = (page: Page, message: 'opening' | 'closing', title: string) =>
     .getByRole('group', { name: 'Start from a template' })
     .getByRole('button', { name: title, exact: true });
 
-test('M-LOT-02…09, 11…16, 21…23, 28…35, 51…63, 104: the screen loads with its defaults and the commands', async ({
-  page,
-  untouched,
-  store,
-}) => {
+test('the screen loads with its defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   await alter(page, '**/customize/', { timezone: 'Europe/Bucharest' });
   expect(await callsOnOpening(untouched)).toEqual([
@@ -83,12 +79,7 @@ test('M-LOT-02…09, 11…16, 21…23, 28…35, 51…63, 104: the screen loads w
   await expect(untouched.box('Opening message')).toHaveValue(NUMBER_OPENING.Default);
 });
 
-test('M-LOT-46, 80, 106, 111, 112, 113: a lottery of numbers is saved whole, and read again', async ({
-  page,
-  premium,
-  store,
-  read,
-}) => {
+test('a lottery of numbers is saved whole, and read again', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await alter(page, `**/${PATH}`, {
@@ -101,7 +92,7 @@ test('M-LOT-46, 80, 106, 111, 112, 113: a lottery of numbers is saved whole, and
   const round = page.getByRole('region', { name: 'Current round' });
   await expect(round).toHaveCount(0);
   await premium.toggle('Enable the lottery').click();
-  // M-LOT-48 … 50: what the bot reports can be read, and is not sent.
+  // What the bot reports can be read, and is not sent.
   await expect(round.getByRole('definition')).toHaveText([/^Mar 7, 2026, /, '4']);
   await control(page, 'number_min').fill('10');
   await control(page, 'number_max').fill('20');
@@ -129,11 +120,7 @@ test('M-LOT-46, 80, 106, 111, 112, 113: a lottery of numbers is saved whole, and
   await expect(card(page, 'Prize', 'Secondary currency')).toBeChecked();
 });
 
-test('M-LOT-05…10, 36…45: a lottery of tickets with a schedule and a custom prize', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('a lottery of tickets with a schedule and a custom prize', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   const saves = recordSaves(page);
   await premium.open();
@@ -196,12 +183,7 @@ test('M-LOT-05…10, 36…45: a lottery of tickets with a schedule and a custom 
   });
 });
 
-test('M-LOT-79, 81, 82: turned off it is none and inactive, once it is saved', async ({
-  page,
-  premium,
-  store,
-  read,
-}) => {
+test('turned off it is none and inactive, once it is saved', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket', ticket_price: 8 });
   const saves = recordSaves(page);
   await premium.open();
@@ -232,11 +214,7 @@ test('M-LOT-79, 81, 82: turned off it is none and inactive, once it is saved', a
   expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'number', ticket_price: 8 });
 });
 
-test('M-LOT-79, 80: a lottery that runs is not ended by a save, unless it is turned off', async ({
-  premium,
-  store,
-  read,
-}) => {
+test('a lottery that runs is not ended by a save, unless it is turned off', async ({ premium, store, read }) => {
   await store(HARBOUR_TAVERN, PATH, { ...GAME, state: 'active' });
   expect(await read(PATH)).toMatchObject({ state: 'active' });
   const saves = recordSaves(premium.page);
@@ -250,7 +228,7 @@ test('M-LOT-79, 80: a lottery that runs is not ended by a save, unless it is tur
   expect(await read(PATH)).toMatchObject({ state: 'inactive', active_lottery_type: 'none' });
 });
 
-test('M-LOT-17…20, 24…27: templates of each type', async ({ page, premium, store }) => {
+test('templates of each type', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
   for (const [type, sold, opening, closing] of [
@@ -274,11 +252,7 @@ test('M-LOT-17…20, 24…27: templates of each type', async ({ page, premium, s
   }
 });
 
-test('M-LOT-64…78: variables of each type, and a warning about those of the other', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('variables of each type, and a warning about those of the other', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
   await expect(chips(page, 'opening')).toHaveText(['{prize}', '{draw_time}', '{number_range}']);
@@ -299,18 +273,13 @@ test('M-LOT-64…78: variables of each type, and a warning about those of the ot
   await take(page, TYPE, 'Number');
   await expect(warning('opening', '{ticket_price}, {max_tickets}')).toBeVisible();
   await expect(field(page, 'closing_message').getByText(/^This message uses/)).toHaveCount(0);
-  // M-LOT-77
   await take(page, 'How it ends', 'When the number is guessed');
   await expect(chips(page, 'opening')).toHaveText(['{prize}', '{number_range}']);
   // It warns, and can be saved.
   await premium.saved(SUCCESS);
 });
 
-test('M-LOT-83, 84: a currency is a prize only where it is in use and has a symbol', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('a currency is a prize only where it is in use and has a symbol', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, { ...GAME, enabled: false });
   const cases = [
     [{}, true, true],

@@ -69,11 +69,7 @@ async function table(page: Page): Promise<string[][]> {
   );
 }
 
-test('M-RANK-03…08, 12…18, 20, 21, 36: the screen loads with its defaults and the commands', async ({
-  page,
-  untouched,
-  store,
-}) => {
+test('the screen loads with its defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   expect(await callsOnOpening(untouched)).toEqual(['channels/', 'currency-config/', 'permissions/', PATH, 'roles/']);
   await expect(untouched.saveBar).toHaveCount(0);
@@ -93,12 +89,7 @@ test('M-RANK-03…08, 12…18, 20, 21, 36: the screen loads with its defaults an
   await expect(page.getByRole('button', { name: 'Done' })).toHaveCount(0);
 });
 
-test('M-RANK-10, 12, 19, 22, 31, 37, 38, 42: ranks are added and saved as a map', async ({
-  page,
-  premium,
-  stored,
-  read,
-}) => {
+test('ranks are added and saved as a map', async ({ page, premium, stored, read }) => {
   await stored();
   const saves = recordSaves(page);
   await premium.open();
@@ -109,7 +100,7 @@ test('M-RANK-10, 12, 19, 22, 31, 37, 38, 42: ranks are added and saved as a map'
   await premium.box('Rank-up message').fill('{user} is now ');
   await chip(page, '{rank_name}').click();
   await expect(premium.box('Rank-up message')).toHaveValue('{user} is now {rank_name}');
-  // M-RANK-08: a channel of any kind.
+  // A channel of any kind.
   expect(await premium.offered('Log channel')).toEqual(
     expect.arrayContaining(['None', 'general', 'announcements', 'quest-board', 'Taproom', 'Story Night']),
   );
@@ -157,11 +148,7 @@ test('M-RANK-10, 12, 19, 22, 31, 37, 38, 42: ranks are added and saved as a map'
   ]);
 });
 
-test('M-RANK-09, 10, 11, 23: the table is sorted; a rank is edited, restored and deleted', async ({
-  page,
-  premium,
-  stored,
-}) => {
+test('the table is sorted; a rank is edited, restored and deleted', async ({ page, premium, stored }) => {
   await stored({
     ranks: {
       a: rank('Captain', 'moderator', 1000),
@@ -199,7 +186,7 @@ test('M-RANK-09, 10, 11, 23: the table is sorted; a rank is edited, restored and
   });
 });
 
-test('M-RANK-24…30: what a rank is refused for', async ({ page, premium, stored, refusal }) => {
+test('what a rank is refused for', async ({ page, premium, stored, refusal }) => {
   const known = { a: rank('Mate', 'sailor', 200), b: rank('Pearl diver', 'regular', 5, false) };
   await stored({ ranks: known });
   await premium.open();
@@ -224,7 +211,7 @@ test('M-RANK-24…30: what a rank is refused for', async ({ page, premium, store
   await expect(at('threshold')).toHaveText('A rank with threshold 5 for secondary currency already exists');
   await premium.box('Description').fill('x'.repeat(250));
   await expect(premium.box('Description')).toHaveValue('x'.repeat(200));
-  // M-RANK-28: the threshold of the other currency, and nothing at all, are fine.
+  // The threshold of the other currency, and nothing at all, are fine.
   await premium.box('Threshold').fill('200');
   await done(page);
   await expect(page.getByRole('button', { name: 'Edit Verified' })).toBeVisible();
@@ -247,7 +234,7 @@ test('M-RANK-24…30: what a rank is refused for', async ({ page, premium, store
   }
 });
 
-test('M-RANK-29: a role that two ranks have is said by its name', async ({ page, premium, stored }) => {
+test('a role that two ranks have is said by its name', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   await page.route(`**/${PATH}`, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
@@ -271,12 +258,7 @@ test('M-RANK-29: a role that two ranks have is said by its name', async ({ page,
   await expect(premium.sentence('ranks.1.role_id')).toHaveText(sentence);
 });
 
-test('M-RANK-13, 32, 33: 20 ranks at most, and a message of 1900 characters', async ({
-  page,
-  premium,
-  stored,
-  refusal,
-}) => {
+test('20 ranks at most, and a message of 1900 characters', async ({ page, premium, stored, refusal }) => {
   const ranks = Object.fromEntries(
     Array.from({ length: 20 }, (_, at) => [`rank_${at}`, { ...rank(`Rank ${at}`, 'sailor', at), role_id: null }]),
   );
@@ -295,18 +277,14 @@ test('M-RANK-13, 32, 33: 20 ranks at most, and a message of 1900 characters', as
   ]);
 });
 
-test('M-RANK-02, 35: without the economy it says so, and refuses', async ({ premium, stored, refusal }) => {
+test('without the economy it says so, and refuses', async ({ premium, stored, refusal }) => {
   await stored({ enabled: true }, { currency_system_enabled: false });
   const sentence = 'Economy System must be enabled to use the Ranks System';
   expect(await refusal(PATH, EMPTY)).toEqual([409, sentence]);
   await expectEconomyNeeded(premium, sentence, 6);
 });
 
-test('M-RANK-01: a server without Premium reads a notice, and every control is off', async ({
-  page,
-  free,
-  refusal,
-}) => {
+test('a server without Premium reads a notice, and every control is off', async ({ page, free, refusal }) => {
   await free.open();
   await expect(page.getByText('0 / 20')).toBeVisible();
   await expect(add(page)).toBeDisabled();
@@ -314,7 +292,7 @@ test('M-RANK-01: a server without Premium reads a notice, and every control is o
   expect(await refusal(PATH, EMPTY, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('M-RANK-34: without the right to modify everything is off', async ({ page, premium, stored }) => {
+test('without the right to modify everything is off', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   await expectReadOnly(premium, 6);
   for (const name of ['Add rank', 'Edit Mate', 'Delete Mate']) {
@@ -322,7 +300,7 @@ test('M-RANK-34: without the right to modify everything is off', async ({ page, 
   }
 });
 
-test('M-RANK-41: what else cannot be read falls back without a word', async ({ page, premium, stored }) => {
+test('what else cannot be read falls back without a word', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   for (const path of ['channels/', 'roles/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
@@ -339,7 +317,7 @@ test('M-RANK-41: what else cannot be read falls back without a word', async ({ p
   await expect(banners(page)).toHaveCount(0);
 });
 
-test('M-RANK-39, 40: what is said of a load and a save that fail', async ({ premium, stored }) => {
+test('what is said of a load and a save that fail', async ({ premium, stored }) => {
   await stored();
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Rank-up message').fill('Well done');

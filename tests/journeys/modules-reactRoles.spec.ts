@@ -30,7 +30,7 @@ const addEmoji = (page: Page) => page.getByRole('button', { name: 'Add Emoji Rol
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add Button Role' });
 const emoji = (page: Page, at: number) => control(page, `emoji_rows_${at}_emoji`);
 
-test('M-REACT-03…16, 24…27, 43: the screen loads empty and offers all that a row has', async ({ page, untouched }) => {
+test('the screen loads empty and offers all that a row has', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['permissions/', PATH, 'roles/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.box('Emoji roles message')).toHaveValue('');
@@ -70,12 +70,7 @@ test('M-REACT-03…16, 24…27, 43: the screen loads empty and offers all that a
   await expect(untouched.saveBar).toHaveCount(0);
 });
 
-test('M-REACT-18…23, 44, 45, 48: rows are saved as maps, without ids of their own, and read again', async ({
-  page,
-  premium,
-  store,
-  read,
-}) => {
+test('rows are saved as maps, without ids of their own, and read again', async ({ page, premium, store, read }) => {
   const ids = { channel_id: '900000000000000001', message_id: '900000000000000002' };
   await store(HARBOUR_TAVERN, SAVE, { ...EMPTY, emoji_roles: { ...PART, ...ids } });
   const saves = recordSaves(page);
@@ -128,17 +123,13 @@ test('M-REACT-18…23, 44, 45, 48: rows are saved as maps, without ids of their 
   await expect(emoji(page, 0)).toHaveValue('🦜');
   await expect(emoji(page, 1)).toHaveValue('<a:wave:123456789012345678>');
 
-  // Decision 119: a style that changes rewrites its part of the key.
+  // A style that changes rewrites its part of the key.
   await row(page, 'button_rows', 0).getByRole('radio', { name: 'Danger' }).check();
   await premium.saved(SUCCESS);
   expect(Object.keys(bodyAt<typeof EMPTY>(saves, 1).button_roles.roles)).toEqual([`DANGER_${stamps[0]}`, keys[1]]);
 });
 
-test('M-REACT-17, 28, 29, 30: an emoji is one of unicode or of the server, the first that is typed', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('an emoji is one of unicode or of the server, the first that is typed', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await premium.open();
   await addEmoji(page).click();
@@ -161,7 +152,7 @@ test('M-REACT-17, 28, 29, 30: an emoji is one of unicode or of the server, the f
   }
 });
 
-test('M-REACT-31, 35…38: what a save is refused for', async ({ page, premium, store, refusal }) => {
+test('what a save is refused for', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await premium.open();
   await addEmoji(page).click();
@@ -204,7 +195,7 @@ test('M-REACT-31, 35…38: what a save is refused for', async ({ page, premium, 
   }
 });
 
-test('M-REACT-32, 33, 34: a role serves once in each section, and one of administrators warns', async ({
+test('a role serves once in each section, and one of administrators warns', async ({
   page,
   premium,
   store,
@@ -245,7 +236,7 @@ test('M-REACT-32, 33, 34: a role serves once in each section, and one of adminis
   ]);
 });
 
-test('M-REACT-09, 39, 41, 42: with Premium 25 emoji roles and 25 button roles', async ({ page, premium, store }) => {
+test('with Premium 25 emoji roles and 25 button roles', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await premium.open();
   for (const [add, rows, sentence] of [
@@ -260,7 +251,7 @@ test('M-REACT-09, 39, 41, 42: with Premium 25 emoji roles and 25 button roles', 
   }
 });
 
-test('M-REACT-01, 40: without Premium five emoji roles', async ({ page, free, store, read, refusal }) => {
+test('without Premium five emoji roles', async ({ page, free, store, read, refusal }) => {
   await store(QUIET_LIBRARY, SAVE, EMPTY);
   const saves = recordSaves(page);
   await free.open();
@@ -282,7 +273,7 @@ test('M-REACT-01, 40: without Premium five emoji roles', async ({ page, free, st
   expect(await refusal(SAVE, tooMany, QUIET_LIBRARY)).toEqual([400, 'Maximum 5 emoji roles allowed']);
 });
 
-test('M-REACT-02: without Premium button roles are locked, and sent as they are stored', async ({
+test('without Premium button roles are locked, and sent as they are stored', async ({
   page,
   free,
   store,
@@ -319,7 +310,7 @@ test('M-REACT-02: without Premium button roles are locked, and sent as they are 
   expect(await read(PATH, QUIET_LIBRARY)).toMatchObject({ button_roles: PART });
 });
 
-test('M-SHAR-08 reaction roles: without the right to modify everything is off', async ({ page, premium, store }) => {
+test('without the right to modify everything is off', async ({ page, premium, store }) => {
   const roles = { '🦜': HARBOUR_ROLES.sailor };
   await store(HARBOUR_TAVERN, SAVE, { ...EMPTY, emoji_roles: { ...PART, message: 'React!', roles } });
   await expectReadOnly(premium, 4);
@@ -328,7 +319,7 @@ test('M-SHAR-08 reaction roles: without the right to modify everything is off', 
   await expect(page.getByRole('button', { name: 'Choose an emoji' })).toBeDisabled();
 });
 
-test('M-REACT-46, 47: what is said of a load and a save that fail', async ({ premium, store }) => {
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, EMPTY);
   await expectLoadFailure(premium, PATH, 'Failed to load data');
   await premium.box('Emoji roles message').fill('React!');

@@ -27,11 +27,7 @@ const BOXES = ['Minimum amount', 'Maximum amount', 'Pearls chance', 'Pearls amou
 
 const test = moduleTest('rewards');
 
-test('M-REW-03…11, 13, 14, 21: the screen loads with its defaults and the rules', async ({
-  page,
-  untouched,
-  store,
-}) => {
+test('the screen loads with its defaults and the rules', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
   expect(await callsOnOpening(untouched)).toEqual(['currency-config/', 'permissions/', PATH]);
   await expect(untouched.saveBar).toHaveCount(0);
@@ -53,12 +49,7 @@ test('M-REW-03…11, 13, 14, 21: the screen loads with its defaults and the rule
   await expect(untouched.box('Premium currency chance')).toHaveValue('1');
 });
 
-test('M-REW-12, 22, 23, 26, 27: a percentage on the screen is a fraction in the save', async ({
-  page,
-  premium,
-  store,
-  read,
-}) => {
+test('a percentage on the screen is a fraction in the save', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   const saves = recordSaves(page);
@@ -93,7 +84,7 @@ test('M-REW-12, 22, 23, 26, 27: a percentage on the screen is a fraction in the 
   await expect(premium.toggle(SWITCH)).toBeChecked();
 });
 
-test('M-REW-15…19: amounts are kept inside their limits, and the minimum pushes the maximum', async ({
+test('amounts are kept inside their limits, and the minimum pushes the maximum', async ({
   premium,
   store,
   refusal,
@@ -135,7 +126,7 @@ test('M-REW-15…19: amounts are kept inside their limits, and the minimum pushe
   }
 });
 
-test('M-REW-02, 20: without the economy it says so, and refuses', async ({ premium, store, refusal }) => {
+test('without the economy it says so, and refuses', async ({ premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, daily_reward_system_active: true });
   await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
@@ -144,10 +135,7 @@ test('M-REW-02, 20: without the economy it says so, and refuses', async ({ premi
   await expectEconomyNeeded(premium, sentence, 5);
 });
 
-test('M-REW-20: an economy that was turned off meanwhile refuses the save in the same words', async ({
-  premium,
-  store,
-}) => {
+test('an economy that was turned off meanwhile refuses the save in the same words', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await premium.open();
@@ -158,17 +146,17 @@ test('M-REW-20: an economy that was turned off meanwhile refuses the save in the
   await expect(premium.saveBar).toBeVisible();
 });
 
-test('M-REW-01: a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
+test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
   await free.open();
   await expectPremiumNeeded(free, 'This feature requires a premium subscription', 5);
   expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
 });
 
-test('M-SHAR-08 rewards: without the right to modify everything is off', async ({ premium }) => {
+test('without the right to modify everything is off', async ({ premium }) => {
   await expectReadOnly(premium, 5);
 });
 
-test('M-REW-24, 25: what is said of a load and a save that fail', async ({ premium, store }) => {
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, DEFAULTS);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');

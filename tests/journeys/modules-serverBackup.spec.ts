@@ -21,7 +21,7 @@ const SETTINGS = {
 
 const test = moduleTest('serverBackup');
 
-test('M-BACK-02…11: the screen loads with its settings and an empty history', async ({ page, untouched }) => {
+test('the screen loads with its settings and an empty history', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual([PATH, 'permissions/']);
   await expect(page.getByText('No backup has been made yet.')).toBeVisible();
   await expect(page.getByText('Never')).toBeVisible();
@@ -31,7 +31,7 @@ test('M-BACK-02…11: the screen loads with its settings and an empty history', 
   expect(await untouched.offered('Backup interval')).toEqual(['Daily', 'Weekly', 'Monthly']);
 });
 
-test('M-BACK-23: the settings are saved, read back and discarded', async ({ page, premium, store, read }) => {
+test('the settings are saved, read back and discarded', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, PATH, SETTINGS);
   const saves = recordSaves(page);
   await premium.open();
@@ -49,7 +49,7 @@ test('M-BACK-23: the settings are saved, read back and discarded', async ({ page
   await expect(premium.toggle('Enable server backup')).toBeChecked();
 });
 
-test('M-BACK-09, 14…18: a backup is made, the settings change, and the restore shows and takes back what changed', async ({
+test('a backup is made, the settings change, and the restore shows and takes back what changed', async ({
   page,
   premium,
   store,
@@ -80,7 +80,7 @@ test('M-BACK-09, 14…18: a backup is made, the settings change, and the restore
   expect(await read('customize/')).toMatchObject({ prefix: '!' });
 });
 
-test('M-BACK-21, 22: what is said of a backup and of a restore that fail', async ({ page, premium }) => {
+test('what is said of a backup and of a restore that fail', async ({ page, premium }) => {
   await premium.open();
   await answer(page, 'POST', `**/${PATH}`, { status: 500, times: 1 });
   await page.getByRole('button', { name: 'Backup Now' }).click();
@@ -96,7 +96,7 @@ test('M-BACK-21, 22: what is said of a backup and of a restore that fail', async
   await expect(premium.banner('Failed to restore backup')).toBeVisible();
 });
 
-test('M-BACK-01, 12, 13: a server without Premium reads a notice, and nothing can be used', async ({ page, free }) => {
+test('a server without Premium reads a notice, and nothing can be used', async ({ page, free }) => {
   await free.open();
   const title = 'Premium Feature - Server backup is available only for premium servers';
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
@@ -105,12 +105,12 @@ test('M-BACK-01, 12, 13: a server without Premium reads a notice, and nothing ca
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
 });
 
-test('M-SHAR-08 backup: without the right to modify everything is off', async ({ page, premium }) => {
+test('without the right to modify everything is off', async ({ page, premium }) => {
   await expectReadOnly(premium, 4);
   await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
 });
 
-test('M-BACK-19, 20: what is said of a load and a save that fail', async ({ premium, store }) => {
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, PATH, SETTINGS);
   await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
   await premium.toggle('Enable server backup').click();

@@ -41,10 +41,7 @@ const test = moduleTest('statistics');
 const preview = (page: Page) => page.getByRole('figure', { name: 'Preview' });
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByRole('button');
 
-test('M-STATS-03…08, 15…18, 20, 21, 23…25, 36: the screen loads with its defaults and the commands', async ({
-  page,
-  untouched,
-}) => {
+test('the screen loads with its defaults and the commands', async ({ page, untouched }) => {
   const calls = await callsOnOpening(untouched);
   expect(calls.filter((path) => !path.startsWith('statistics/overview/'))).toEqual([
     'channels/',
@@ -69,7 +66,7 @@ test('M-STATS-03…08, 15…18, 20, 21, 23…25, 36: the screen loads with its d
   await expect(preview(page)).toContainText('Members: 1,024');
   expect(await commands(page)).toEqual(['/stats', '/leaderboard']);
 
-  // M-STATS-15, 16: what needs a channel waits for one, and keeps its value.
+  // What needs a channel waits for one, and keeps its value.
   await expect(untouched.toggle('Auto update')).toBeDisabled();
   await expect(untouched.box('Update interval')).toBeDisabled();
   await expect(page.getByText('Choose a stats channel first')).toHaveCount(2);
@@ -81,11 +78,11 @@ test('M-STATS-03…08, 15…18, 20, 21, 23…25, 36: the screen loads with its d
   await expect(untouched.toggle('Auto update')).toBeDisabled();
 });
 
-test('M-STATS-09…14, 27…30: presets and variables of the template, by category', async ({ page, untouched }) => {
+test('presets and variables of the template, by category', async ({ page, untouched }) => {
   await untouched.open();
   for (const [title, start] of [
     ['Economy Focus', '💰 Economy of {server}\n{primary_emoji} {total_primary} {primary_name}, {avg_primary} each'],
-    ['Complete Server Stats', '📊 {server}, {period}, every {interval}\nMembers {total_members} (+{new_members})'],
+    ['Complete Server Stats', '📊 {server}, {period}, every {interval} min\nMembers {total_members} (+{new_members})'],
     ['Compact Display', '{server}: {total_members} members, {active_period} active, {voice_users_online} in voice'],
     ['Daily Rewards Focus', '🎁 Daily rewards ({period})\nClaims: {daily_claims}'],
     ['Activity Focus', '🔥 Activity ({period})\nMessages: {messages_period}'],
@@ -119,7 +116,7 @@ test('M-STATS-09…14, 27…30: presets and variables of the template, by catego
   await expect(preview(page)).toContainText('Rich: @Ada');
 });
 
-test('M-STATS-19, 26, 38, 39, 41, 42: it is saved whole with the track flags, read again, and edits are discarded', async ({
+test('it is saved whole with the track flags, read again, and edits are discarded', async ({
   page,
   premium,
   store,
@@ -162,7 +159,7 @@ test('M-STATS-19, 26, 38, 39, 41, 42: it is saved whole with the track flags, re
   await expect(premium.box('Update interval')).toHaveValue('30');
 });
 
-test('M-STATS-31…33: the interval is refused outside 5 to 60, and the template ends at 1800 characters', async ({
+test('the interval is refused outside 5 to 60, and the template ends at 1800 characters', async ({
   page,
   premium,
   store,
@@ -206,22 +203,19 @@ test('M-STATS-31…33: the interval is refused outside 5 to 60, and the template
   ]);
 });
 
-test('M-STATS-01, 02, 34: a server without Premium reads a notice, and every control is off', async ({
-  free,
-  refusal,
-}) => {
+test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
   const sentence = 'Premium subscription required for Statistics module';
   await free.open();
   await expectPremiumNeeded(free, sentence, 7);
   expect(await refusal(SAVE, DEFAULTS, QUIET_LIBRARY)).toEqual([403, sentence]);
 });
 
-test('M-STATS-02, 35: without the right to modify everything is off', async ({ premium, store }) => {
+test('without the right to modify everything is off', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, stats_channel_id: HARBOUR_CHANNELS.market });
   await expectReadOnly(premium, 7);
 });
 
-test('M-STATS-37: settings that cannot be read show the defaults without a word', async ({ page, premium, store }) => {
+test('settings that cannot be read show the defaults without a word', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, statistics_enabled: true, message_period: '30d' });
   await answer(page, 'GET', `**/${PATH}`, { status: 500, times: 1 });
   await premium.open();
@@ -233,11 +227,7 @@ test('M-STATS-37: settings that cannot be read show the defaults without a word'
   await expect(premium.picker('Message period')).toHaveText('30 days');
 });
 
-test('M-STATS-39, 40: what is said of a save is the message of the server, its error, or its own', async ({
-  page,
-  premium,
-  store,
-}) => {
+test('what is said of a save is the message of the server, its error, or its own', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await control(page, 'message_template').fill('Hello');

@@ -52,10 +52,7 @@ const tab = (page: Page, title: string) => page.getByRole('tab', { name: title, 
 const add = (page: Page, what: 'permission' | 'template') => page.getByRole('button', { name: `Add ${what}` });
 const preset = (page: Page, title: string) => page.getByRole('button', { name: title, exact: true });
 
-test('M-TV-02…11, 19, 21…28, 31, 36…38, 54…56: the screen loads with its defaults and the commands', async ({
-  page,
-  untouched,
-}) => {
+test('the screen loads with its defaults and the commands', async ({ page, untouched }) => {
   expect(await callsOnOpening(untouched)).toEqual(['categories/', 'permissions/', 'roles/', PATH, 'voice-channels/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.toggle(SWITCH)).not.toBeChecked();
@@ -84,23 +81,19 @@ test('M-TV-02…11, 19, 21…28, 31, 36…38, 54…56: the screen loads with its
   await expect(tab(page, 'Settings')).toBeFocused();
 });
 
-test('M-TV-05, 29, 30, 33, 34, 57, 58, 61: both tabs are saved together, whole, and read again', async ({
-  page,
-  premium,
-  store,
-  read,
-}) => {
+test('both tabs are saved together, whole, and read again', async ({ page, premium, store, read }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   const saves = recordSaves(page);
   await premium.open();
   await premium.toggle(SWITCH).click();
-  // M-TV-06, 07: voice channels, and categories.
+  // Voice channels, and categories.
   expect(await premium.offered('Hub voice channel')).toEqual(['Select channel', 'Taproom', 'Cellar']);
   await premium.choose('Hub voice channel', 'Cellar');
   expect(await premium.offered('Parent category')).toEqual(['No category', 'The Quay', 'The Taproom', 'Below Deck']);
   await premium.choose('Parent category', 'Below Deck');
   await premium.box('Default channel name').fill(`${TAG} ${COUNT}`);
   await premium.box('Default user limit').fill('12');
+  await expect(page.getByText('From 5 to 100.')).toBeVisible();
   await premium.box('Maximum server channels').fill('100');
   await take(page, MODE, 'Custom');
   await add(page, 'permission').click();
@@ -111,7 +104,7 @@ test('M-TV-05, 29, 30, 33, 34, 57, 58, 61: both tabs are saved together, whole, 
   await preset(page, 'Chill').click();
   await add(page, 'template').click();
   await control(page, 'templates_1_name').fill('Cards');
-  // M-TV-36: a chip writes the variable.
+  // A chip writes the variable.
   await control(page, 'templates_1_template').fill('🃏 ');
   await field(page, 'templates.1.template').getByRole('button', { name: USERNAME, exact: true }).click();
   await expect(control(page, 'templates_1_template')).toHaveValue(`🃏 ${USERNAME}`);
@@ -136,7 +129,7 @@ test('M-TV-05, 29, 30, 33, 34, 57, 58, 61: both tabs are saved together, whole, 
   await expect(premium.picker('Hub voice channel')).toHaveText('Cellar');
   await expect(card(page, 'May enter', 'Deny')).toBeChecked();
 
-  // M-TV-33: the mode says whether the rules count; they stay.
+  // The mode says whether the rules count; they stay.
   await take(page, MODE, 'Creator only');
   await premium.saved(SUCCESS);
   expect(saves[1]?.body).toEqual({
@@ -146,7 +139,7 @@ test('M-TV-05, 29, 30, 33, 34, 57, 58, 61: both tabs are saved together, whole, 
   });
 });
 
-test('M-TV-39: Cancel and the cross just reset the form', async ({ page, premium, store }) => {
+test('Cancel and the cross just reset the form', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS.slice(0, 1) });
   await premium.open();
   for (const name of ['CANCEL', 'Close and undo the changes']) {
@@ -165,12 +158,7 @@ test('M-TV-39: Cancel and the cross just reset the form', async ({ page, premium
   }
 });
 
-test('M-TV-13…18, 53: presets come once each, and there are ten templates with Premium', async ({
-  page,
-  premium,
-  store,
-  refusal,
-}) => {
+test('presets come once each, and there are ten templates with Premium', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await tab(page, 'Templates').click();
@@ -193,12 +181,12 @@ test('M-TV-13…18, 53: presets come once each, and there are ten templates with
   expect(await refusal(SAVE, { ...DEFAULTS, templates: eleven })).toEqual([400, 'Maximum 10 templates allowed']);
 });
 
-test('M-TV-01, 35, 42, 52: without Premium all of it, with lower limits', async ({ page, free, store, refusal }) => {
+test('without Premium all of it, with lower limits', async ({ page, free, store, refusal }) => {
   await store(QUIET_LIBRARY, SAVE, DEFAULTS);
   const saves = recordSaves(page);
   await free.open();
   await expect(page.getByText('Premium Feature')).toHaveCount(0);
-  await expect(page.getByText('From 5 to 50, with Premium to 100.')).toBeVisible();
+  await expect(page.getByText('From 5 to 50.')).toBeVisible();
   for (const [typed, left] of [
     ['4', '5'],
     ['51', '50'],
@@ -231,13 +219,7 @@ test('M-TV-01, 35, 42, 52: without Premium all of it, with lower limits', async 
   }
 });
 
-test('M-TV-40, 41, 43…46: numbers and texts stay inside their limits', async ({
-  page,
-  premium,
-  store,
-  read,
-  refusal,
-}) => {
+test('numbers and texts stay inside their limits', async ({ page, premium, store, read, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   for (const [name, typed, left] of [
@@ -268,12 +250,12 @@ test('M-TV-40, 41, 43…46: numbers and texts stay inside their limits', async (
   ] as const) {
     expect(await refusal(SAVE, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }
-  // M-TV-41: no save changes how many channels a member may make.
+  // No save changes how many channels a member may make.
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, channel_creation_limit: 6 });
   expect(await read(PATH)).toMatchObject({ channel_creation_limit: 1 });
 });
 
-test('M-TV-47…50: what a save is refused for, while it is enabled', async ({ page, premium, store, refusal }) => {
+test('what a save is refused for, while it is enabled', async ({ page, premium, store, refusal }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, permission_mode: 'everyone' });
   await premium.open();
   await premium.box('Default channel name').fill('  ');
@@ -311,7 +293,7 @@ test('M-TV-47…50: what a save is refused for, while it is enabled', async ({ p
   }
 });
 
-test('M-TV-12, 51: ten custom permissions at most, each for another role', async ({ page, premium, store }) => {
+test('ten custom permissions at most, each for another role', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await premium.open();
   await take(page, MODE, 'Custom');
@@ -325,7 +307,7 @@ test('M-TV-12, 51: ten custom permissions at most, each for another role', async
   await expect(page.getByRole('option', { name: 'Sailor' })).toHaveCount(0);
 });
 
-test('M-TV-20: without the right to modify a notice, and everything is off', async ({ page, premium, store }) => {
+test('without the right to modify a notice, and everything is off', async ({ page, premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, { ...DEFAULTS, templates: PRESETS });
   await expectReadOnly(premium, 9);
   await tab(page, 'Templates').click();
@@ -334,7 +316,7 @@ test('M-TV-20: without the right to modify a notice, and everything is off', asy
   }
 });
 
-test('M-TV-59, 60: what is said of a load and a save that fail', async ({ premium, store }) => {
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
   await store(HARBOUR_TAVERN, SAVE, DEFAULTS);
   await expectLoadFailure(premium, PATH, 'Failed to load settings');
   await premium.box('Default user limit').fill('9');

@@ -56,7 +56,7 @@ const cachedUser = (page: Page) => page.evaluate(() => localStorage.getItem('use
 
 for (const { id, text, at } of languages) {
   test.describe(`the bar in ${id}`, () => {
-    test('P-NAV-01 … P-NAV-05 P-NAV-23 P-NAV-24 of a visitor: logo, links and login', async ({ page, product }) => {
+    test('of a visitor: logo, links and login', async ({ page, product }) => {
       await page.goto(at('/'));
       const logo = bar(page).getByRole('link', { name: 'Guildhall' });
       await expect(logo).toHaveAttribute('href', at('/'));
@@ -77,11 +77,7 @@ for (const { id, text, at } of languages) {
       expect(new URL((await asked).url()).searchParams.get('next')).toBe(at('/premium'));
     });
 
-    test('P-NAV-06 … P-NAV-11 P-NAV-32 of a person: picture, name and menu, on a public page too', async ({
-      page,
-      as,
-      product,
-    }) => {
+    test('of a person: picture, name and menu, on a public page too', async ({ page, as, product }) => {
       await as('owner');
       await page.goto(at('/'));
       const account = bar(page).getByRole('button', { name: `${text['nav.account']} Marisol Vane` });
@@ -112,7 +108,7 @@ for (const { id, text, at } of languages) {
   test.describe(`the menu of a phone in ${id}`, () => {
     test.use({ viewport: PHONE, hasTouch: true });
 
-    test('P-NAV-12 … P-NAV-18 has all ways of a person', async ({ page, as, product }) => {
+    test('has all ways of a person', async ({ page, as, product }) => {
       await as('owner');
       await page.goto(at('/dashboard'));
       await expect(h1(page)).toHaveText(text['dashboard.heading']);
@@ -130,7 +126,7 @@ for (const { id, text, at } of languages) {
       await expect(page).toHaveURL(product.url + at('/'));
     });
 
-    test('P-NAV-23 P-NAV-24 has the login for a visitor, in the place of what is theirs alone', async ({ page }) => {
+    test('has the login for a visitor, in the place of what is theirs alone', async ({ page }) => {
       await page.goto(at('/'));
       await openMenu(page, text);
       await expect(links(page, text).getByRole('link')).toHaveText([
@@ -149,7 +145,7 @@ for (const { id, text, at } of languages) {
   });
 }
 
-test('P-NAV-12 the menu of a phone is there up to 768 px, the links from 769 px, and both fit', async ({ page }) => {
+test('the menu of a phone is there up to 768 px, the links from 769 px, and both fit', async ({ page }) => {
   for (const { text, at } of languages) {
     for (const width of [320, 768, 769, 960]) {
       await page.setViewportSize({ width, height: 800 });
@@ -166,10 +162,7 @@ test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
   for (const path of ['/', '/ro/terms.html', '/dashboard', CONFIGURE]) {
-    test(`P-NAV-19 P-NAV-20 P-NAV-21 closes on Escape, Back and outside, and stays on ${path}`, async ({
-      page,
-      as,
-    }) => {
+    test(`closes on Escape, Back and outside, and stays on ${path}`, async ({ page, as }) => {
       const text = path.startsWith('/ro') ? ro : en;
       await as('owner');
       await page.goto('/premium');
@@ -204,7 +197,7 @@ test.describe('the menu of a phone', () => {
     });
   }
 
-  test('P-NAV-22 closes on a route change, and Back then leads to the page before', async ({ page, as, product }) => {
+  test('closes on a route change, and Back then leads to the page before', async ({ page, as, product }) => {
     await as('owner');
     await page.goto('/dashboard');
     await expect(h1(page)).toHaveText('Your servers');
@@ -298,7 +291,7 @@ test.describe('the menu of a phone', () => {
 test.describe('the style of the bar', () => {
   test.use({ viewport: { width: 1600, height: 800 } });
 
-  test('P-NAV-25 varies by route', async ({ page, open }) => {
+  test('varies by route', async ({ page, open }) => {
     await page.goto('/');
     await expect.poll(() => background(page)).toBe('rgba(0, 0, 0, 0)');
     const logoLeft = () =>
@@ -313,7 +306,7 @@ test.describe('the style of the bar', () => {
     expect(await logoLeft()).toBeLessThan(40);
   });
 
-  test('P-NAV-26 varies by scroll position', async ({ page }) => {
+  test('varies by scroll position', async ({ page }) => {
     await page.goto('/');
     await scroll(page, 60);
     await expect.poll(() => background(page)).toBe('rgb(255, 254, 252)');
@@ -332,10 +325,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
     test.use({ viewport });
 
     for (const path of ['/', '/ro/', '/privacy.html', CONFIGURE]) {
-      test(`P-NAV-27 hides the bar of ${path} on the way down, and brings it back on the way up`, async ({
-        page,
-        as,
-      }) => {
+      test(`hides the bar of ${path} on the way down, and brings it back on the way up`, async ({ page, as }) => {
         await as('owner');
         await page.goto(path);
         await expect(h1(page)).toBeVisible();
@@ -350,7 +340,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
       });
     }
 
-    test('P-NAV-27 leaves it where the focus or an open menu is', async ({ page }) => {
+    test('leaves it where the focus or an open menu is', async ({ page }) => {
       await page.goto('/');
       await bar(page).getByRole('link', { name: 'Guildhall' }).focus();
       await scroll(page, 600);
@@ -367,7 +357,7 @@ for (const [device, viewport] of Object.entries({ desktop: DESKTOP, phone: PHONE
   });
 }
 
-test('P-NAV-27 an open menu of the bar stays in sight', async ({ page }) => {
+test('an open menu of the bar stays in sight', async ({ page }) => {
   await page.goto('/');
   await bar(page).getByRole('button', { name: 'Language' }).click();
   await scroll(page, 600);
@@ -421,10 +411,7 @@ test('the sections follow the bar, and keep the whole height beside the page', a
 
 test.describe('the announcement', () => {
   for (const { id, text, at } of languages) {
-    test(`P-NAV-28 P-NAV-29 P-NAV-30 in ${id}: names the mail of the support and is put away for good`, async ({
-      page,
-      as,
-    }) => {
+    test(`in ${id}: names the mail of the support and is put away for good`, async ({ page, as }) => {
       await page.goto(at('/'));
       const region = page.getByRole('region', { name: text['announcement.label'] });
       await expect(region).toHaveText(text['announcement.text'].replace('{support}', 'support@example.com'));
@@ -446,7 +433,7 @@ test.describe('the announcement', () => {
 
 test.describe('the cookie notice', () => {
   for (const { id, text, at } of languages) {
-    test(`P-COOK-01 P-COOK-02 P-COOK-03 in ${id}: is accepted once`, async ({ page, as }) => {
+    test(`in ${id}: is accepted once`, async ({ page, as }) => {
       await as('owner');
       await page.goto(at('/dashboard'));
       const region = page.getByRole('region', { name: text['cookies.label'] });
@@ -464,7 +451,7 @@ test.describe('the cookie notice', () => {
   }
 
   for (const viewport of [DESKTOP, PHONE]) {
-    test(`P-COOK-01 at ${viewport.width} px: stands below all else, and hides neither the save bar nor the focus`, async ({
+    test(`at ${viewport.width} px: stands below all else, and hides neither the save bar nor the focus`, async ({
       page,
       open,
     }) => {
@@ -494,11 +481,11 @@ test.describe('the cookie notice', () => {
       await last.focus();
       await expect(last).toBeInViewport();
       await cookies(page).getByRole('button').click();
-      await expect.poll(() => bottomRoom(page)).toBe('0px');
+      await expect.poll(() => bottomRoom(page)).toBe('');
     });
   }
 
-  test('P-COOK-01 is below dialogs', async ({ page, open }) => {
+  test('is below dialogs', async ({ page, open }) => {
     await page.setViewportSize(PHONE);
     await open(HARBOUR_TAVERN);
     await page.getByRole('button', { name: 'Open the sections' }).click();
@@ -619,6 +606,7 @@ test.describe('the choice of language', () => {
     await press;
     await expect(control(page, 'prefix')).toHaveValue('??');
     await expect(page).toHaveURL(product.url + CONFIGURE);
+    expect(await cookie(page), 'who stays has chosen nothing').toBeUndefined();
   });
 });
 
@@ -643,14 +631,14 @@ test('the foot of the page has the terms, the privacy policy and the way to help
 });
 
 test.describe('the session', () => {
-  test('P-NAV-33 comes back from the provider at /api/auth/callback/, which refuses what it did not ask for', async ({
+  test('comes back from the provider at /api/auth/callback/, which refuses what it did not ask for', async ({
     request,
   }) => {
     const answer = await request.get('/api/auth/callback/?code=1&state=2', { maxRedirects: 0 });
     expect(answer.status()).toBe(400);
   });
 
-  test('P-NAV-35 P-NAV-36 is shown on public pages from the copy at once, then refreshed', async ({ page, as }) => {
+  test('is shown on public pages from the copy at once, then refreshed', async ({ page, as }) => {
     await as('owner');
     await page.goto('/');
     const account = bar(page).getByRole('button', { name: 'Account: Marisol Vane' });
@@ -669,7 +657,7 @@ test.describe('the session', () => {
     expect(JSON.parse((await cachedUser(page)) ?? '')).toEqual(cached);
   });
 
-  test('P-NAV-37 that cannot be asked for is forgotten on public pages', async ({ page, as }) => {
+  test('that cannot be asked for is forgotten on public pages', async ({ page, as }) => {
     await as('owner');
     await page.goto('/');
     await expect(bar(page).getByRole('button', { name: 'Account: Marisol Vane' })).toBeVisible();
@@ -683,11 +671,7 @@ test.describe('the session', () => {
     ['a public page', '/'],
     ['a page of the application', '/dashboard'],
   ] as const) {
-    test(`P-NAV-11 P-NAV-32 P-NAV-38 is ended from ${where}, however slow the way`, async ({
-      page,
-      signIn,
-      product,
-    }) => {
+    test(`is ended from ${where}, however slow the way`, async ({ page, signIn, product }) => {
       await signIn('owner');
       await page.goto(path);
       await bar(page).getByRole('button', { name: 'Account: Marisol Vane' }).click();
@@ -712,13 +696,13 @@ test.describe('the session', () => {
     });
   }
 
-  test('P-NAV-18 P-NAV-32 is ended from the menu of a phone', async ({ page, signIn }) => {
+  test('is ended from the menu of a phone', async ({ page, signIn }) => {
     await page.setViewportSize(PHONE);
     await signIn('owner');
     await openMenu(page);
     await links(page).getByRole('link', { name: 'Logout' }).click();
     await expect(h1(page)).toHaveText('Improve your Discord Community');
-    expect(await cachedUser(page)).toBeNull();
+    await expect.poll(() => cachedUser(page)).toBeNull();
     expect((await page.request.get('/auth/user-data/')).status()).toBe(401);
   });
 });

@@ -1,6 +1,6 @@
 import { FOREIGN_KEEP, GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
-import { banners, control, save, saveBar } from './support/screen.ts';
+import { control, messages, save, saveBar } from './support/screen.ts';
 
 const widths = [1280, 390];
 const denied = 'Access Denied: You do not have permission to access this page.';
@@ -16,7 +16,7 @@ async function pick(page: Page, title: string): Promise<void> {
 
 async function saved(page: Page, sentence: string): Promise<void> {
   await save(page);
-  await expect(banners(page)).toContainText(sentence);
+  await expect(messages(page)).toContainText(sentence);
   await expect(saveBar(page)).toHaveCount(0);
 }
 
@@ -73,7 +73,7 @@ for (const width of widths) {
       }
     });
 
-    test('P-ROLE-06 the owner, without Premium: free modules can be changed, premium ones say what they need', async ({
+    test('the owner, without Premium: free modules can be changed, premium ones say what they need', async ({
       page,
       signIn,
     }) => {
@@ -106,7 +106,7 @@ for (const width of widths) {
       await expect(control(page, 'leave_message')).toHaveValue(`Hush {username} ${mark}`);
     });
 
-    test('P-ROLE-02 an administrator changes what the owner allows, and is denied where the owner does not', async ({
+    test('an administrator changes what the owner allows, and is denied where the owner does not', async ({
       page,
       signIn,
       store,
@@ -131,7 +131,7 @@ for (const width of widths) {
       await expect(page.getByRole('heading', { level: 1, name: 'Your servers' })).toBeVisible();
     });
 
-    test('P-ROLE-03 a member sees no server, and an address typed in is denied', async ({ page, signIn }) => {
+    test('a member sees no server, and an address typed in is denied', async ({ page, signIn }) => {
       await signIn('member');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
       for (const guild of [HARBOUR_TAVERN, QUIET_LIBRARY, FOREIGN_KEEP]) {

@@ -5,8 +5,10 @@ import { credentials } from '../../src/simulators/paypal/token.ts';
 import { recordCalls } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { QUIET_LIBRARY } from './support/guilds.ts';
-import { checkOut, close, dialog, entry, panel, tab } from './support/premium.ts';
+import { checkOut, close, entry, panel, tab } from './support/premium.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { dialog } from './support/screen.ts';
+import { signIn } from './support/signIn.ts';
 import { test as base, expect } from './support/test.ts';
 
 const run = promisify(execFile);
@@ -47,10 +49,7 @@ const isPremium = async (page: Page) => {
   return ((await answer.json()) as { is_premium: boolean }).is_premium;
 };
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/auth/login/?login_hint=owner');
-  await page.waitForURL('**/dashboard');
-});
+test.beforeEach(({ page, shop }) => signIn(page, shop.url, 'owner'));
 
 /** The dashboard of the server, locked or open. */
 async function expectLocked(page: Page, locked: boolean): Promise<void> {
@@ -93,7 +92,7 @@ async function askToTheEnd(page: Page, asked: { polls(): number }): Promise<void
   await expect(page).not.toHaveURL(/success/);
 }
 
-test('P-PREM-37 38 a payment that is declined gives nothing, and can be tried again', async ({ page, shop }) => {
+test('a payment that is declined gives nothing, and can be tried again', async ({ page, shop }) => {
   await checkOut(page, NAME);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
   await expect(dialog(page)).toContainText(FAILED);
@@ -123,10 +122,7 @@ test('P-PREM-37 38 a payment that is declined gives nothing, and can be tried ag
   expect((await subscriptions(shop)).map(({ status }) => status)).toEqual(['CANCELLED', 'ACTIVE']);
 });
 
-test('P-PREM-33 to 36 an activation that comes late: soon at first, and then there without a new login', async ({
-  page,
-  shop,
-}) => {
+test('an activation that comes late: soon at first, and then there without a new login', async ({ page, shop }) => {
   test.slow();
   await steer(shop, 'disturbances', { kind: 'delayed', delayMs: LATE });
   await checkOut(page, NAME);
@@ -143,7 +139,7 @@ test('P-PREM-33 to 36 an activation that comes late: soon at first, and then the
   expect(await page.context().cookies()).toEqual(session);
 });
 
-test('P-PREM-33 35 an activation that arrives while the page asks', async ({ page, shop }) => {
+test('an activation that arrives while the page asks', async ({ page, shop }) => {
   test.slow();
   await steer(shop, 'disturbances', { kind: 'delayed', delayMs: LATE });
   await checkOut(page, NAME);

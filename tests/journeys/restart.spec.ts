@@ -1,6 +1,7 @@
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type ModuleScreen, moduleScreen } from './support/moduleScreen.ts';
 import { type Product, startProduct } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 import { expect, test as journey } from './support/test.ts';
 
 /** A change in one module, and how it is seen. */
@@ -92,12 +93,8 @@ const test = journey.extend<{ own: { product: Product } }>({
 
 test('what was saved in each module is there after a restart', async ({ page, own }) => {
   test.setTimeout(120_000);
-  const signIn = async () => {
-    await page.goto(`${own.product.url}/auth/login/?login_hint=owner`);
-    await page.waitForURL('**/dashboard');
-  };
   const screenOf = (section: string) => moduleScreen(page, { url: own.product.url, guild: HARBOUR_TAVERN, section });
-  await signIn();
+  await signIn(page, own.product.url, 'owner');
   for (const { section, make, success } of CHANGES) {
     const screen = screenOf(section);
     await screen.open();
@@ -105,7 +102,7 @@ test('what was saved in each module is there after a restart', async ({ page, ow
     await screen.saved(success);
   }
   own.product = await own.product.restart();
-  await signIn();
+  await signIn(page, own.product.url, 'owner');
   for (const { section, see } of CHANGES) {
     const screen = screenOf(section);
     await screen.open();

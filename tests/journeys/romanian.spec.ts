@@ -1,12 +1,14 @@
 import web from '../../generated/locales/ro/web.json' with { type: 'json' };
 import landing from '../../generated/screens/landing.ro.json' with { type: 'json' };
+import customize from '../../schemas/modules/customize/module.json' with { type: 'json' };
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, field, problem } from './support/screen.ts';
 
+const { minLength, maxLength } = customize.settings.properties.bot_name;
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const saveBar = (page: Page) => page.getByRole('region', { name: 'Modificări nesalvate' });
-const banners = (page: Page) => page.getByRole('region', { name: 'Mesaje' });
+const messages = (page: Page) => page.getByRole('region', { name: 'Mesaje' });
 const section = (guild: string, id: string) => `/ro/dashboard/${guild}?section=${id}`;
 
 test.beforeEach(async ({ as }) => as('owner'));
@@ -42,7 +44,7 @@ for (const width of [1280, 390]) {
       await control(page, 'bot_name').fill('G');
       await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
       await expect(problem(page, 'bot_name')).toHaveText(
-        'Numărul de caractere din numele botului trebuie să fie între 2 și 32',
+        `Numărul de caractere din numele botului trebuie să fie între ${minLength} și ${maxLength}`,
       );
       await control(page, 'bot_name').fill('Guildhall');
 
@@ -58,7 +60,7 @@ for (const width of [1280, 390]) {
       await expect(problem(page, 'timezone')).toHaveText('Alege un fus orar din listă');
       await page.unroute(path);
       await saveBar(page).getByRole('button', { name: 'Salvează', exact: true }).click();
-      await expect(banners(page)).toContainText('Toate setările au fost actualizate!');
+      await expect(messages(page)).toContainText('Toate setările au fost actualizate!');
     });
 
     test('a module that the plan locks says why', async ({ page }) => {
@@ -75,7 +77,7 @@ test('moments are written as Romanian writes them, and so are the words of the s
   await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
   await page.goto(section(HARBOUR_TAVERN, 'serverBackup'));
   await page.getByRole('button', { name: 'Copiază acum' }).click();
-  await expect(banners(page)).toContainText('Copia de siguranță a fost creată!');
+  await expect(messages(page)).toContainText('Copia de siguranță a fost creată!');
   const made = page.getByRole('main').locator('time').first();
   const written = await made.evaluate((time: HTMLTimeElement) =>
     new Date(time.dateTime).toLocaleString('ro', { dateStyle: 'medium', timeStyle: 'short' }),

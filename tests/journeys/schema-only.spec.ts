@@ -2,6 +2,7 @@ import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_LIBRARY } from '
 import { AlteredProject } from './support/altered.ts';
 import { get, type ModuleScreen, moduleScreen, put, recordSaves } from './support/moduleScreen.ts';
 import type { Product } from './support/product.ts';
+import { type Person, signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -20,10 +21,7 @@ test.afterAll(async () => {
   await product?.dispose();
   project?.remove();
 });
-const enter = async ({ page }: Pick<ModuleScreen, 'page'>, person: string) => {
-  await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
-  await page.waitForURL('**/dashboard');
-};
+const enter = ({ page }: Pick<ModuleScreen, 'page'>, person: Person) => signIn(page, product.url, person);
 
 const DEFAULTS = {
   on: false,

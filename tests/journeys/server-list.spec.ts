@@ -10,11 +10,7 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('P-LIST-01 P-LIST-03 P-LIST-05 P-LIST-07 P-LIST-15 P-LIST-16 P-LIST-17 P-LIST-18 P-LIST-19 the servers of the owner', async ({
-      page,
-      as,
-      product,
-    }) => {
+    test('the servers of the owner', async ({ page, as, product }) => {
       await as('owner');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: 'Your servers' })).toBeVisible();
@@ -49,10 +45,7 @@ for (const width of [1280, 390]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Customize Bot' })).toBeVisible();
     });
 
-    test('P-LIST-12 P-LIST-13 P-LIST-14 the empty state says what is needed and leads to a guide', async ({
-      page,
-      as,
-    }) => {
+    test('the empty state says what is needed and leads to a guide', async ({ page, as }) => {
       await as('member');
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'No Servers Available' })).toBeVisible();
@@ -65,14 +58,14 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('P-LIST-06 CONFIGURE leads to the page of that server', async ({ page, as }) => {
+test('CONFIGURE leads to the page of that server', async ({ page, as }) => {
   await as('owner');
   await page.goto('/dashboard');
   await card(page, 'The Grand Assembly').getByRole('button', { name: 'CONFIGURE' }).click();
   await page.waitForURL(`**/dashboard/${GRAND_ASSEMBLY}`);
 });
 
-test('P-LIST-04 an administrator sees the servers that they administer', async ({ page, as }) => {
+test('an administrator sees the servers that they administer', async ({ page, as }) => {
   await as('admin');
   await page.goto('/dashboard');
   await expect(withBot(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -83,7 +76,7 @@ test('P-LIST-04 an administrator sees the servers that they administer', async (
   await expect(page.getByText('New Workshop')).toHaveCount(0);
 });
 
-test('P-LIST-08 P-LIST-22 P-API-01 a loading overlay stands until the list is there', async ({ page, as, context }) => {
+test('a loading overlay stands until the list is there', async ({ page, as, context }) => {
   await as('owner');
   const release = await hold(page, 'GET', '**/api/auth/user-data/');
   const asked = page.waitForRequest('**/api/auth/user-data/');
@@ -97,10 +90,7 @@ test('P-LIST-08 P-LIST-22 P-API-01 a loading overlay stands until the list is th
   await expect(page.getByText('Loading your servers')).toHaveCount(0);
 });
 
-test('P-LIST-09 P-LIST-10 P-LIST-11 P-API-13 a failed load shows the panel, and Retry asks past the cache', async ({
-  page,
-  as,
-}) => {
+test('a failed load shows the panel, and Retry asks past the cache', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/api/auth/user-data/', { status: 500 });
   const calls = recordCalls(page, 'GET');
@@ -116,7 +106,7 @@ test('P-LIST-09 P-LIST-10 P-LIST-11 P-API-13 a failed load shows the panel, and 
   expect(calls.map(({ path }) => path)).toContain('/api/auth/user-data/?force_refresh=true');
 });
 
-test('P-LIST-20 P-LIST-21 CONFIGURE of an id that is not digits logs an error and stays', async ({ page, as }) => {
+test('CONFIGURE of an id that is not digits logs an error and stays', async ({ page, as }) => {
   await as('owner');
   await answer(page, 'GET', '**/api/auth/user-data/', {
     body: {

@@ -1,4 +1,5 @@
-import { expect, type Person, test } from './support/test.ts';
+import type { Person } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
 
 const names: Record<Person, string> = { owner: 'Marisol Vane', admin: 'Teo Brandt', member: 'ines' };
 
@@ -9,7 +10,7 @@ test.describe('a visitor', () => {
     '/configure/812345678901234500/economy',
     '/health',
   ]) {
-    test(`P-LIST-02 P-CONF-02 is sent from ${path} to the start page`, async ({ page }) => {
+    test(`is sent from ${path} to the start page`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Improve your Discord Community' })).toBeVisible();
       await expect(page).toHaveURL(/:\d+\/$/);
@@ -17,13 +18,13 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('P-NAV-23 P-NAV-31 P-NAV-34 starts the login with the Dashboard link', async ({ page }) => {
+  test('starts the login with the Dashboard link', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Dashboard' }).click();
     await expect(page.getByRole('heading', { name: 'Guildhall wants to know who you are' })).toBeVisible();
   });
 
-  test('P-NAV-24 starts the login with the Premium link', async ({ page }) => {
+  test('starts the login with the Premium link', async ({ page }) => {
     await page.goto('/');
     const premium = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Premium' });
     await expect(premium).toHaveAttribute('href', '/auth/login/?next=/premium');
@@ -33,9 +34,7 @@ test.describe('a visitor', () => {
 });
 
 for (const person of ['owner', 'admin', 'member'] as const) {
-  test(`P-NAV-06 P-NAV-07 P-NAV-32 P-NAV-35 P-NAV-38 ${person} signs in on the consent page and signs out`, async ({
-    page,
-  }) => {
+  test(`${person} signs in on the consent page and signs out`, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Login with Discord' }).click();
     await page.getByRole('button', { name: `Continue as ${person}` }).click();
@@ -71,7 +70,7 @@ test('a login leads back to the page that was asked for, never to another site',
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
-test('P-ERR-03 a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
+test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route(/\/assets\/ConfigurePage.*\.js$/, (route) => route.abort());
   await page.getByRole('button', { name: 'CONFIGURE' }).first().click();
@@ -80,10 +79,7 @@ test('P-ERR-03 a page that cannot be loaded shows the error page with a way home
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('P-NAV-36 P-NAV-37 the cached user is asked for anew, and forgotten when the call fails', async ({
-  page,
-  signIn,
-}) => {
+test('the cached user is asked for anew, and forgotten when the call fails', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route('**/auth/user-data/', (route) => route.fulfill({ status: 500, json: {} }));
   await page.reload();

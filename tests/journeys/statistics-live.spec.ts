@@ -88,7 +88,7 @@ async function showChart(page: Page): Promise<void> {
 
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-test('M-LIVE-01: it is there, and asks, only with Premium, statistics and the web dashboard', async ({
+test('it is there, and asks, only with Premium, statistics and the web dashboard', async ({
   page,
   open,
   store,
@@ -110,10 +110,7 @@ test('M-LIVE-01: it is there, and asks, only with Premium, statistics and the we
   expect(asked()).toBe(1);
 });
 
-test('M-LIVE-02…05, 60, 61: four periods, of which one is asked for and remembered; numbers have K and M', async ({
-  page,
-  live,
-}) => {
+test('four periods, of which one is asked for and remembered; numbers have K and M', async ({ page, live }) => {
   await live();
   const buttons = dashboard(page).getByRole('group', { name: 'Period' }).getByRole('button');
   await expect(buttons).toHaveText(['1h', '24h', '7d', '30d']);
@@ -132,7 +129,7 @@ test('M-LIVE-02…05, 60, 61: four periods, of which one is asked for and rememb
   await expect(periodButton(page, '30d')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('M-LIVE-06…21: the overview and ten lists of at most ten', async ({ page, live }) => {
+test('the overview and ten lists of at most ten', async ({ page, live }) => {
   const eleven = Array.from({ length: 11 }, (_, index) => ({
     user_id: `81000000000000000${index}`,
     username: `member ${index}`,
@@ -174,7 +171,7 @@ test('M-LIVE-06…21: the overview and ten lists of at most ten', async ({ page,
   await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);
 });
 
-test('M-LIVE-22…44: blackjack, lottery, the economy, its wealth and its sources', async ({ page, live }) => {
+test('blackjack, lottery, the economy, its wealth and its sources', async ({ page, live }) => {
   await live();
   const { blackjack_summary: blackjack } = overviewOf('24h').detailed_stats;
   for (const [name, value] of Object.entries({
@@ -218,10 +215,7 @@ test('M-LIVE-22…44: blackjack, lottery, the economy, its wealth and its source
   await expect(farming.getByRole('row').nth(2).getByRole('cell')).toHaveText(['57', '311.25', /^2\.4K/]);
 });
 
-test('M-LIVE-45…58: a chart of nine lines, shown and hidden, read with the pointer, and as a table', async ({
-  page,
-  live,
-}) => {
+test('a chart of nine lines, shown and hidden, read with the pointer, and as a table', async ({ page, live }) => {
   await live();
   await showChart(page);
   for (const name of LINES) await expect(line(page, name)).toBeVisible();
@@ -321,7 +315,7 @@ test('periods, lines and readings with the keyboard alone', async ({ page, live 
   await expect(timeline(page).locator('strong')).toHaveCount(0);
 });
 
-test('M-LIVE-59: without data it says what to do', async ({ page, live }) => {
+test('without data it says what to do', async ({ page, live }) => {
   await live(({ period }) => emptyOverview(period));
   await expect(dashboard(page).getByText(EMPTY, { exact: true })).toBeVisible();
   await expect(part(page, 'Communication')).toHaveCount(0);

@@ -2,13 +2,22 @@ import { alter, recordCalls } from './support/calls.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, test } from './support/journey.ts';
 import { pick } from './support/picker.ts';
-import { banners, control, field, saveBar } from './support/screen.ts';
-import { chip, counter, dialog, empty, message, openWith, type Part, preview } from './support/welcomeLeave.ts';
+import { control, field, messages, saveBar } from './support/screen.ts';
+import {
+  channelDialog,
+  chipOf,
+  counter,
+  empty,
+  message,
+  openWith,
+  type Part,
+  preview,
+} from './support/welcomeLeave.ts';
 
 const { general } = HARBOUR_CHANNELS;
 const lockMessage = 'This feature requires premium subscription';
 
-test('P-WELC-01 … P-WELC-11 P-WELC-67 P-WELC-73 the fields', async ({ page, open, store }) => {
+test('the fields', async ({ page, open, store }) => {
   await store(HARBOUR_TAVERN, 'welcome-leave/save/', empty);
   const calls = recordCalls(page, 'GET');
   await open(HARBOUR_TAVERN, 'welcomeLeave');
@@ -38,7 +47,7 @@ test('P-WELC-01 … P-WELC-11 P-WELC-67 P-WELC-73 the fields', async ({ page, op
   ]);
 });
 
-test('P-WELC-06 P-WELC-15 … P-WELC-24 ten themes, which need the image', async ({ page, open }) => {
+test('ten themes, which need the image', async ({ page, open }) => {
   await openWith(page, open, {});
   const themes = field(page, 'welcome_image_theme').getByRole('radio');
   await expect(themes).toHaveCount(10);
@@ -61,7 +70,7 @@ test('P-WELC-06 P-WELC-15 … P-WELC-24 ten themes, which need the image', async
   await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
 });
 
-test('P-WELC-30 … P-WELC-36 P-WELC-03 P-WELC-10 variables go in where the caret stands', async ({ page, open }) => {
+test('variables go in where the caret stands', async ({ page, open }) => {
   await openWith(page, open, {});
   const names = (part: Part) =>
     field(page, `${part}_message`).getByRole('group', { name: 'Insert a variable' }).getByRole('button');
@@ -69,19 +78,19 @@ test('P-WELC-30 … P-WELC-36 P-WELC-03 P-WELC-10 variables go in where the care
   await expect(names('leave')).toHaveText(['{user}', '{username}', '{server}']);
   await message(page, 'welcome').fill('Hello !');
   await message(page, 'welcome').press('ArrowLeft');
-  await chip(page, 'welcome', '{user}').click();
+  await chipOf(page, 'welcome', '{user}').click();
   await expect(message(page, 'welcome')).toHaveValue('Hello {user}!');
   await expect(message(page, 'welcome')).toBeFocused();
   await page.keyboard.type(' of ');
-  await chip(page, 'welcome', '{server}').click();
-  await chip(page, 'welcome', '{member_count}').click();
+  await chipOf(page, 'welcome', '{server}').click();
+  await chipOf(page, 'welcome', '{member_count}').click();
   await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}{member_count}!');
-  for (const name of ['{user}', '{username}', '{server}']) await chip(page, 'leave', name).click();
+  for (const name of ['{user}', '{username}', '{server}']) await chipOf(page, 'leave', name).click();
   await expect(message(page, 'leave')).toHaveValue('{user}{username}{server}');
   await expect(preview(page, 'leave')).toContainText('@AdaAdaHarbour Tavern');
 });
 
-test('P-WELC-07 P-WELC-11 P-WELC-25 … P-WELC-29 templates fill the message', async ({ page, open }) => {
+test('templates fill the message', async ({ page, open }) => {
   await openWith(page, open, {});
   const templates = (part: Part) =>
     field(page, `${part}_message`).getByRole('group', { name: 'Start from a template' }).getByRole('button');
@@ -97,28 +106,25 @@ test('P-WELC-07 P-WELC-11 P-WELC-25 … P-WELC-29 templates fill the message', a
   }
 });
 
-test('P-WELC-37 … P-WELC-40 the channel variable asks for a channel and inserts its mention', async ({
-  page,
-  open,
-}) => {
+test('the channel variable asks for a channel and inserts its mention', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'See ' });
-  await chip(page, 'welcome', 'channel').click();
-  await expect(dialog(page)).toBeVisible();
-  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await chipOf(page, 'welcome', 'channel').click();
+  await expect(channelDialog(page)).toBeVisible();
+  await channelDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(channelDialog(page)).toHaveCount(0);
   await expect(message(page, 'welcome')).toHaveValue('See ');
 
-  await chip(page, 'welcome', 'channel').click();
-  await expect(dialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
-  await pick(page, dialog(page).getByRole('combobox'), 'general');
-  await dialog(page).getByRole('button', { name: 'Insert Mention' }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await chipOf(page, 'welcome', 'channel').click();
+  await expect(channelDialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
+  await pick(page, channelDialog(page).getByRole('combobox'), 'general');
+  await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
+  await expect(channelDialog(page)).toHaveCount(0);
   await expect(message(page, 'welcome')).toHaveValue(`See <#${general}>`);
   await expect(preview(page, 'welcome')).toContainText('See #general');
   await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
 });
 
-test('P-WELC-44 P-WELC-45 the counter warns above 1700 and typing ends at 1900', async ({ page, open }) => {
+test('the counter warns above 1700 and typing ends at 1900', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
   for (const part of ['welcome', 'leave'] as const) {
     await expect(counter(page, part)).toHaveAttribute('data-level', 'plain');
@@ -131,19 +137,16 @@ test('P-WELC-44 P-WELC-45 the counter warns above 1700 and typing ends at 1900',
   }
 });
 
-test('P-WELC-55 P-WELC-56 P-WELC-57 P-WELC-41 the image has 150 characters, 3 lines and no channel', async ({
-  page,
-  open,
-}) => {
+test('the image has 150 characters, 3 lines and no channel', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: `${'a'.repeat(120)}<#${general}>`, welcome_image_enabled: false });
   await expect(preview(page, 'welcome')).toContainText('#general');
   await page.getByRole('switch', { name: 'Welcome image' }).click();
   await expect(counter(page, 'welcome')).toHaveText('141 / 150');
   await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
   await expect(preview(page, 'welcome'), 'the mention is left out of a picture').not.toContainText('#general');
-  await expect(chip(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
-  await chip(page, 'welcome', 'channel').click({ force: true });
-  await expect(dialog(page)).toHaveCount(0);
+  await expect(chipOf(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
+  await chipOf(page, 'welcome', 'channel').click({ force: true });
+  await expect(channelDialog(page)).toHaveCount(0);
 
   await message(page, 'welcome').fill('a'.repeat(127));
   await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'plain');
@@ -165,34 +168,34 @@ test('P-WELC-55 P-WELC-56 P-WELC-57 P-WELC-41 the image has 150 characters, 3 li
 
   await page.getByRole('switch', { name: 'Welcome image' }).click();
   await expect(counter(page, 'welcome')).toHaveText('5 / 1900');
-  await expect(chip(page, 'welcome', 'channel')).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(chipOf(page, 'welcome', 'channel')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
-test('P-WELC-58 P-WELC-59 insertions that exceed the limit are refused, with its number', async ({ page, open }) => {
+test('insertions that exceed the limit are refused, with its number', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'a'.repeat(1895), leave_message: 'b'.repeat(1895) });
   for (const [part, name] of [
     ['welcome', '{user}'],
     ['leave', '{server}'],
   ] as const) {
-    await chip(page, part, name).click();
-    const sentence = banners(page).getByText('Adding this variable would exceed the 1900 character limit');
+    await chipOf(page, part, name).click();
+    const sentence = messages(page).getByText('Adding this variable would exceed the 1900 character limit');
     await expect(sentence).toBeVisible();
-    await banners(page).getByRole('button', { name: 'Dismiss' }).click();
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(counter(page, part)).toHaveText('1895 / 1900');
   }
-  await chip(page, 'welcome', 'channel').click();
-  await pick(page, dialog(page).getByRole('combobox'), 'welcome');
-  await dialog(page).getByRole('button', { name: 'Insert Mention' }).click();
-  await expect(banners(page)).toContainText('Adding this channel mention would exceed the 1900 character limit');
+  await chipOf(page, 'welcome', 'channel').click();
+  await pick(page, channelDialog(page).getByRole('combobox'), 'welcome');
+  await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
+  await expect(messages(page)).toContainText('Adding this channel mention would exceed the 1900 character limit');
   await expect(counter(page, 'welcome')).toHaveText('1895 / 1900');
   await page.getByRole('switch', { name: 'Welcome image' }).click();
   await message(page, 'welcome').fill('a'.repeat(10));
   await message(page, 'welcome').fill('a'.repeat(148));
-  await chip(page, 'welcome', '{user}').click();
-  await expect(banners(page)).toContainText('Adding this variable would exceed the 150 character limit');
+  await chipOf(page, 'welcome', '{user}').click();
+  await expect(messages(page)).toContainText('Adding this variable would exceed the 150 character limit');
 });
 
-test('P-WELC-60 P-WELC-61 templates that do not fit are refused', async ({ page, open }) => {
+test('templates that do not fit are refused', async ({ page, open }) => {
   // The declared templates fit everywhere, so longer ones stand in for them.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -210,14 +213,14 @@ test('P-WELC-60 P-WELC-61 templates that do not fit are refused', async ({ page,
     leave_message: 'Bye {user}',
   });
   await field(page, 'welcome_message').getByRole('button', { name: 'Complete' }).click();
-  await expect(banners(page)).toContainText('Template too long for image display (max 150 characters)');
+  await expect(messages(page)).toContainText('Template too long for image display (max 150 characters)');
   await expect(message(page, 'welcome')).toHaveValue('Hi {user}');
   await field(page, 'leave_message').getByRole('button', { name: 'Goodbye' }).click();
-  await expect(banners(page)).toContainText('Template exceeds the 1900 character limit');
+  await expect(messages(page)).toContainText('Template exceeds the 1900 character limit');
   await expect(message(page, 'leave')).toHaveValue('Bye {user}');
 });
 
-test('P-WELC-42 P-WELC-43 the preview shows hostile text as text', async ({ page, open }) => {
+test('the preview shows hostile text as text', async ({ page, open }) => {
   const hostile = [
     '<script>alert(1)</script><img src=x onerror=alert(2)><form><style>*{}</style></form>',
     '[link](javascript:alert(3)) **bold** _em_ ~~gone~~ `code` [site](https://example.com/a)',
@@ -236,10 +239,7 @@ test('P-WELC-42 P-WELC-43 the preview shows hostile text as text', async ({ page
   await expect(links).toHaveAttribute('rel', /noopener/);
 });
 
-test('P-WELC-05 P-WELC-26 P-WELC-33 P-WELC-62 without Premium image, member count and Complete are locked', async ({
-  page,
-  open,
-}) => {
+test('without Premium image, member count and Complete are locked', async ({ page, open }) => {
   await alter(page, '**/welcome-leave/', {
     ...empty,
     welcome_message: 'Hi {user}, number {member_count}',
@@ -263,8 +263,8 @@ test('P-WELC-05 P-WELC-26 P-WELC-33 P-WELC-62 without Premium image, member coun
   ];
   for (const press of presses) {
     await press();
-    await expect(banners(page)).toContainText(lockMessage);
-    await banners(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(messages(page)).toContainText(lockMessage);
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
   }
   await expect(image).not.toBeChecked();
   await expect(message(page, 'welcome')).toHaveValue('Hi {user}, number {member_count}');

@@ -31,6 +31,7 @@ beforeEach(async () => {
   await listen();
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await bot?.close();
   product.closeAllConnections();
   product.close();
@@ -38,10 +39,13 @@ afterEach(async () => {
 
 const listen = (port = 0) => new Promise<void>((resolve) => product.listen(port, '127.0.0.1', resolve));
 const port = () => (product.address() as AddressInfo).port;
-const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = 40) => {
+const EVERY = 40;
+const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = EVERY) => {
   bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every, again: 20 });
   return bot;
 };
+/** Stops the clock by which the bot speaks; what is under way on the network goes on. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const tell = (condition: unknown) =>
   fetch(`${bot?.url}/__bot`, {
     method: 'POST',
@@ -71,32 +75,35 @@ test('is told how to be, and says so at once', async () => {
 });
 
 test('falls silent, and speaks again', async () => {
+  stopClock();
   await start();
   await tell({ silent: true });
   const before = received.length;
-  await new Promise((resolve) => setTimeout(resolve, 120));
-  expect(received.length).toBe(before);
+  await vi.advanceTimersByTimeAsync(3 * EVERY);
   await tell({});
-  expect(received.length).toBeGreaterThan(before);
+  expect(received.length).toBe(before + 1);
 });
 
 test('tries again until somebody is there', async () => {
   const address = port();
   await new Promise((resolve) => product.close(resolve));
   await start(`http://127.0.0.1:${address}`, 60_000);
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  // Answered once what it said has reached nobody.
+  await tell({});
   status = 500;
   await listen(address);
   await beats(3);
 });
 
 test('says nothing any more once it is closed', async () => {
-  await start();
-  await beats(1);
-  await bot?.close();
+  stopClock();
+  const { close } = await start();
+  await tell({});
+  await close();
   const before = received.length;
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(received.length).toBe(before);
+  await vi.advanceTimersByTimeAsync(3 * EVERY);
+  await fetch(`http://127.0.0.1:${port()}`, { method: 'POST', body: '{}' });
+  expect(received.length).toBe(before + 1);
 });
 
 test.each([

@@ -16,7 +16,7 @@ const subscriptionEvents = {
   'PAYMENT.FAILED': 'Payment failed on subscription',
 } as const;
 
-/** Every event that a webhook may ask for. */
+/** Every event that a webhook may ask for. No payment is ever reversed here. */
 export const eventTypes: readonly { name: string; description: string }[] = [
   ...Object.entries(subscriptionEvents).map(([name, description]) => ({
     name: `BILLING.SUBSCRIPTION.${name}`,
@@ -24,6 +24,7 @@ export const eventTypes: readonly { name: string; description: string }[] = [
   })),
   { name: 'PAYMENT.SALE.COMPLETED', description: 'Payment completed' },
   { name: 'PAYMENT.SALE.REFUNDED', description: 'Payment refunded' },
+  { name: 'PAYMENT.SALE.REVERSED', description: 'Payment reversed' },
 ];
 
 interface Happening {

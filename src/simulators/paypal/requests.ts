@@ -1,3 +1,5 @@
+import { eventTypes } from './events.ts';
+
 /**
  * The bodies that the stand-in takes. A field that it would not act on is refused rather than ignored, so that nobody
  * believes it worked: there are no trials, tiers, taxes, setup fees, quantities and cards here.
@@ -88,15 +90,15 @@ export const reason = body(['reason'], { reason: text(128) });
 /** An activation needs none. */
 export const optionalReason = { ...body([], { reason: text(128) }), type: ['object', 'null'] };
 
-const eventTypes = {
+const eventNames = {
   type: 'array',
   minItems: 1,
   maxItems: 500,
-  items: body(['name'], { name: { type: 'string' } }),
+  items: body(['name'], { name: { enum: ['*', ...eventTypes.map(({ name }) => name)] } }),
 };
 const url = { type: 'string', format: 'uri', maxLength: 2048 };
 
-export const webhook = body(['url', 'event_types'], { url, event_types: eventTypes });
+export const webhook = body(['url', 'event_types'], { url, event_types: eventNames });
 
 export const webhookPatch = {
   type: 'array',
@@ -104,7 +106,7 @@ export const webhookPatch = {
   items: {
     oneOf: [
       body(['op', 'path', 'value'], { op: { const: 'replace' }, path: { const: '/url' }, value: url }),
-      body(['op', 'path', 'value'], { op: { const: 'replace' }, path: { const: '/event_types' }, value: eventTypes }),
+      body(['op', 'path', 'value'], { op: { const: 'replace' }, path: { const: '/event_types' }, value: eventNames }),
     ],
   },
 };

@@ -3,6 +3,7 @@ import config from '../../../playwright.config.ts';
 import { HARBOUR_TAVERN } from '../../../src/simulators/demo/world.ts';
 import { AlteredProject } from '../../journeys/support/altered.ts';
 import { startDevelopment } from '../../journeys/support/development.ts';
+import { signIn } from '../../journeys/support/signIn.ts';
 
 /** Milliseconds from a saved file to the screen that shows it, edit by edit. */
 export interface DevelopmentResult {
@@ -20,8 +21,7 @@ export async function measureDevelopment({ edits }: { edits: number }): Promise<
   const development = await startDevelopment(project);
   try {
     const page = await browser.newPage();
-    await page.goto(`${development.url}/auth/login/?login_hint=owner`);
-    await page.waitForURL('**/dashboard');
+    await signIn(page, development.url, 'owner');
     await page.goto(`${development.url}/dashboard/${HARBOUR_TAVERN}?section=blackjack`);
     return [{ edit: 'a title', times: await timesOf(page, project, edits, titleOf(project)) }];
   } finally {

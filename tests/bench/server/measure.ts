@@ -3,10 +3,10 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { join } from 'node:path';
 import autocannon, { type Client, type Request, type Result } from 'autocannon';
 import { demoCredentials } from '../../../src/simulators/demo/world.ts';
+import { signIn } from '../../server/signIn.ts';
 import { median, percentile, type Ratio, ratioOfMedians } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
 import { startChild } from './children.ts';
-import { signIn } from './signIn.ts';
 
 export interface ServerResult {
   lines: ServerLine[];

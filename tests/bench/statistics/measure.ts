@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { ENDLESS } from '../../../src/server/store/postgres.ts';
 import { type Period, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
@@ -133,10 +134,12 @@ async function onPostgres(): Promise<Place | null> {
   const engine = postgres();
   await engine.prepare();
   const store = await engine.open();
+  // A scan may take longer than a statement of the server should.
+  const beside = await openStore({ ...engine.place(), plans: PLANS, patience: ENDLESS });
   return {
     engine: 'PostgreSQL',
     store,
-    raw: await rawEvents(store.db),
+    raw: await rawEvents(beside.db),
     async bytes() {
       const { rows } = await sql<{ bytes: string }>`
         select sum(pg_total_relation_size(oid)) as bytes from pg_class
@@ -146,7 +149,7 @@ async function onPostgres(): Promise<Place | null> {
       return Number(rows[0]?.bytes);
     },
     async close() {
-      await store.close();
+      await Promise.all([store.close(), beside.close()]);
       await engine.clear();
     },
   };

@@ -1,4 +1,4 @@
-import { CompiledQuery, type Kysely, PostgresAdapter, sql } from 'kysely';
+import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Event } from '../../../generated/statistics/events.ts';
 import type { Tables } from '../../../src/server/store/schema.ts';
 import { hundredths } from '../../../src/server/store/statistics/meaning.ts';
@@ -33,7 +33,6 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
   const insert = (count: number) =>
     sql`insert into raw_events values ${sql.join(Array(count).fill(row))}`.compile(db).sql;
   const texts = new Map<number, string>();
-  const limited = db.getExecutor().adapter instanceof PostgresAdapter;
 
   return {
     async add(events) {
@@ -49,9 +48,7 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
     async scan(period, now) {
       const window = windowOf(period);
       const [from, length] = [startOf(firstBucket(window, tickOf(now)), window.span), startOf(1, window.span)];
-      // A scan may take longer than a statement of the server should.
       await db.connection().execute(async (connection) => {
-        if (limited) await sql`set statement_timeout = 0`.execute(connection);
         const act = sql.join(ACTS);
         await sql`select kind, way, count(*), sum(amount), sum(stake), sum(rewarded), count(distinct user_id)
           from raw_events where at >= ${from} group by kind, way`.execute(connection);
@@ -64,7 +61,6 @@ export async function rawEvents(db: Kysely<Tables>): Promise<RawEvents> {
           await sql`select user_id, sum(${sql.raw(value)}) from raw_events where at >= ${from} and ${sql.raw(of)}
             group by user_id order by 2 desc, 1 limit 10`.execute(connection);
         }
-        if (limited) await sql`reset statement_timeout`.execute(connection);
       });
     },
   };

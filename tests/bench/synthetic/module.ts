@@ -22,7 +22,7 @@ export function syntheticModule(
     screen: {
       title,
       description: 'A screen of the benchmark.',
-      menu: { group: 'general', order, icon: 'settings' },
+      menu: { group: 'general', order, icon: 'puzzle' },
       saveBar: 'discard',
       denied: 'readOnly',
       layout: sections,
@@ -111,9 +111,8 @@ function select(title: string) {
     title,
     help: 'One of four.',
     default: 'low',
-    maxLength: 10,
     enum: CHOICES.map(({ value }) => value),
-    messages: { enum: 'Choose one of the list', length: 'Choose one of the list' },
+    messages: { enum: 'Choose one of the list' },
     ui: { widget: 'select', options: CHOICES },
   };
 }

@@ -9,9 +9,15 @@ interface Finding {
   nodes: string[];
 }
 
-/** Runs axe over the page as it stands, in the light and the dark theme. It must find nothing. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+type Theme = 'light' | 'dark';
+
+/** Runs axe over the page as it stands, in each theme. It must find nothing. */
+export async function expectAccessible(
+  page: Page,
+  what: string,
+  themes: readonly Theme[] = ['light', 'dark'],
+): Promise<void> {
+  for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     await atRest(page);

@@ -1,5 +1,6 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-import { test as base, expect, type Person } from './test.ts';
+import type { Person } from './signIn.ts';
+import { test as base, expect } from './test.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

@@ -3,6 +3,7 @@ import { answer, recordCalls } from './calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './guilds.ts';
 import { test as base, expect } from './journey.ts';
 import { type ModuleScreen, moduleScreen } from './moduleScreen.ts';
+import { messages } from './screen.ts';
 
 /** An economy with both currencies. */
 export const ECONOMY = {
@@ -86,8 +87,7 @@ export const pressAnyway = (button: Locator): Promise<void> => button.press('Ent
 export const chip = (page: Page, title: string): Locator => page.getByRole('button', { name: title, exact: true });
 
 /** The error and success banners that are there. */
-export const banners = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Messages' }).locator('[role=alert], [role=status]');
+export const banners = (page: Page): Locator => messages(page).locator(':scope > *');
 
 /** The bot's commands, in order, each with its badge. */
 export const commands = (page: Page): Promise<string[]> =>

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { choose } from './screen.ts';
+import { choose, dialog } from './screen.ts';
 
 export const panel = (page: Page, name: string): Locator => page.getByRole('tabpanel', { name });
 export const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name });
-export const dialog = (page: Page): Locator => page.getByRole('dialog');
 export const period = (page: Page, name: string): Locator => page.getByRole('radio', { name });
 export const subscribe = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe with PayPal' });
 

@@ -10,7 +10,10 @@ export const control = (page: Page, name: string): Locator => page.locator(`[id=
 /** The sentence beside a setting that a save was refused for. */
 export const problem = (page: Page, name: string): Locator => page.locator(`[id="root_${name}__error"]`);
 
-export const banners = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+/** Where banners appear. */
+export const messages = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
+
+export const dialog = (page: Page): Locator => page.getByRole('dialog');
 
 export const saveBar = (page: Page): Locator => page.getByRole('region', { name: 'Unsaved changes' });
 

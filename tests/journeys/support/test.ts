@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from './product.ts';
-
-export type Person = 'owner' | 'admin' | 'member';
+import { type Person, signIn } from './signIn.ts';
 
 interface Fixtures {
   /** Signs a demo person in and waits for the server list. */
@@ -42,10 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
   signIn: async ({ page: own, product }, use) => {
-    await use(async (person, page = own) => {
-      await page.goto(`${product.url}/auth/login/?login_hint=${person}`);
-      await page.waitForURL('**/dashboard');
-    });
+    await use((person, page = own) => signIn(page, product.url, person));
   },
 });
 

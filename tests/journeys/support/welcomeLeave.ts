@@ -17,12 +17,12 @@ export const empty = {
 
 export type Part = 'welcome' | 'leave';
 export const message = (page: Page, part: Part) => control(page, `${part}_message`);
-export const chip = (page: Page, part: Part, name: string) =>
+export const chipOf = (page: Page, part: Part, name: string) =>
   field(page, `${part}_message`).getByRole('button', { name, exact: true });
 export const counter = (page: Page, part: Part) => page.locator(`[id="root_${part}_message__counter"]`);
 export const preview = (page: Page, part: Part) =>
   field(page, `${part}_message`).getByRole('figure', { name: 'Preview' });
-export const dialog = (page: Page) => page.getByRole('dialog', { name: 'Select Channel' });
+export const channelDialog = (page: Page) => page.getByRole('dialog', { name: 'Select Channel' });
 
 /** Opens the screen as the server would have it with these settings. */
 export async function openWith(

@@ -42,7 +42,6 @@ createRoot(document.getElementById('root') as HTMLElement).render(
       loadModule={load}
       api={api}
       guildId="1"
-      plans={['free', PLAN]}
       onLeave={() => {}}
       onNavigate={() => {}}
       onDirtyChange={() => {}}

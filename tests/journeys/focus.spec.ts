@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { answer, hold } from './support/calls.ts';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, messages, saveBar } from './support/screen.ts';
+
+/** Whoever uses the keyboard alone stays where they are when what they have pressed goes away. */
+
+/** Presses a button without a pointer, coming from somewhere else. */
+async function pressFrom(origin: Locator, button: Locator): Promise<void> {
+  await origin.focus();
+  // What a key has led to shows its focus; a program alone does not decide that.
+  await origin.page().keyboard.press('Shift');
+  await button.focus();
+  await button.press('Enter');
+}
+
+const main = (page: Page) => page.getByRole('main');
+const prefix = (page: Page) => control(page, 'prefix');
+
+test.describe('the save bar', () => {
+  for (const name of ['Discard', 'Save']) {
+    test(`gives the focus back after ${name}`, async ({ page, open }) => {
+      await answer(page, 'POST', '**/customize/', { body: { success: true } });
+      await open(HARBOUR_TAVERN, 'customize');
+      await prefix(page).fill('??');
+      await pressFrom(prefix(page), saveBar(page).getByRole('button', { name, exact: true }));
+      await expect(saveBar(page)).toHaveCount(0);
+      await expect(prefix(page)).toBeFocused();
+    });
+  }
+
+  test('keeps the focus while it saves', async ({ page, open }) => {
+    await open(HARBOUR_TAVERN, 'customize');
+    await prefix(page).fill('??');
+    await answer(page, 'POST', '**/customize/', { status: 500 });
+    const release = await hold(page, 'POST', '**/customize/');
+    await pressFrom(prefix(page), saveBar(page).getByRole('button', { name: 'Save' }));
+    await expect(saveBar(page).getByRole('button', { name: 'SAVING...' })).toBeFocused();
+    release();
+    await expect(saveBar(page).getByRole('button', { name: 'Save' })).toBeFocused();
+  });
+
+  test('leaves the focus to the pointer', async ({ page, open }) => {
+    await open(HARBOUR_TAVERN, 'customize');
+    await prefix(page).fill('??');
+    await saveBar(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(saveBar(page)).toHaveCount(0);
+    await expect(prefix(page)).not.toBeFocused();
+  });
+});
+
+test('a banner gives the focus back', async ({ page, open }) => {
+  await answer(page, 'POST', '**/customize/', { status: 500 });
+  await open(HARBOUR_TAVERN, 'customize');
+  await prefix(page).fill('??');
+  await prefix(page).press('Control+s');
+  await pressFrom(prefix(page), messages(page).getByRole('button', { name: 'Dismiss' }));
+  await expect(messages(page)).toBeEmpty();
+  await expect(prefix(page)).toBeFocused();
+});
+
+test('announcement and cookies give the focus back', async ({ page }) => {
+  await page.goto('/');
+  const login = page.getByRole('banner').getByRole('link', { name: 'Login with Discord' });
+  for (const name of ['Hide the announcement', 'Accept']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await pressFrom(login, button);
+    await expect(button).toHaveCount(0);
+    await expect(login).toBeFocused();
+  }
+});
+
+test('a retry leads to where the screen comes', async ({ page, open }) => {
+  await answer(page, 'GET', '**/customize/', { status: 500, times: 1 });
+  await open(HARBOUR_TAVERN, 'customize');
+  await pressFrom(page.getByRole('link', { name: 'Skip to content' }), page.getByRole('button', { name: 'Retry' }));
+  await expect(prefix(page)).toBeVisible();
+  await expect(main(page)).toBeFocused();
+});

@@ -1,0 +1,30 @@
+import { moduleIds } from '../../generated/catalogue.ts';
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+// As wide as a window of 1280 px at 400 % (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+
+/** How far what stands on the page reaches beyond its right edge, and what does. */
+const beyond = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const reaching = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth,
+    );
+    return [`${scrollWidth} px`, ...reaching.map(({ outerHTML }) => outerHTML.slice(0, 120))];
+  });
+
+test('no screen scrolls sideways on the narrowest of windows', async ({ page, as }) => {
+  test.slow();
+  const pages = ['/', '/terms.html', '/privacy.html', '/premium', '/dashboard', '/health', '/no/such/page'];
+  const screens = moduleIds.map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`);
+  await as('owner');
+  for (const address of ['', '/ro'].flatMap((language) => [...pages, ...screens].map((path) => language + path))) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await beyond(page), address).toEqual([]);
+  }
+});
