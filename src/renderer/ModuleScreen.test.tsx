@@ -25,7 +25,7 @@ describe('a screen', () => {
     expect(screen.getByText('Be kind.')).toBeVisible();
     expect(screen.queryByText('Carried')).not.toBeInTheDocument();
     noSaveBar();
-    expect(onDirtyChange).toHaveBeenLastCalledWith(false);
+    await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
   });
 
   it('says why it could not be loaded and tries again', async () => {

@@ -175,7 +175,7 @@ test.describe('the page', () => {
   test('asks for the permissions without the trailing slash and has a title and noindex', async ({ page, open }) => {
     const calls = recordCalls(page, 'GET');
     await open(HARBOUR_TAVERN);
-    await expect(page).toHaveTitle('Harbour Tavern · Guildhall');
+    await expect(page).toHaveTitle('Customize Bot · Harbour Tavern · Guildhall');
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     expect(calls.map(({ path }) => path)).toContain(`/auth/guilds/${HARBOUR_TAVERN}/permissions`);
   });

@@ -12,7 +12,7 @@ const PUBLIC = [
 /** Those of the people who are signed in. */
 const PRIVATE = [
   { path: '/dashboard', title: 'Dashboard · Guildhall' },
-  { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Harbour Tavern · Guildhall' },
+  { path: `/dashboard/${HARBOUR_TAVERN}`, title: 'Customize Bot · Harbour Tavern · Guildhall' },
   { path: '/health', title: 'System health · Guildhall' },
 ];
 
@@ -161,7 +161,7 @@ for (const [path, sentence, home] of [
   ['/no/such/page', 'Page not found', '/'],
   ['/ro/nu/exista', 'Pagina nu a fost găsită', '/ro/'],
 ] as const) {
-  test(`P-404-01 P-404-02 P-404-03 ${path} is answered with a page that leads home`, async ({ page }) => {
+  test(`${path} is answered with a page that leads home`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: sentence })).toBeVisible();

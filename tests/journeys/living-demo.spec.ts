@@ -29,6 +29,19 @@ async function toldAll(page: Page): Promise<Overview> {
   return (await overview(page, HARBOUR_TAVERN)).body;
 }
 
+test('the lottery shows how its round stands', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  await toldAll(page);
+  await page.goto(`${product.url}/dashboard/${HARBOUR_TAVERN}?section=lottery`);
+  await expect(page.getByRole('radio', { name: 'Ticket', exact: true })).toBeChecked();
+  const value = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
+  await expect(value('Next draw')).toContainText(String(new Date().getFullYear()));
+  await expect(value('Participants')).toHaveText(/^[1-9]\d*$/);
+  // What the demo begins with is what an owner could have saved.
+  await expect(page.getByText(/is not in the server any more|This message uses variables/)).toHaveCount(0);
+});
+
 test('a newcomer sees a living dashboard, and the preview shows the same figures', async ({ page }) => {
   await signIn(page, product.url, 'owner');
   const told = await toldAll(page);

@@ -32,7 +32,7 @@ const DEFAULTS = {
   choice: 'b',
   grouped: 10,
   color: '#00ff00',
-  card: 'embed',
+  card: 'classic',
   loud: false,
   look: { theme: 'day', chance: 0.01 },
   ownerWord: '',
@@ -127,7 +127,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await choose('Grouped choice', 'Twenty');
   await box('Symbol').fill('¤');
   await box('Color').fill('#112233');
-  await page.locator('label').filter({ hasText: 'Classic card' }).click();
+  await page.locator('label').filter({ hasText: 'Embed card' }).click();
   await page.locator('label').filter({ hasText: 'Night' }).click();
   await box("Owner's word").fill('sesame');
   expect(await offered('Text channel')).not.toContain('announcements');
@@ -201,7 +201,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
     choice: 'a',
     grouped: 20,
     color: '#112233',
-    card: 'classic',
+    card: 'embed',
     loud: true,
     look: { theme: 'night', chance: 0.1235 },
     ownerWord: 'sesame',
@@ -363,7 +363,6 @@ test('without Premium, limits are lower and locks say why', async ({ page }) => 
   await box('Locked as stored').fill('5');
   await expect(banner('Counting is premium')).toBeVisible();
   await expect(box('Locked as stored')).toHaveValue('3');
-  await page.locator('label').filter({ hasText: 'Classic card' }).click();
   await page.locator('label').filter({ hasText: 'Embed card' }).click();
   await expect(banner('Embeds are premium')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Classic card' })).toBeChecked();

@@ -97,7 +97,7 @@ test('it is there, and asks, only with Premium, statistics and the web dashboard
   const calls = recordCalls(page, 'GET');
   const asked = () => calls.filter(({ path }) => path.endsWith('/statistics/overview/?period=24h')).length;
   await live();
-  expect(asked()).toBe(1);
+  await expect.poll(asked).toBe(1);
   for (const off of [{ statistics_enabled: false }, { web_dashboard_enabled: false }]) {
     await store(HARBOUR_TAVERN, 'statistics/save/', { ...SETTINGS, ...off });
     await open(HARBOUR_TAVERN, 'statistics');

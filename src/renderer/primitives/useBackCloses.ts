@@ -46,8 +46,10 @@ function settle(): void {
 }
 
 function follow(): void {
-  // Forward leads to an entry again whose dialog is gone, and from there back.
-  if (!leaving && !isEntered()) overlays.pop()?.close();
+  const left = leaving;
   leaving = false;
+  if (left && overlays.length === 0) return;
+  // Forward leads to an entry again whose dialog is gone, and from there back.
+  if (!left && !isEntered()) overlays.pop()?.close();
   settleSoon();
 }

@@ -4,7 +4,7 @@ import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
 import { ADMIN, MEMBER, OWNER, people } from './people.ts';
 
-type DemoSettings = Readonly<Record<string, Record<string, string | boolean>>>;
+type DemoSettings = Readonly<Record<string, Record<string, string | number | boolean>>>;
 
 const lively: DemoSettings = {
   'statistics.settings': { statistics_enabled: true },
@@ -42,7 +42,11 @@ export const livelySettings: Readonly<Record<string, DemoSettings>> = {
       enabled: true,
       state: 'active',
       active_lottery_type: 'ticket',
-      announcement_channel_id: HARBOUR_CHANNELS.announcements,
+      announcement_channel_id: HARBOUR_CHANNELS.general,
+      opening_message:
+        '🎟️ A new lottery! A ticket costs {ticket_price}, {max_tickets} are for sale. Prize: {prize}. Draw: {draw_time}',
+      closing_message: '🏆 {winner} had the winning ticket and gets {prize}!',
+      ticket_max_tickets: 200,
       end_condition: 'scheduled',
       end_schedule_type: 'daily',
       end_time: '20:00',
