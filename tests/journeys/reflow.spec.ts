@@ -21,7 +21,8 @@ test('no screen scrolls sideways on the narrowest of windows', async ({ page, as
   const pages = ['/', '/terms.html', '/privacy.html', '/premium', '/dashboard', '/health', '/no/such/page'];
   const screens = moduleIds.map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`);
   await as('owner');
-  for (const address of ['', '/ro'].flatMap((language) => [...pages, ...screens].map((path) => language + path))) {
+  // In Romanian, whose words are longer.
+  for (const address of [...pages, ...screens].map((path) => `/ro${path}`)) {
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');

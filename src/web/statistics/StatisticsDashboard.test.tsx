@@ -161,9 +161,9 @@ describe('the figures', () => {
     const rows = within(screen.getByRole('table', { name: 'Farming by source' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'SourceUnique usersTotal earnedTransactions',
-      'Voice channels4129.1K9,120.518.2K18,204',
-      'AFK channels57311.252.4K2,406',
-      'Messages1.2K1,1805.2K5,20721.9K21,940',
+      'VOICE4129.1K9,120.518.2K18,204',
+      'AFK57311.252.4K2,406',
+      'MESSAGE1.2K1,1805.2K5,20721.9K21,940',
     ]);
   });
 
