@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Overview } from '../../generated/statistics/overview.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { pick } from './support/picker.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
 import { expect, test } from './support/test.ts';
@@ -53,8 +54,7 @@ test('a newcomer sees a living dashboard, and the preview shows the same figures
   await expect(preview).toContainText('Harbour Tavern');
   await expect(preview).toContainText(`Members: ${told.current_stats.total_members.toLocaleString('en')}`);
   await expect(preview).toContainText('Active (24h)');
-  await page.getByRole('combobox', { name: 'Message period' }).click();
-  await page.getByRole('option', { name: '7 days' }).click();
+  await pick(page, page.getByRole('combobox', { name: 'Message period' }), '7 days');
   await expect(preview).toContainText(`Active (7d): ${told.current_stats.active_members_period}`);
 
   await page
