@@ -1,7 +1,7 @@
 import type { Constraints } from './model.ts';
 
-/** Names of limits that a plan may change. */
-export const CONSTRAINTS = [
+/** Limits of single values, which a list of values makes needless. */
+export const OF_VALUES = [
   'minLength',
   'maxLength',
   'pattern',
@@ -9,6 +9,11 @@ export const CONSTRAINTS = [
   'maximum',
   'exclusiveMinimum',
   'multipleOf',
+] as const satisfies readonly (keyof Constraints)[];
+
+/** Names of limits that a plan may change. */
+export const CONSTRAINTS = [
+  ...OF_VALUES,
   'minItems',
   'maxItems',
   'enum',

@@ -1,17 +1,7 @@
+import { OF_VALUES } from '../../constraints.ts';
 import type { Constraints, Field } from '../../model.ts';
 import { placedFields, typeOf } from './fields.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
-
-/** Limits of single values, which a list of values makes needless. */
-const BESIDE_ENUM = [
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'multipleOf',
-] as const satisfies readonly (keyof Constraints)[];
 
 /** The limits of a field, and those of its plans. */
 function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
@@ -38,7 +28,7 @@ export const sizes: ModuleLint = (module) =>
       add(`${what} is a text without an upper limit.`, 'Add `maxLength`.');
     }
     for (const [limits, at] of limitsOf(field, pointer)) {
-      for (const limit of field.enum ? BESIDE_ENUM : []) {
+      for (const limit of field.enum ? OF_VALUES : []) {
         if (limits[limit] === undefined) continue;
         const reason = `The values in \`enum\` say what may be stored, so \`${limit}\` can only contradict them.`;
         found.push({ file, pointer: [...at, limit], at: 'key', reason, advice: 'Remove it.' });
