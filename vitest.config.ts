@@ -1,16 +1,74 @@
+import { accessSync, constants, statfsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Where tests put their stores: in memory if there is room, since none asks what a loss of power leaves behind. */
+function folder(): string {
+  const inMemory = '/dev/shm';
+  if (process.env.TMPDIR) return process.env.TMPDIR;
+  try {
+    accessSync(inMemory, constants.W_OK);
+    const { bavail, bsize } = statfsSync(inMemory);
+    return bavail * bsize > 1e9 ? inMemory : tmpdir();
+  } catch {
+    return tmpdir();
+  }
+}
+
+/** A process goes on to the next file of its own project alone, so the files of one come one after another. */
+class ByProject extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    return sorted.sort((one, other) => projects.indexOf(one.project.name) - projects.indexOf(other.project.name));
+  }
+}
+
+/** What draws on a page, or needs one. */
+const PAGES = ['src/{renderer,web}/**/*.test.tsx'];
+/** What starts servers beside its page. */
+const SERVED = ['src/simulators/*/{consent,pages}.test.ts', 'tests/faults/*.test.tsx'];
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Browser journeys are tests/journeys/*.spec.ts and run in Playwright.
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', 'tests/journeys/**'],
     setupFiles: ['./vitest.setup.ts'],
-    testTimeout: 20_000,
+    // Generous, since a busy machine is no failure.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The default leaves a processor idle, which is half of a small machine.
     maxWorkers: '100%',
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    env: { TMPDIR: folder() },
+    sequence: { sequencer: ByProject },
+    // Browser journeys are tests/journeys/*.spec.ts and run in Playwright.
+    projects: [
+      {
+        extends: true,
+        // In a realm Vitest takes its CommonJS half, which cannot load its ES modules there.
+        resolve: { alias: { 'react-router-dom': fileURLToPath(import.meta.resolve('react-router-dom')) } },
+        // Each file has a realm of its own, in a process that has loaded jsdom before.
+        test: { name: 'pages', include: PAGES, pool: 'vmForks' },
+      },
+      // Servers work in the realm of Node alone, so their page needs a process of its own.
+      {
+        extends: true,
+        test: { name: 'served', include: SERVED, pool: 'forks', setupFiles: ['./tests/faults/realm.ts'] },
+      },
+      // Modules of servers and of the language keep nothing, so the files of a process share them.
+      {
+        extends: true,
+        test: {
+          name: 'rest',
+          include: ['{src,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...PAGES, ...SERVED],
+          pool: 'forks',
+          isolate: false,
+        },
+      },
+    ],
   },
 });

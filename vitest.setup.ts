@@ -1,18 +1,39 @@
 import '@testing-library/jest-dom/vitest';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// Files share processes: none finds what another has put in place of the real thing.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
 
 if (typeof document !== 'undefined') {
-  const { cleanup, configure } = await import('@testing-library/react');
-  const { setTimeout } = globalThis;
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  const { setImmediate, setTimeout } = globalThis;
   afterEach(async () => {
     cleanup();
     // What goes away may put something off until a moment later, when the last test's window would be gone.
     await new Promise((resolve) => setTimeout(resolve));
   });
+  // Lists and dialogs fade in. They can be used from the first moment, so tests do not wait until they are opaque.
+  const style = document.createElement('style');
+  style.textContent = '[data-starting-style] { opacity: 1 !important; }';
+  document.head.append(style);
   // jsdom scrolls nowhere, and says so each time.
   window.scrollTo = () => {};
-  // Several test files share few processors.
-  configure({ asyncUtilTimeout: 15000 });
+  const { asyncWrapper } = getConfig();
+  configure({
+    // Several test files share few processors.
+    asyncUtilTimeout: 30_000,
+    // What has appeared may not listen to its store yet: React runs effects in a later turn when drawing took long.
+    asyncWrapper: (wait) =>
+      asyncWrapper(async () => {
+        const found = await wait();
+        await new Promise((resolve) => setImmediate(resolve));
+        return found;
+      }),
+  });
   // jsdom has no layout, so no media query ever matches there; a test that needs one replaces this.
   window.matchMedia ??= (query) =>
     Object.assign(new EventTarget(), {

@@ -14,7 +14,11 @@ export const product = {
   },
   "backups": {
     "module": "serverBackup",
-    "document": "settings"
+    "document": "settings",
+    "limit": 5,
+    "keepable": 3,
+    "nameLength": 60,
+    "answerMinutes": 5
   },
   "statistics": {
     "module": "statistics"
@@ -27,11 +31,19 @@ export type Language = (typeof product.languages)[number];
 export const plans = [
   {
     "id": "free",
-    "title": "Free"
+    "title": "Free",
+    "history": {
+      "days": 30,
+      "versions": 50
+    }
   },
   {
     "id": "premium",
     "title": "Premium",
+    "history": {
+      "days": 365,
+      "versions": 200
+    },
     "prices": {
       "currency": "EUR",
       "monthly": "4.99",

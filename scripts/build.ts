@@ -2,23 +2,16 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
+import { bundleServer } from './server-bundle.ts';
 import { stamp } from './stale.mjs';
 
 await build({ logLevel: 'warn' });
 await prerender('dist/web');
 compress('dist/web');
 
-const server = await rolldown({
-  input: { main: 'src/server/main.ts', demo: 'scripts/demo.ts' },
-  platform: 'node',
-  // Packages stay where npm put them; only our own files are bundled.
-  external: /^[^./]|^node:/,
-});
-await server.write({ dir: 'dist/server', format: 'esm', sourcemap: true });
-await server.close();
+await bundleServer('dist/server');
 stamp();
 console.log('Built dist/web and dist/server.');
 

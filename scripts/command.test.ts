@@ -1,15 +1,18 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openStore, type Store } from '../src/server/store/store.ts';
+import { bundled } from '../tests/server/bundled.ts';
 import { PLANS, postgres, postgresIsThere } from '../tests/server/engines.ts';
 import { runCommand } from './command.ts';
 
 const hasPostgres = await postgresIsThere();
 
+const COMMANDS = ['plan', 'erase', 'coupon', 'copy-store', 'migrate-dry'];
+const script = bundled(...COMMANDS.map((name) => new URL(`${name}.ts`, import.meta.url)));
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-command-'));
@@ -19,13 +22,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 /** Runs a command in the folder, where its `.env` lies. */
 function run(command: string, ...args: string[]): Promise<{ code: number; said: string }> {
   const { DATABASE_URL: _, DATA_DIR: __, ...env } = process.env;
-  const script = resolve('scripts', `${command}.ts`);
   return new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), script, ...args],
-      { cwd: folder, env },
-      (error, out, complaint) => done({ code: Number(error?.code ?? 0), said: `${out}${complaint}`.trim() }),
+    execFile(process.execPath, [script(command), ...args], { cwd: folder, env }, (error, out, complaint) =>
+      done({ code: Number(error?.code ?? 0), said: `${out}${complaint}`.trim() }),
     );
   });
 }

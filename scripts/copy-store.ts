@@ -3,9 +3,12 @@ import { copyStore } from '../src/server/store/copy.ts';
 import { openStore } from '../src/server/store/store.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(async ({ store, databaseUrl, dataDir, catalogue: { plans } }) => {
-  if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL that takes the copy');
-  const from = await openStore({ databaseUrl: null, dataDir, plans });
-  const { documents, history, subscriptions, backups } = await copyStore(from, store).finally(() => from.close());
-  return `Copied ${documents} documents, ${history} history rows, ${subscriptions} subscriptions, ${backups} backups`;
-});
+await runCommand(
+  async ({ store, databaseUrl, dataDir, catalogue: { plans } }) => {
+    if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL that takes the copy');
+    const from = await openStore({ databaseUrl: null, dataDir, plans });
+    const { documents, history, subscriptions, backups } = await copyStore(from, store).finally(() => from.close());
+    return `Copied ${documents} documents, ${history} history rows, ${subscriptions} subscriptions, ${backups} backups`;
+  },
+  { event: { command: 'copy-store' } },
+);

@@ -2,4 +2,6 @@
 import { couponCommand } from '../src/server/billing/coupon-command.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(({ store, catalogue }) => couponCommand(store, catalogue.plans, process.argv.slice(2), Date.now()));
+await runCommand(({ store, catalogue }) => couponCommand(store, catalogue.plans, process.argv.slice(2), Date.now()), {
+  event: { command: 'coupon' },
+});

@@ -29,6 +29,7 @@ const browser = await chromium.launch({
 try {
   for (const language of product.languages) await draw(browser, `cover-${language}`, COVER, coverHtml(language));
   await drawIcon(browser, 'apple-touch-icon', 180, 0.66);
+  await drawFavicon(browser, [16, 32, 48]);
   await drawIcon(browser, 'icon-192', 192, 0.7);
   await drawIcon(browser, 'icon-512', 512, 0.7);
   // Phones cut a maskable icon to their own shape: the middle four fifths stay.
@@ -46,6 +47,37 @@ async function drawIcon(browser: Browser, name: string, size: number, share: num
     `<style>body { display: grid; place-items: center; height: 100vh; background: var(--color-canvas); }
     svg { width: ${edge}px; height: ${edge}px; }</style>${logo}`,
   );
+}
+
+/** For programs that ask for `/favicon.ico` and read no page: pictures of several sizes in one file. */
+async function drawFavicon(browser: Browser, sizes: readonly number[]): Promise<void> {
+  const pictures = await Promise.all(
+    sizes.map(async (size) => {
+      const page = await browser.newPage({ viewport: { width: size, height: size } });
+      await page.setContent(
+        `<style>* { margin: 0; } svg { display: block; width: ${size}px; height: ${size}px; }</style>${logo}`,
+      );
+      const picture = await page.screenshot({ type: 'png', omitBackground: true });
+      await page.close();
+      return picture;
+    }),
+  );
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = header.subarray(6 + 16 * index);
+    entry.writeUInt8(sizes[index] ?? 0, 0);
+    entry.writeUInt8(sizes[index] ?? 0, 1);
+    entry.writeUInt16LE(1, 4);
+    entry.writeUInt16LE(32, 6);
+    entry.writeUInt32LE(picture.length, 8);
+    entry.writeUInt32LE(offset, 12);
+    offset += picture.length;
+  }
+  writeFileSync(`${PUBLIC}/favicon.ico`, Buffer.concat([header, ...pictures]));
+  console.log(`favicon.ico  ${sizes.join(', ')}  ${(offset / 1000).toFixed(1)} kB`);
 }
 
 async function draw(browser: Browser, name: string, viewport: typeof COVER, html: string): Promise<void> {

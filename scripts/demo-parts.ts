@@ -7,6 +7,7 @@ import { type Config, readConfig, readStoreConfig } from '../src/server/config.t
 import { seedDemo } from '../src/server/services/demo-seed.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 import { type Bot, type BotOptions, startBot } from '../src/simulators/bot/bot.ts';
+import { recreate } from '../src/simulators/bot/recreate.ts';
 import { demoCommunities, livelySettings } from '../src/simulators/demo/communities.ts';
 import { demoCredentials, demoSettings, demoWorld, redirectUrisAt } from '../src/simulators/demo/world.ts';
 import { startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
@@ -66,8 +67,8 @@ export async function openDemo(
     PAYPAL_CERT_HOSTS: new URL(paypal.url).host,
     PAYPAL_ROOT_CERT: paypal.rootCertificate,
   });
-  const { databaseUrl, dataDir } = config;
-  const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans });
+  const { databaseUrl, dataDir, historyBytes } = config;
+  const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes });
   const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
   const guilds = demoSettings.map((guild) =>
     days > 0 ? { ...guild, settings: livelySettings[guild.guildId] } : guild,
@@ -100,6 +101,7 @@ async function demoBot(
     serverUrl,
     token,
     guildCount: () => world.guildsOf(world.bot.id).length,
+    work: (task) => recreate(world, task),
     history: days > 0 ? historyOf(days, dataDir) : undefined,
   });
 }

@@ -2,4 +2,8 @@
 import { eraseCommand } from '../src/server/services/erase-command.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(({ store }) => eraseCommand(store, process.argv.slice(2), Date.now()));
+const args = process.argv.slice(2);
+const guildId = args[args.indexOf('--guild') + 1];
+await runCommand(({ store }) => eraseCommand(store, args, Date.now()), {
+  ...(args.includes('--yes') && { event: { command: 'erase', ...(args.includes('--guild') && { guildId }) } }),
+});

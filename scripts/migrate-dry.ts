@@ -3,4 +3,4 @@ import { dryMigration } from '../src/server/services/settings/dry-migration.ts';
 import { openExistingStore } from '../src/server/store/store.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(({ store, catalogue }) => dryMigration(store, catalogue), openExistingStore);
+await runCommand(({ store, catalogue }) => dryMigration(store, catalogue), { open: openExistingStore });

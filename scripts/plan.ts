@@ -2,4 +2,8 @@
 import { planCommand } from '../src/server/services/plan-command.ts';
 import { runCommand } from './command.ts';
 
-await runCommand(({ store }) => planCommand(store, process.argv.slice(2), Date.now()));
+const args = process.argv.slice(2);
+const [action, guildId] = args;
+await runCommand(({ store }) => planCommand(store, args, Date.now()), {
+  ...(action !== 'show' && { event: { command: 'plan', guildId } }),
+});

@@ -2,34 +2,88 @@
  * What a fresh clone needs before anything of it can run: dependencies, and a browser for the journeys. Plain JavaScript,
  * because it runs before they are installed.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const LOCK = 'package-lock.json';
 const STAMP = 'node_modules/.guildhall-lock';
 
-/** Runs a command with its output shown; ends this process with its code if it fails. */
-export function run(command, args, options = {}) {
-  const result = spawnSync(command, args, { stdio: 'inherit', ...options });
-  if (result.error) throw result.error;
-  if (result.status !== 0) process.exit(result.status ?? 1);
+/** Milliseconds between two lines that say what is going on. */
+const TELL_EVERY = 5000;
+const TAIL = 20_000;
+
+/**
+ * Runs a command, and says every few seconds how far it is. Its output is shown where it fails, and this process then ends
+ * with its code.
+ * @param title what is going on, as a person reads it
+ * @param progress how far it is, from the last line of its output; nothing where that is not known
+ */
+export function step(title, command, args, { progress = () => '', env = {} } = {}) {
+  const begin = performance.now();
+  const seconds = () => `${Math.round((performance.now() - begin) / 1000)} s`;
+  console.log(`${title}…`);
+  return new Promise((done) => {
+    let output = '';
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32' && command === 'npm',
+    });
+    const take = (chunk) => {
+      output = (output + chunk).slice(-TAIL);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const timer = setInterval(() => {
+      const far = progress(output.trimEnd().split('\n').at(-1) ?? '');
+      console.log(`  ${title}: ${far ? `${far}, ` : ''}${seconds()}`);
+    }, TELL_EVERY);
+    child.on('error', (error) => {
+      throw error;
+    });
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) {
+        console.log(`  ${title}: done in ${seconds()}`);
+        return done();
+      }
+      console.error(output);
+      process.exit(code ?? 1);
+    });
+  });
 }
 
-/** Installs the locked dependencies unless they are there. */
-export function ensureDependencies() {
+/**
+ * Installs the locked dependencies unless they are there. Packages with a part to compile are compiled once all are there.
+ * @param meanwhile what needs none of the compiled parts, and can be done while they are made
+ */
+export async function ensureDependencies(meanwhile = async () => {}) {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < 20 || (major === 20 && minor < 19)) {
     console.error(`Guildhall needs Node 20.19 or newer; this is ${process.versions.node}. Install it from nodejs.org.`);
     process.exit(1);
   }
-  const lock = createHash('sha256').update(readFileSync(LOCK)).digest('hex');
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  console.log('Installing dependencies…');
+  const text = readFileSync(LOCK, 'utf8');
+  const lock = createHash('sha256').update(text).digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return meanwhile();
+  const packages = Object.entries(JSON.parse(text).packages).filter(([place]) => place !== '');
+  const wanted = packages.filter(([, { optional, devOptional }]) => !optional && !devOptional).map(([place]) => place);
   // With NODE_ENV=production npm would leave out what the build needs.
-  run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    shell: process.platform === 'win32',
+  const quiet = ['--ignore-scripts', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  await step('Installing packages', 'npm', ['ci', ...quiet], {
+    progress: () => `${wanted.filter((place) => existsSync(`${place}/package.json`)).length} of ${wanted.length}`,
   });
+  const compiled = packages.filter(([, { hasInstallScript, optional }]) => hasInstallScript && !optional);
+  const names = compiled.map(([place]) => place.replace('node_modules/', ''));
+  await Promise.all([
+    step(`Making ${names.join(' and ')} run here`, 'npm', ['rebuild', '--foreground-scripts', ...names], {
+      // node-gyp says which file it compiles, and compiles as many at once as there are processors.
+      progress: (line) => /^\s*(?:CC|CXX)\(.*\/(\S+)\.o$/.exec(line)?.[1] ?? '',
+      env: { JOBS: 'max' },
+    }),
+    meanwhile(),
+  ]);
   writeFileSync(STAMP, lock);
 }
 

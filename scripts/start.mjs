@@ -1,16 +1,17 @@
 /**
- * `npm start`: installs what is missing, builds what is stale and starts the product. Without Discord credentials it
+ * `npm start`: installs what is missing, builds what is stale, both at the same time where it can, and starts the product. Without Discord credentials it
  * starts the demo, with stand-ins for the outside services on loopback.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
-import { ensureDependencies, run } from './setup.mjs';
+import { ensureDependencies, step } from './setup.mjs';
 import { isStale } from './stale.mjs';
 
 if (existsSync('.env')) process.loadEnvFile('.env');
-ensureDependencies();
-if (isStale()) run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+await ensureDependencies(async () => {
+  if (isStale()) await step('Building', process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+});
 
 const configured = process.env.DISCORD_CLIENT_ID && process.env.DISCORD_CLIENT_SECRET && process.env.DISCORD_BOT_TOKEN;
 const demo = !configured && process.env.NODE_ENV !== 'production';

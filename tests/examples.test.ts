@@ -4,7 +4,7 @@ import { loadModule, type ModuleId, moduleIds, plans } from '../generated/catalo
 import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { complete } from '../src/language/defaults.ts';
-import type { CompiledModule, Context } from '../src/language/model.ts';
+import type { CompiledModule, Context, SettingsDocument } from '../src/language/model.ts';
 import { named } from '../src/language/named.ts';
 import { forPlan } from '../src/language/plans.ts';
 import { validate } from '../src/language/validate.ts';
@@ -22,6 +22,13 @@ function moduleOf(id: ModuleId): CompiledModule {
 function contextOf(id: ModuleId, example: Example): Context {
   const project = { modules: [...modules.values()].map(({ spec }) => ({ id: spec.id, spec })) };
   return exampleContext({ spec: moduleOf(id).spec }, project, example);
+}
+
+/** The same server where everything is on that other modules offer: settings that need one of them count. */
+function switchedOn(context: Context): Context {
+  const on = (settings: SettingsDocument): SettingsDocument =>
+    Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' || value]));
+  return { ...context, modules: Object.fromEntries(Object.entries(context.modules).map(([id, one]) => [id, on(one)])) };
 }
 
 function read(id: string, name: 'valid' | 'invalid'): Example[] {
@@ -57,7 +64,7 @@ describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as cons
   'limits of %s on %s',
   (id, plan) => {
     const module = moduleOf(id);
-    const context = contextOf(id, { name: '', plan, document: {} });
+    const context = switchedOn(contextOf(id, { name: '', plan, document: {} }));
     const planned = named(module, context);
     const cases = boundaries(module, planned, context);
 

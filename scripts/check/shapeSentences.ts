@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
-import { instead, nearest } from '../../src/language/compile/lint/nearest.ts';
 import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
+import { instead, nearest } from '../../src/language/nearest.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
 

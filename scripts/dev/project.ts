@@ -54,6 +54,7 @@ async function catalogueIn(
   });
   return catalogueOf(translations, product, {
     plans: files.plans.map(({ id }) => id),
+    history: Object.fromEntries(files.plans.map(({ id, history }) => [id, history])),
     productName: product.name,
   });
 }

@@ -26,7 +26,7 @@ export function loadContracts(sources: Sources): Contract[] {
 }
 
 /** Messages that we receive and do not write ourselves. */
-const RECEIVED = new Set(['events', 'heartbeat']);
+const RECEIVED = new Set(['events', 'heartbeat', 'taskReport']);
 
 /** What is made of the messages: types, and for those that we receive validators that need no compiler when they run. */
 export async function contractOutputs(contracts: readonly Contract[], head: string): Promise<[string, string][]> {

@@ -1,3 +1,4 @@
+import { choicesOf } from '../../src/language/choices.ts';
 import { entryFields, expressionsOf, fieldsOf, type PlacedExpression } from '../../src/language/compile/collect.ts';
 import {
   type CheckedExpression,
@@ -167,6 +168,7 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
         texts: Object.keys(spec.texts ?? {}),
         saved: withSaved,
         limits,
+        titles: withoutDocument ? [] : titledSettings(spec),
         limit: withLimit,
       });
       environments.set(scope, environment);
@@ -176,6 +178,12 @@ function compileAll(spec: ModuleSpec, all: readonly LoadedModule[]): CompiledExp
     else result.faults.push({ expression, fault: checked });
   }
   return result;
+}
+
+/** The settings whose value is one of several choices with titles. */
+function titledSettings({ settings }: ModuleSpec): string[] {
+  const fields = Object.entries(settings.properties);
+  return fields.filter(([, field]) => !field.items && choicesOf(field).length > 0).map(([name]) => name);
 }
 
 /** The fields of a list's entries; null where there is no such list. */

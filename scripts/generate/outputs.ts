@@ -15,6 +15,7 @@ import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
 import { settingsReference } from './settingsReference.ts';
 import type { Sources } from './source.ts';
+import { taskReference } from './taskReference.ts';
 import { originalTexts, readTranslation, translationFile } from './translation.ts';
 import { typesSource } from './types.ts';
 import { validatorsSource } from './validators.ts';
@@ -57,10 +58,14 @@ export async function outputsOf(
   if (events) outputs.set('generated/reference/events.md', eventReference(events.schema));
   const heartbeat = contracts.find(({ name }) => name === 'heartbeat');
   if (heartbeat) outputs.set('generated/reference/heartbeat.md', heartbeatReference(heartbeat.schema));
+  const tasks = contracts.find(({ name }) => name === 'tasks');
+  const report = contracts.find(({ name }) => name === 'taskReport');
+  if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks.schema, report.schema));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));
   outputs.set('generated/emoji/files.ts', emojiFilesSource(languages));
+  outputs.set('generated/emoji/data.ts', emojiDataSource(languages));
   outputs.set('generated/emoji/NOTICE.txt', emojiNotice());
   outputs.set('generated/product.ts', productSource(sources, product));
   outputs.set('generated/catalogue.ts', catalogueSource(sources, modules, screens, product));
@@ -143,6 +148,15 @@ export const emojiFiles = { ${languages.join(', ')} };
 `;
 }
 
+function emojiDataSource(languages: readonly string[]): string {
+  const lines = languages.map((language) => `  ${language}: () => import('./${language}.json'),\n`).join('');
+  return `${HEAD}
+/** All emoji of a language, for the server: rows of emoji, name and keywords. */
+export const emojiData = {
+${lines}};
+`;
+}
+
 function validatorsDeclaration(plans: string[]): string {
   const lines = plans.map((plan) => `export declare const ${plan}: SchemaValidator;`);
   return `${HEAD}import type { SchemaValidator } from '../../../src/language/model.ts';\n\n${lines.join('\n')}\n`;
@@ -162,7 +176,7 @@ function expressionsSource(module: LoadedModule, all: LoadedModule[]): string {
     functions.set(source, result.code);
     reads.set(source, result.reads);
   }
-  const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t) => ${code},`);
+  const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
   const all_ = [...bodies].join('\n');
   const imports = [
     all_.includes('o.') ? "import * as o from '../../../src/language/operators.ts';\n" : '',

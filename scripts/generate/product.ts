@@ -8,8 +8,15 @@ export interface Product {
   defaultLanguage: string;
   /** The setting with which an owner lets administrators modify. */
   adminAccess: { module: string; field: string };
-  /** The document that holds the settings of backups. */
-  backups?: { module: string; document: string };
+  /** The document that holds the settings of backups, and their limits. */
+  backups?: {
+    module: string;
+    document: string;
+    limit: number;
+    keepable: number;
+    nameLength: number;
+    answerMinutes: number;
+  };
   /** The module on whose plan there are figures of a server. */
   statistics?: { module: string };
 }
@@ -18,6 +25,8 @@ export interface Product {
 export interface PlanEntry {
   id: string;
   title: string;
+  /** What is kept of earlier settings: how long, and how many versions of a document. */
+  history: { days: number; versions: number };
   prices?: Record<string, string>;
 }
 

@@ -8,7 +8,7 @@ export function runnable({ checked }: CompiledExpressions): Pick<CompiledModule,
   const made: Pick<CompiledModule, 'expressions' | 'reads'> = { expressions: {}, reads: {} };
   for (const [{ source }, { code, reads }] of checked) {
     // The code is the compiler's own, made from a checked expression.
-    const make = new Function('o', 'f', `return (e, t) => ${code};`) as (
+    const make = new Function('o', 'f', `return (e, t, w) => ${code};`) as (
       o: typeof operators,
       f: typeof functions,
     ) => CompiledExpression;

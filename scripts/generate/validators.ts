@@ -1,5 +1,6 @@
-import { _, Ajv, type KeywordDefinition, type Options } from 'ajv';
+import { Ajv, type Options } from 'ajv';
 import standaloneModule from 'ajv/dist/standalone/index.js';
+import { documentKeywords, multiples } from '../../src/language/compile/keywords.ts';
 import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
 import { keepLast } from './keep.ts';
@@ -23,7 +24,7 @@ const draft07 = new Ajv(OPTIONS);
 
 /** A compiler for the schemas of one module, which {@link planSchemas} has checked. */
 export function validatorCompiler(code: Options['code'] = {}): Ajv {
-  return new Ajv({ ...OPTIONS, meta: false, validateSchema: false, code });
+  return documentKeywords(new Ajv({ ...OPTIONS, meta: false, validateSchema: false, code }));
 }
 
 /** The schemas of a module's documents, each with the plans that it is for. @throws Error for what is no JSON Schema */
@@ -64,24 +65,10 @@ export const contractValidatorSource = keepLast((schema: JsonSchema) => {
   draft07.validateSchema(schema, true);
   const code = { source: true, esm: true, lines: true };
   const ajv = new Ajv({ ...OPTIONS, meta: false, validateSchema: false, discriminator: true, code });
-  ajv.removeKeyword('multipleOf').addKeyword(DECIMALS);
+  ajv.removeKeyword('multipleOf').addKeyword(multiples(NOISE));
   ajv.addSchema(schema, 'validate');
   return standalone(ajv, { validate: 'validate' }).replace(/^"use strict";/, '');
 });
 
-/** How far from a multiple a number may be: sums of a computer, like 0.1 + 0.2, are not exactly what they should be. */
+/** How far from a multiple a number of a message may be: sums of a computer, like 0.1 + 0.2, are not exactly what they should be. */
 const NOISE = 1e-4;
-
-/** Ajv divides, and 0.07 / 0.01 is no whole number. The number nearest to a multiple is one, and what a sum of such comes to. */
-const DECIMALS: KeywordDefinition = {
-  keyword: 'multipleOf',
-  type: 'number',
-  schemaType: 'number',
-  error: { message: '', params: ({ schema }) => _`{ multipleOf: ${schema} }` },
-  code(context) {
-    const { data } = context;
-    const parts = Math.round(1 / context.schema);
-    const nearest = _`Math.round(${data} * ${parts})`;
-    context.fail(_`${data} !== ${nearest} / ${parts} && Math.abs(${data} * ${parts} - ${nearest}) > ${NOISE}`);
-  },
-};

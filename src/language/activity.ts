@@ -2,6 +2,7 @@ import { sectionsIn } from './layout.ts';
 import type { CompiledModule, Context, Environment, Expression, Path, Section, SettingsDocument } from './model.ts';
 import { getIn } from './path.ts';
 import { fieldAt, type PlannedModule } from './plans.ts';
+import { wordsOf } from './words.ts';
 
 /** Whether a control is there and can be used, and why not. */
 export interface FieldState {
@@ -29,7 +30,7 @@ export function holds(module: CompiledModule, expression: Expression | undefined
 export function evaluate(module: CompiledModule, expression: Expression, env: Environment): unknown {
   const compiled = module.expressions[expression];
   if (!compiled) throw new Error(`The expression is not compiled: ${expression}`);
-  return compiled(env, module.spec.texts ?? {});
+  return compiled(env, module.spec.texts ?? {}, wordsOf(module));
 }
 
 interface Gate {

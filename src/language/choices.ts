@@ -10,6 +10,9 @@ export interface Choice {
   lockedMessage?: string;
   /** A condition without which it is not offered; two choices of one value then tell apart what it means. */
   visible?: string;
+  /** A condition without which it cannot be chosen, and why. */
+  enabled?: string;
+  disabledReason?: string;
 }
 
 /** The choices that a field's control lists, those under headings too. */

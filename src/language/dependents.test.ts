@@ -21,3 +21,30 @@ test('in a list inside the entries of another one, `item` is the entry of the ou
   const module = { spec, reads: { 'item.kind': ['item.kind'] } } as unknown as CompiledModule;
   expect(dependentsOf(module)).toEqual(new Map([['list.*.kind', new Set(['list.*.inner.*.note'])]]));
 });
+
+test('conditions of sections, lists and previews make dependents; unique values depend on each other', () => {
+  const note = { type: 'string', visible: 'item.kind', ui: { widget: 'text', unique: true } };
+  const list = { type: 'array', visible: 'self.on', items: { type: 'object', properties: { note } } };
+  const box = { type: 'object', properties: { size: { type: 'integer', enabled: 'self.on' } } };
+  const preview = { type: 'string', ui: { widget: 'message', author: 'self.name', unique: 'no' } };
+  const section = { section: 's', fields: [['preview']], visible: 'self.open', enabled: 'self.on' };
+  const spec = {
+    screen: { layout: [{ section: 'other', fields: ['box'], visible: 'unread' }, section] },
+    settings: { properties: { list, box, preview } },
+  };
+  const reads = {
+    'item.kind': ['item.kind', 'plan'],
+    'self.on': ['self.on'],
+    'self.name': ['self.name', 'modules.economy.on'],
+    'self.open': ['self.open', 'item.stray'],
+  };
+  expect(dependentsOf({ spec, reads } as unknown as CompiledModule)).toEqual(
+    new Map([
+      ['on', new Set(['list', 'list.*.note', 'box.size', 'preview'])],
+      ['list.*.kind', new Set(['list.*.note'])],
+      ['list.*.note', new Set(['list.*.note'])],
+      ['name', new Set(['preview'])],
+      ['open', new Set(['preview'])],
+    ]),
+  );
+});

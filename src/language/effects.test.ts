@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf, newRow } from './defaults.ts';
 import { applyAt, applyEffects, applyLeft, applyRowDone } from './effects.ts';
-import type { CompiledModule, Effect, SettingsDocument } from './model.ts';
-import { setIn } from './path.ts';
+import type { CompiledModule, Effect, Field, SettingsDocument } from './model.ts';
+import { getIn, parsePath, setIn } from './path.ts';
 import { forPlan, type PlannedField } from './plans.ts';
 import { contextOf } from './test/context.ts';
+import { moduleOf } from './test/module.ts';
 
 const economy = await loadModule('economy');
 const shop = await loadModule('shop');
@@ -206,5 +207,83 @@ describe('moments in rows', () => {
     expect(applyLeft(module, document, ['items', 1, 'price'], context)).toBe(document);
     expect(applyEffects(module, document, ['items', 2, 'price'], context)).toBe(document);
     expect(applyLeft(module, document, ['items'], context)).toBe(document);
+  });
+});
+
+describe('which row an effect reaches', () => {
+  const field: Field = { type: 'string', title: 'Text', default: 'new' };
+  const list: Field = {
+    type: 'array',
+    title: 'List',
+    default: [],
+    items: { type: 'object', title: 'Row', default: {}, properties: { name: field, kind: field } },
+  };
+  const base = moduleOf({ items: list, others: list, name: field, kind: field });
+  const withEffects = (...effects: Effect[]): CompiledModule => ({
+    ...base,
+    spec: { ...base.spec, effects },
+    expressions: {
+      kind: ({ item, self }) => item.kind ?? self.kind,
+      nothing: () => undefined,
+      next: ({ self }) => Number(self.kind) + 1,
+    },
+  });
+  const row = { name: 'n', kind: 'k' };
+  const document: SettingsDocument = { items: [row, row], others: [row], name: 'n', kind: 'k' };
+  const reached = (module: CompiledModule, changed: (string | number)[]) => {
+    const after = applyEffects(module, document, changed, context);
+    return ['items.0', 'items.1', 'others.0', ''].filter((path) => getIn(after, [...parsePath(path), 'name']) !== 'n');
+  };
+
+  test('is the one whose property changed', () => {
+    const module = withEffects({ each: 'items', on: ['kind'], reset: ['name'] });
+    expect(reached(module, ['items', 1, 'kind'])).toEqual(['items.1']);
+    expect(reached(module, ['items', 1, 'kind', 'deep'])).toEqual(['items.1']);
+    for (const path of [['items', 1, 'name'], ['items', 1], ['items'], ['others', 0, 'kind'], ['kind']]) {
+      expect(reached(module, path)).toEqual([]);
+    }
+    expect(reached(module, ['items', 'x', 'kind'])).toEqual([]);
+  });
+
+  test('is none for an effect of the document, nor the other way round', () => {
+    const module = withEffects({ on: ['kind'], reset: ['name'] });
+    expect(reached(module, ['kind'])).toEqual(['']);
+    expect(reached(module, ['items', 0, 'kind'])).toEqual([]);
+  });
+
+  test('of Done is the row that was confirmed, in its own list', () => {
+    const module = withEffects({ each: 'items', on: ['done'], reset: ['name'] }, { on: ['done'], reset: ['kind'] });
+    const after = applyRowDone(module, document, ['items', 1], context);
+    expect(after).toEqual({ ...document, items: [row, { ...row, name: 'new' }] });
+    expect(applyRowDone(module, document, ['others', 0], context)).toBe(document);
+  });
+
+  test('is followed by what its change sets off, each effect once', () => {
+    const chain = withEffects({ on: ['kind'], set: { kind: 'next' } }, { on: ['kind'], set: { name: 'kind' } });
+    expect(applyEffects(chain, { ...document, kind: 1 }, ['kind'], context)).toMatchObject({ kind: 2, name: 2 });
+    const rows = withEffects(
+      { each: 'items', on: ['kind'], reset: ['name'] },
+      { each: 'items', on: ['name'], reset: ['kind'] },
+    );
+    expect(applyEffects(rows, document, ['items', 0, 'kind'], context).items).toEqual([
+      { name: 'new', kind: 'new' },
+      row,
+    ]);
+  });
+
+  test('keeps its value where an expression has none, and is null where no default is declared', () => {
+    const module = withEffects({ on: ['kind'], set: { name: 'nothing' } }, { on: ['name'], reset: ['undeclared'] });
+    expect(applyEffects(module, document, ['kind'], context)).toBe(document);
+    expect(applyEffects(module, document, ['name'], context)).toEqual({ ...document, undeclared: null });
+  });
+
+  test('is none for a module’s effect of no event', () => {
+    expect(reached(withEffects({ reset: ['name'] }), ['kind'])).toEqual([]);
+  });
+
+  test('is the same document where it has the value already', () => {
+    const module = withEffects({ on: ['kind'], reset: ['name'] });
+    const done = { ...document, name: 'new' };
+    expect(applyEffects(module, done, ['kind'], context)).toBe(done);
   });
 });

@@ -33,3 +33,15 @@ test('entries of a list are replaced or dropped by their value', () => {
   expect(after({ op: 'remove', path: 'mode', values: ['old'] })).not.toHaveProperty('mode');
   expect(after({ op: 'remove', path: 'mode', values: ['new'] }).mode).toBe('old');
 });
+
+test('what is not of the shape that a migration expects stays as it is', () => {
+  const after = (document: SettingsDocument, step: MigrationStep) => migrate(document, 0, [[step]]);
+  const rename: MigrationStep = { op: 'rename', from: 'box.old', to: 'box.new' };
+  expect(after({ box: { old: 1, other: 2 } }, rename)).toEqual({ box: { new: 1, other: 2 } });
+  for (const box of [null, 'text', ['old'], { other: 1 }]) expect(after({ box }, rename)).toEqual({ box });
+  expect(after({ rows: { old: 1 } }, { op: 'remove', path: 'rows.*.old' })).toEqual({ rows: { old: 1 } });
+  expect(after({ rows: [null, 'x', { old: 1 }] }, { op: 'remove', path: 'rows.*.old' })).toEqual({
+    rows: [null, 'x', {}],
+  });
+  expect(after({ rows: [['old']] }, { op: 'remove', path: 'rows.*.old' })).toEqual({ rows: [['old']] });
+});

@@ -45,6 +45,8 @@ export interface PlanOverride extends Constraints {
   locked?: 'default' | 'stored';
   /** Why, and what unlocks it. Shown on an attempt to change the field, and answered by the server. */
   message?: string;
+  /** What other plans allow beyond this one's limits; the limits in it are those of the field without this plan. */
+  hint?: string;
   messages?: Messages;
 }
 
@@ -63,6 +65,8 @@ export interface Reference {
   to: 'role' | 'channel' | 'voiceChannel' | 'category';
   /** Channel types that may be chosen; all when absent. 0 is a text channel. */
   types?: readonly number[];
+  /** Of a role: the bot gives it to members or takes it from them, so it has to be one that the bot can give. */
+  assignable?: true;
 }
 
 /** How a value is written in the API where that differs from the document. */
@@ -76,8 +80,8 @@ export type WireForm = {
    * value; with `prefix`, that property and `_` stand before the key.
    */
   | { as: 'map'; key: string; value?: string; prefix?: string }
-  /** A percentage becomes a fraction, rounded to `digits` decimals. */
-  | { as: 'fraction'; digits: number }
+  /** A percentage becomes a fraction. */
+  | { as: 'fraction' }
 );
 
 /** The widget of a field, by the name of its file in the renderer's catalogue, with that widget's own options. */
@@ -94,12 +98,14 @@ export interface Field extends Constraints {
   items?: Field;
   properties?: Record<string, Field>;
   refers?: Reference;
+  /** Other ways to write a text, as regular expressions: what the first group matches is stored. */
+  normalize?: readonly string[];
   limits?: readonly ConditionalLimit[];
   plans?: Record<Plan, PlanOverride>;
   messages?: Messages;
   /** Who may see and change the field; everybody who may modify, when absent. */
   access?: 'owner';
-  /** A field that is not visible or not enabled is inactive: its value stays and is not validated. */
+  /** A field that is not visible or not enabled is inactive: its value stays, keeps its shape, and no rule asks for more. */
   visible?: Expression;
   enabled?: Expression;
   /** The sentence beside a control that `enabled` switches off. */
@@ -107,8 +113,6 @@ export interface Field extends Constraints {
   wire?: WireForm;
   /** While this is true of the stored settings (`saved`) and the new ones, a save leaves the stored value as it is. */
   keep?: Expression;
-  /** Its limits and the rules at it count while it is inactive too. */
-  checked?: 'always';
   /** Values for `{name}` in its title, help and sentences. They read other modules, not the document. */
   params?: Record<string, Expression>;
   /** Absent for a field that is carried through without a control. */
@@ -130,6 +134,8 @@ export interface Rule {
   params?: Record<string, Expression>;
   /** A warning is shown and does not refuse a save. */
   severity?: 'error' | 'warning';
+  /** The sentence is shown as soon as the rule is broken, before anybody saves. */
+  said?: 'atOnce';
 }
 
 /** What follows when a value changes. */
@@ -185,8 +191,8 @@ export interface DocumentCall {
     /** Only servers on this plan are asked; others start from the defaults. */
     plan?: Plan;
     failure: string;
-    /** What the screen does when the call fails: an error panel, or the defaults with or without the sentence. */
-    onFailure?: 'error' | 'defaults' | 'defaultsSilently';
+    /** What the screen shows when the call fails: the sentence alone, or also the defaults, to be read. */
+    onFailure?: 'error' | 'defaults';
     /** Read-only facts that the answer carries beside the fields. */
     adds?: readonly ('is_premium' | 'server_name')[];
     /** The fields stand inside this property of the answer. */
@@ -211,10 +217,8 @@ export interface DocumentCall {
 export interface Calls {
   /** Lists of the server that the screen needs. */
   reads: readonly ('roles' | 'channels' | 'voiceChannels' | 'categories' | 'botAvatar')[];
-  /** What a failed read does: the load failure is shown, or the list is empty. */
+  /** What a failed read does: the load failure is shown instead of the form, or beside a form without the list. */
   onReadFailure?: 'error' | 'empty';
-  /** What a failed permissions call does: the load failure is shown, or the form takes the rights as given or refused. */
-  onPermissionFailure?: 'error' | 'allow' | 'deny';
   /** Documents of other modules that expressions read as `modules.<module>.<field>`. */
   uses?: readonly { module: string; document: string }[];
   documents: readonly DocumentCall[];
@@ -252,8 +256,18 @@ export interface Action {
   /** What must be true before the call is made; the sentence is shown at the field `at`. */
   needs?: readonly { rule: Expression; at: string; message: string }[];
   /** The question before it acts. `preview` shows lists that another call answers with it. */
-  confirm?: { title: string; text: string; destructive?: boolean };
-  preview?: { path: string; refused?: string; lists: readonly PreviewList[] };
+  confirm?: {
+    title: string;
+    text: string;
+    destructive?: boolean;
+    /** Other words for Yes and No. */
+    labels?: { yes?: string; no?: string };
+    /** A text to write with the answer. */
+    ask?: TextQuestion;
+  };
+  preview?: { path: string; refused?: string; mapping?: MappingList; lists: readonly PreviewList[] };
+  /** Of a button at an entry: a success reads the list anew and leaves the rest of the screen as it is. */
+  refreshes?: 'list';
   /** The browser goes on to the address in a property of the answer. */
   redirect?: {
     property: string;
@@ -270,6 +284,31 @@ export interface Action {
   reset?: readonly string[];
   /** The tab that a success opens. */
   opens?: string;
+}
+
+/** A text that is asked for with the question of a button. */
+export interface TextQuestion {
+  /** The property of the body that it is sent as. */
+  name: string;
+  title: string;
+  help?: string;
+  maxLength: number;
+  /** The property of the entry that it starts from. */
+  value?: string;
+}
+
+/**
+ * Things that are gone, for which a person chooses what stands in. Each entry of the answer's list has `key`, `kind` (that
+ * of a {@link Reference}, or `emoji`), `title`, `where`, `types` and `target`.
+ */
+export interface MappingList {
+  list: string;
+  /** What the choices are sent as: a property of the body, and a parameter of the preview. */
+  as: string;
+  title: string;
+  help?: string;
+  /** The words for nothing. */
+  none: string;
 }
 
 /** How a number is written: `hours` from seconds, `percent` from a fraction. */
@@ -290,7 +329,7 @@ export interface Column {
   to?: string;
   label?: string;
   empty?: string;
-  /** Of a single value: it is shown only while this is true. */
+  /** It is shown only while this is true. */
   visible?: Expression;
 }
 
@@ -408,6 +447,8 @@ export interface Screen {
   /** Where the outcome of a button is said. */
   outcomes?: 'banner' | 'dialog';
   arrivals?: readonly Arrival[];
+  /** Settings of a person's screen that stay chosen in the tab, also when another site leads back. */
+  keeps?: readonly string[];
   /** The sentence above a screen that can only be read, beside the general ones. */
   deniedNotice?: string;
   layout: readonly Part[];
@@ -464,6 +505,8 @@ export interface GuildLists {
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /** The ids of the roles that the bot holds; where they are not known, all roles count as below it. */
+  botRoles?: readonly string[] | null;
 }
 
 /** Rights of the person at the form in one server. */
@@ -498,7 +541,14 @@ export interface Environment extends Context {
   limit?: number;
 }
 
-export type CompiledExpression = (env: Environment, texts: Record<string, string>) => unknown;
+/** How a language writes what expressions put into texts. */
+export interface Words {
+  number(value: number): string;
+  /** The title of the choice that a setting has. */
+  title(setting: string, env: Environment): string;
+}
+
+export type CompiledExpression = (env: Environment, texts: Record<string, string>, words: Words) => unknown;
 
 /** The error of a generated validator, as Ajv reports it. */
 export interface SchemaError {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
+import { choicesOf } from './choices.ts';
 import { named } from './named.ts';
 import { forPlan } from './plans.ts';
 import { contextOf } from './test/context.ts';
@@ -20,4 +21,12 @@ it('is the same object for the same context, and the plan’s own where there is
   expect(named(rewards, context)).toBe(named(rewards, context));
   const customize = await loadModule('customize');
   expect(named(customize, context)).toBe(forPlan(customize.spec, context.plan));
+});
+
+it('fills names of the server into the titles of choices', async () => {
+  const ranks = await loadModule('ranks');
+  const economy = { primary_currency_name: 'Doubloons', secondary_currency_name: '' };
+  const { fields } = named(ranks, contextOf({ modules: { economy } }));
+  const choices = fields.ranks?.items?.properties?.use_primary_currency;
+  expect(choicesOf(choices ?? {}).map(({ title }) => title)).toEqual(['Doubloons', 'Gems']);
 });

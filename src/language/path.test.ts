@@ -30,3 +30,47 @@ test('equality is that of JSON, whatever the order of keys', () => {
   expect(equal({ a: undefined }, { b: 1 })).toBe(false);
   expect(equal([], {})).toBe(false);
 });
+
+test('what is no place in a document is undefined', () => {
+  const document: SettingsDocument = { name: 'text', none: null, list: ['a'] };
+  expect(getIn(document, [])).toBe(document);
+  expect(getIn(document, ['list', 0])).toBe('a');
+  for (const path of [
+    ['name', 'length'],
+    ['name', 0],
+    ['none', 'a'],
+    ['list', 1],
+    ['gone', 'deeper'],
+  ]) {
+    expect(getIn(document, path)).toBeUndefined();
+  }
+  expect(getIn(undefined, ['name'])).toBeUndefined();
+});
+
+test('whole numbers alone are places in lists', () => {
+  expect(parsePath('')).toEqual([]);
+  expect(parsePath('a.12.1a.a1')).toEqual(['a', 12, '1a', 'a1']);
+});
+
+test('a list takes a row at its end, and is the same where nothing changes', () => {
+  const document: SettingsDocument = { items: [{ price: 1 }] };
+  expect(setIn(document, ['items', 1], { price: 2 }).items).toEqual([{ price: 1 }, { price: 2 }]);
+  expect(setIn(document, ['items', 0, 'price'], 1)).toBe(document);
+  expect(setIn(document, ['items', 0, 'price'], 5).items).toEqual([{ price: 5 }]);
+});
+
+test('objects on the way are made', () => {
+  expect(setIn({}, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  expect(setIn({ a: null }, ['a', 'b'], 1)).toEqual({ a: { b: 1 } });
+  expect(setIn({ keep: 1 }, ['constructor', 'b'], 1)).toEqual({ keep: 1, constructor: { b: 1 } });
+});
+
+test('equality tells null, objects and values apart, and takes every zero and every NaN for one', () => {
+  const values = [null, {}, [], '', 0, false, undefined, { a: null }, [null], [0], { a: 0 }];
+  for (const [i, a] of values.entries()) for (const [j, b] of values.entries()) expect(equal(a, b)).toBe(i === j);
+  expect([equal(0, -0), equal(Number.NaN, Number.NaN), equal({ a: Number.NaN }, { a: Number.NaN })]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});

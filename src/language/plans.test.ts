@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { forPlan } from './plans.ts';
+import { loadModule } from '../../generated/catalogue.ts';
+import type { Field } from './model.ts';
+import { fieldAt, forPlan } from './plans.ts';
 import { moduleOf } from './test/module.ts';
 
 const { spec } = moduleOf({
@@ -36,4 +38,105 @@ describe('the texts of a setting', () => {
     expect(messages).toEqual({ length: 'Up to 500', variable: 'No room in 500' });
     expect(limits?.[0]?.messages).toEqual({ length: 'At most 100', variable: 'No room in 100' });
   });
+});
+
+it('a plan with tighter limits says what the setting allows without it', async () => {
+  const { spec } = await loadModule('tempVoice');
+  expect(forPlan(spec, 'free').fields.templates?.hint).toBe(
+    'Upgrade to Premium for higher limits: up to 10 templates.',
+  );
+  expect(forPlan(spec, 'premium').fields.templates?.hint).toBeUndefined();
+});
+
+describe('the choices of a plan', () => {
+  const option = (value: string, plan?: string, lockedMessage?: string) => ({
+    value,
+    title: value,
+    plan,
+    lockedMessage,
+  });
+  const field = (parts: object) =>
+    forPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
+
+  it('are all where no choice needs another one', () => {
+    expect(field({ enum: ['a', 'b'] })).toMatchObject({ enum: ['a', 'b'] });
+    expect(field({ enum: ['a', 'b'] })).not.toHaveProperty('lockedValues');
+    expect(field({ ui: { widget: 'select', options: [option('a')] } })).not.toHaveProperty('enum');
+    expect(field({})).not.toHaveProperty('lockedValues');
+  });
+
+  it('are those that it has; of the others it says why', () => {
+    const options = [option('a'), option('b', 'premium', 'B needs Premium'), option('c', 'premium')];
+    const planned = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
+    expect(planned?.enum).toEqual(['a', 'hidden']);
+    expect(planned?.lockedValues).toEqual([
+      { value: 'b', message: 'B needs Premium' },
+      { value: 'c', message: 'Choose one' },
+    ]);
+    expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', message: '' });
+  });
+
+  it('name a value once that is offered twice, and have it where one of both is there', () => {
+    const twice = field({ ui: { options: [option('a'), option('b', 'premium'), option('b', 'premium')] } });
+    expect(twice?.lockedValues).toHaveLength(1);
+    expect(field({ ui: { options: [option('b', 'premium'), option('b')] } })).not.toHaveProperty('lockedValues');
+  });
+
+  it('of a list stand at its entries', () => {
+    const items = { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1] } } };
+    const planned = field({ type: 'array', default: [], items });
+    expect(planned?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
+    expect(planned).not.toHaveProperty('lockedValues');
+  });
+
+  it('have the limits filled into their texts', () => {
+    const texts = {
+      title: 'Up to {maximum}',
+      help: '{maximum} of them',
+      disabledReason: 'Not {maximum}',
+      icon: '{maximum}',
+    };
+    const [first] = (field({ maximum: 5, ui: { options: [{ value: 1, ...texts }] } })?.ui?.options ?? []) as object[];
+    expect(first).toEqual({
+      value: 1,
+      title: 'Up to 5',
+      help: '5 of them',
+      disabledReason: 'Not 5',
+      icon: '{maximum}',
+    });
+    expect(field({ ui: { options: '{maximum}' } })?.ui?.options).toBe('{maximum}');
+  });
+});
+
+it('a lock without a sentence of its own has none', () => {
+  const { fields } = forPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
+  expect(fields.one).toMatchObject({ locked: 'stored', lockMessage: '' });
+  expect(fields.two).not.toHaveProperty('lockMessage');
+});
+
+it('a path leads to a field through lists and objects, and never to what is inherited', () => {
+  const name: Field = { type: 'string', title: 'Name', default: '' };
+  const row: Field = { type: 'object', title: 'Row', default: {}, properties: { name } };
+  const planned = forPlan(
+    moduleOf({ rows: { type: 'array', items: row }, box: { type: 'object', properties: { name } }, plain: name }).spec,
+    'free',
+  );
+  const { rows, box } = planned.fields;
+  expect(fieldAt(planned, ['rows', 3, 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(planned, ['rows', '*', 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(planned, ['rows', 0])).toBe(rows?.items);
+  expect(fieldAt(planned, ['box', 'name'])).toBe(box?.properties?.name);
+  for (const path of [
+    [],
+    [0],
+    ['gone'],
+    ['gone', 'name'],
+    ['plain', 'name'],
+    ['plain', 0],
+    ['rows', 'name'],
+    ['constructor'],
+  ]) {
+    expect(fieldAt(planned, path)).toBeUndefined();
+  }
+  expect(fieldAt(planned, ['box', 'toString'])).toBeUndefined();
 });

@@ -10,6 +10,8 @@ export interface PlannedField extends Omit<Field, 'plans' | 'items' | 'propertie
   properties?: Record<string, PlannedField>;
   locked?: 'default' | 'stored';
   lockMessage?: string;
+  /** What other plans allow beyond this one's limits. */
+  hint?: string;
   /** Choices that other plans have, and what is said about them. Those of a list stand at its entries. */
   lockedValues?: readonly LockedValue[];
 }
@@ -43,7 +45,7 @@ function planFields(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec)
 
 function planField(field: Field, plan: Plan, spec: ModuleSpec): PlannedField {
   const { plans, items, properties, ...common } = field;
-  const { locked, message, messages, ...constraints } = plans?.[plan] ?? {};
+  const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const sentences = { ...common.messages, ...messages };
   const numbers = { title: common.title, ...numbersOf({ ...common, ...constraints }) };
   const merged = filled(
@@ -52,6 +54,7 @@ function planField(field: Field, plan: Plan, spec: ModuleSpec): PlannedField {
       ...constraints,
       messages: sentences,
       ...(locked && { locked, lockMessage: message ?? '' }),
+      ...(hint !== undefined && { hint: say(hint, { ...numbersOf(common) }, spec.language) }),
       // The author's sentences with the limit's own numbers.
       ...(common.limits && {
         limits: common.limits.map(({ messages: own, ...limit }) => {
@@ -84,11 +87,27 @@ export function filled(field: PlannedField, values: Record<string, unknown>, lan
     if (text !== undefined) texts[key] = say(text, values, language);
   }
   texts.messages = filledMessages(field.messages, values, language);
+  if (field.ui?.options) texts.ui = { ...field.ui, options: filledOptions(field.ui.options, values, language) };
   texts.limits = field.limits?.map((limit) => ({
     ...limit,
     messages: filledMessages(limit.messages, values, language),
   }));
   return texts;
+}
+
+/** The texts of a choice into which values are filled. */
+export const OPTION_TEXTS = ['title', 'help', 'disabledReason'] as const;
+
+/** The choices with values filled into their texts. */
+function filledOptions(options: unknown, values: Record<string, unknown>, language: string): unknown {
+  if (!Array.isArray(options)) return options;
+  return options.map((option: Record<string, Json>) => {
+    const texts = OPTION_TEXTS.flatMap((key) => {
+      const text = option[key];
+      return typeof text === 'string' ? [[key, say(text, values, language)]] : [];
+    });
+    return { ...option, ...Object.fromEntries(texts) };
+  });
 }
 
 function filledMessages(messages: Messages = {}, values: Record<string, unknown>, language: string): Messages {

@@ -1,5 +1,6 @@
 import { equal } from './equal.ts';
 import type { Json } from './model.ts';
+import { visibleLength } from './visible.ts';
 
 /** Keywords that bound a value from above or below: a violation may get better without being gone. */
 const BOUNDS: Record<string, 'upper' | 'lower'> = {
@@ -13,11 +14,16 @@ const BOUNDS: Record<string, 'upper' | 'lower'> = {
   minItems: 'lower',
 };
 
-/** The number that a bounding keyword compares: length in code units, lines, rows or the value itself. */
+/** The number that a bounding keyword compares: length in code units or of what is seen, lines, rows or the value itself. */
 export function measureOf(keyword: string, value: Json | undefined): number {
   if (typeof value === 'number') return value;
-  if (typeof value === 'string') return keyword === 'maxLines' ? value.split('\n').length : value.length;
+  if (typeof value === 'string') return lengthOf(keyword, value);
   return Array.isArray(value) ? value.length : 0;
+}
+
+function lengthOf(keyword: string, text: string): number {
+  if (keyword === 'maxLines') return text.split('\n').length;
+  return keyword === 'minLength' ? visibleLength(text) : text.length;
 }
 
 /**

@@ -3,7 +3,7 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { environment, holds } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Json } from './model.ts';
-import { forPlan } from './plans.ts';
+import { forPlan, type PlannedField } from './plans.ts';
 import { readable } from './readable.ts';
 import { contextOf } from './test/context.ts';
 
@@ -21,6 +21,7 @@ async function read(
   return readable(planned.fields[name], document[name], {
     guild: context.guild,
     text,
+    language: 'en',
     holds: (condition) => holds(module, condition, environment(context, document)),
   });
 }
@@ -57,4 +58,72 @@ it('writes out rows that nothing else tells apart', async () => {
 it('names rows that have a key, as they differ in their order alone', async () => {
   const rank = (id: string, name: string) => ({ id, name, role_id: null, threshold: 1, description: '' });
   expect(await read('ranks', 'ranks', { ranks: [rank('2', 'King'), rank('1', 'Pawn')] })).toBe('King; Pawn');
+});
+
+it('writes numbers as the language does, and names what the server no longer has', () => {
+  const field = { type: 'string', title: 'Role', default: null, refers: { to: 'role' } } as const;
+  const roles = [{ id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] }];
+  const reader = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
+  expect(readable(undefined, 12345.5, reader)).toBe('12.345,5');
+  expect(readable(field, '1', reader)).toBe('Baron');
+  expect(readable(field, '2', reader)).toBe('value.gone.role');
+  expect(readable(field, '2', { ...reader, guild: { ...context.guild, roles: null } })).toBe('2');
+});
+
+const plain = { guild: context.guild, text, language: 'en', holds: () => false };
+const field = (parts: Partial<PlannedField>): PlannedField => ({
+  type: 'string',
+  title: 'Field',
+  default: '',
+  ...parts,
+});
+
+it('has words for what has none of its own', () => {
+  const said = [undefined, null, '', true, false, [], 5, 'a'].map((value) => readable(undefined, value, plain));
+  expect(said).toEqual(['value.deleted', 'value.none', 'value.empty', 'value.on', 'value.off', 'value.none', '5', 'a']);
+});
+
+it('lists plain values, and names those that lead somewhere', () => {
+  const roles = field({ type: 'array', items: field({ refers: { to: 'role' } }) });
+  expect(readable(roles, ['201', '203', '999'], plain)).toBe('Newcomer, Moderator, value.gone.role');
+  expect(readable(undefined, ['a', 'b'], plain)).toBe('a, b');
+  const channel = field({ refers: { to: 'channel' } });
+  expect(readable(channel, '302', plain)).toBe('news');
+});
+
+it('says of an object what has a control', () => {
+  const box = field({
+    type: 'object',
+    properties: {
+      shown: field({ title: 'Shown', type: 'boolean', ui: { widget: 'switch' } }),
+      size: field({ title: 'Size', type: 'integer', ui: { widget: 'number' } }),
+      carried: field({ title: 'Carried' }),
+    },
+  });
+  expect(readable(box, { shown: true, size: 1200, carried: 'x', foreign: 'y' }, plain)).toBe(
+    'Shown: value.on, Size: 1,200',
+  );
+  expect(readable(field({ type: 'object' }), { a: 1 }, plain)).toBe('');
+  expect(readable(undefined, { a: 1 }, plain)).toBe('');
+});
+
+it('calls a choice by its first title where none is offered', () => {
+  const options = [
+    { value: true, title: 'Yes', visible: 'a' },
+    { value: true, title: 'Sure', visible: 'b' },
+  ];
+  const choice = field({ type: 'boolean', ui: { widget: 'cards', options } });
+  expect(readable(choice, true, plain)).toBe('Yes');
+  expect(readable(choice, true, { ...plain, holds: (condition) => condition === 'b' })).toBe('Sure');
+  expect(readable(choice, false, plain)).toBe('value.off');
+  const open = field({
+    ui: {
+      widget: 'select',
+      options: [
+        { value: 'a', title: 'Hidden', visible: 'x' },
+        { value: 'a', title: 'Open' },
+      ],
+    },
+  });
+  expect(readable(open, 'a', plain)).toBe('Open');
 });

@@ -4,15 +4,23 @@ import { listOf } from './guildLists.ts';
 import type { Expression, GuildLists, Json, Reference } from './model.ts';
 import type { PlannedField } from './plans.ts';
 import { rowKey, rowTitle } from './rows.ts';
-import type { Translate } from './text.ts';
+import { formatNumber, type Translate } from './text.ts';
 
 /** The words for values that have none of their own. */
-export type ValueKey = 'value.on' | 'value.off' | 'value.none' | 'value.empty' | 'value.deleted' | 'value.unknown';
+export type ValueKey =
+  | 'value.on'
+  | 'value.off'
+  | 'value.none'
+  | 'value.empty'
+  | 'value.deleted'
+  | `value.gone.${Reference['to']}`;
 
 /** What it takes to put a value into words. */
 export interface Reader {
   guild: GuildLists;
   text: Translate<ValueKey>;
+  /** The language in which numbers are written. */
+  language: string;
   /** Whether a condition is true in the document that the value is from: it tells choices of one value apart. */
   holds(condition: Expression): boolean;
 }
@@ -43,7 +51,7 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
       })
       .join(', ');
   }
-  return String(value);
+  return typeof value === 'number' ? formatNumber(value, reader.language) : String(value);
 }
 
 /** The title of the choice that has the value; of several, of the first that is offered. */
@@ -53,6 +61,11 @@ function optionTitle(field: PlannedField | undefined, value: Json, { holds }: Re
 }
 
 function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  const found = listOf(guild, refers)?.find((entry) => entry.id === id);
-  return found?.name ?? text('value.unknown', { id });
+  if (isGone(refers, id, guild)) return text(`value.gone.${refers.to}`);
+  return listOf(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
+}
+
+/** Whether the server no longer has what an id points to. Without the list nobody knows. */
+export function isGone(refers: Reference, id: string, guild: GuildLists): boolean {
+  return listOf(guild, refers)?.some((entry) => entry.id === id) === false;
 }

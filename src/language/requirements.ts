@@ -3,7 +3,10 @@ import type { CompiledModule, Context, Requirement } from './model.ts';
 import { includesPlan } from './planOrder.ts';
 
 /** What requirements read: they are the same for everybody. */
-export type Circumstances = Pick<Context, 'plan' | 'modules'>;
+export interface Circumstances extends Pick<Context, 'plan' | 'modules'> {
+  /** Ids of modules whose settings could not be read: what reads them is neither met nor unmet. */
+  unknown?: readonly string[];
+}
 
 const NOBODY: Pick<Context, 'user' | 'guild'> = {
   user: { is_owner: false, is_admin: false, can_modify: false },
@@ -11,9 +14,12 @@ const NOBODY: Pick<Context, 'user' | 'guild'> = {
 };
 
 /** The first condition of the module that is not met, in the order in which they are declared. */
-export function unmet(module: CompiledModule, { plan, modules }: Circumstances): Requirement | undefined {
+export function unmet(module: CompiledModule, { plan, modules, unknown = [] }: Circumstances): Requirement | undefined {
   const env = environment({ ...NOBODY, plan, modules }, {});
+  const known = (rule: string | undefined) =>
+    rule === undefined || !module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
   return module.spec.requires?.find(
-    (needed) => !includesPlan(module.spec.plans, plan, needed.plan) || !holds(module, needed.rule, env),
+    ({ plan: needed, rule }) =>
+      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !holds(module, rule, env)),
   );
 }

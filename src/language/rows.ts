@@ -23,6 +23,17 @@ export function counterpart(
   other: SettingsDocument,
   path: Path,
 ): Json | undefined {
+  const there = counterpartPath(module, document, other, path);
+  return there && getIn(other, there);
+}
+
+/** The path in another version of the document, rows being found by their key; undefined where a row is not there. */
+export function counterpartPath(
+  module: PlannedModule,
+  document: SettingsDocument,
+  other: SettingsDocument,
+  path: Path,
+): Path | undefined {
   const translated: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const property = typeof key === 'number' ? rowKey(fieldAt(module, path.slice(0, depth))) : undefined;
@@ -36,7 +47,7 @@ export function counterpart(
     if (index < 0) return undefined;
     translated.push(index);
   }
-  return getIn(other, translated);
+  return translated;
 }
 
 function sameRow(a: Json | undefined, b: Json | undefined, property: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fill, namesIn, pluralsIn, say } from './text.ts';
+import { fill, namesIn, pluralsIn, say, translator } from './text.ts';
 
 const DAYS = '{count, plural, one {# zi} few {# zile} other {# de zile}} cu {name}';
 
@@ -19,6 +19,13 @@ describe('a sentence', () => {
     expect(say(DAYS, { count, name: 'Ada' }, 'ro')).toBe(said);
   });
 
+  it('has its numbers as the language writes them, four digits together', () => {
+    const values = { a: 1900, b: 10_000.5, c: '5000' };
+    expect(say('{a} {b} {c}', values, 'en')).toBe('1900 10,000.5 5000');
+    expect(say('{a} {b} {c}', values, 'ro')).toBe('1900 10.000,5 5000');
+    expect(say('{n, plural, one {# day} other {# days}}', { n: 12_000 }, 'en')).toBe('12,000 days');
+  });
+
   it('has the general form where the language or the value has no other', () => {
     expect(say('{n, plural, one {# day} other {# days}}', { n: 20 }, 'ro')).toBe('20 days');
     expect(say(DAYS, { count: 'x', name: 'Ada' }, 'ro')).toBe('x de zile cu Ada');
@@ -28,4 +35,25 @@ describe('a sentence', () => {
     expect(namesIn(`${DAYS} {x} {not this}`)).toEqual(['count', 'name', 'x']);
     expect(pluralsIn(DAYS)).toEqual([['one', 'few', 'other']]);
   });
+});
+
+it('a form of a word without its value stays as it is written', () => {
+  const days = '{n, plural, one {# day} other {# days}}';
+  expect(say(days, {}, 'en')).toBe(days);
+  expect(say('{n, plural, one {# day}}', { n: 5 }, 'en')).toBe('');
+  expect(say('{toString, plural, one {# day}} {toString}', {}, 'en')).toBe(
+    '{toString, plural, one {# day}} {toString}',
+  );
+});
+
+it('names are found in what is counted first, each once where it stands', () => {
+  expect(namesIn('{a} {n, plural, one {# day} other {# days}} {b}')).toEqual(['n', 'a', 'b']);
+  expect(namesIn('no names')).toEqual([]);
+  expect(pluralsIn('{a, plural, one {x} other {y}} {b, plural, few {z}}')).toEqual([['one', 'other'], ['few']]);
+});
+
+it('a catalogue speaks its language', () => {
+  const text = translator({ days: '{n, plural, one {# zi} few {# zile} other {# de zile}}', hello: 'Salut' }, 'ro');
+  expect(text('days', { n: 20_000 })).toBe('20.000 de zile');
+  expect(text('hello')).toBe('Salut');
 });

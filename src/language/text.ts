@@ -38,9 +38,29 @@ export function fill(sentence: string, values: Record<string, unknown> = {}): st
   );
 }
 
-/** Fills a sentence of a language, with the forms that go with the numbers among the values. */
+/** Fills a sentence of a language: numbers as the language writes them, with the forms of words that go with them. */
 export function say(sentence: string, values: Record<string, unknown>, language: string): string {
-  return fill(inNumber(sentence, values, language), values);
+  const written = Object.entries(values).map(([name, value]) => [name, inSentence(value, language)]);
+  return fill(inNumber(sentence, values, language), Object.fromEntries(written));
+}
+
+/** Four digits stay together: 1900 characters, but 10,000 coins. */
+function inSentence(value: unknown, language: string): unknown {
+  return typeof value === 'number' ? numberFormat(language, 'min2').format(value) : value;
+}
+
+/** A number as a language writes it: `1,000.5` or `1.000,5`. */
+export function formatNumber(value: number, language: string): string {
+  return numberFormat(language, 'auto').format(value);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: string, useGrouping: 'auto' | 'min2'): Intl.NumberFormat {
+  const key = `${language} ${useGrouping}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 10 });
+  formats.set(key, format);
+  return format;
 }
 
 /** Looks up a sentence by its key and fills it. */

@@ -3,7 +3,7 @@ import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.
 import { defaultsOf } from './defaults.ts';
 import type { CompiledModule, Context, Field, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
-import { contextOf } from './test/context.ts';
+import { contextOf, role } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 import { validate } from './validate.ts';
 
@@ -43,17 +43,40 @@ describe('constraints', () => {
     expect(judge('customize', { bot_name: 'x' }).problems).toEqual([['bot_name', `Bot name ${between(name)}`]]);
   });
 
-  test('of a switched-off setting count only where it is to be checked always', () => {
+  test('of a switched-off setting hold too', () => {
     expect(judge('statistics', { update_interval: 4 }).problems).toEqual([
       ['update_interval', 'Update interval must be between 5 and 60 minutes'],
     ]);
-    expect(judge('lottery', { active_lottery_type: 'ticket', number_min: 0 }).problems).toEqual([]);
+  });
+
+  test.each([0.1, 0.3, 1.1, 5, 999_999_999.9, 1e9])('allow the step %d', (max_bet) => {
+    expect(
+      judge('blackjack', { max_bet, min_bet: 1 }).problems.filter(([, text]) => text?.includes('multiple')),
+    ).toEqual([]);
+  });
+
+  test('keep to their steps', () => {
+    const refused = (max_bet: number) => judge('blackjack', { max_bet }).problems.map(([, message]) => message);
+    for (const bet of [100.05, 1.10001, 100.1000001]) {
+      expect(refused(bet)).toEqual(['Maximum bet must be a multiple of 0.1']);
+    }
+    expect(judge('rewards', { daily_reward_premium_chance: 12.345 }).problems).toHaveLength(1);
+    expect(judge('rewards', { daily_reward_premium_chance: 0.07 * 100 - 6.93 }).problems).toHaveLength(1);
+    expect(judge('blackjack', { max_bet: 100.05 }, {}, { max_bet: 100.05 }).problems).toEqual([]);
+  });
+
+  test('of any step', () => {
+    const module = moduleOf({ size: { type: 'number', default: 0, multipleOf: 1.5 } });
+    const fits = (size: number) => validate(module, { document: { size }, context: contextOf() }).problems.length === 0;
+    expect([0, 1.5, 4.5, -3, 15e6].map(fits)).toEqual([true, true, true, true, true]);
+    expect([1, 0.5, 2, 3.1, 1.5000001].map(fits)).toEqual([false, false, false, false, false]);
   });
 
   test('are told in the names that the server gave', () => {
-    const modules = { economy: { currency_system_enabled: true, secondary_currency_name: 'Pearls' } };
+    const currency = { use_secondary_currency: true, secondary_currency_name: 'Pearls' };
+    const modules = { economy: { currency_system_enabled: true, ...currency } };
     expect(judge('rewards', { daily_reward_premium_amount: 0 }, { modules }).problems).toEqual([
-      ['daily_reward_premium_amount', 'Pearls amount must be between 0.01 and 10000'],
+      ['daily_reward_premium_amount', 'Pearls amount must be between 0.01 and 10,000'],
     ]);
   });
 
@@ -158,21 +181,40 @@ describe('rules', () => {
 });
 
 describe('inactive fields', () => {
-  test('are not validated, but keep their shape', () => {
-    const item = { ...rowDefaults(), id: 'a', role_id: '201', exchange_amount: 0 };
-    expect(judge('shop', { items: [item] }).problems).toEqual([]);
-    const economy = { modules: { economy: { use_secondary_currency: true } } };
-    expect(judge('shop', { items: [{ ...item, type: 'exchange' }] }, economy).problems).toEqual([
-      ['items.0.exchange_amount', 'Exchange amount must be greater than 0'],
-    ]);
+  test.each([
+    ['lottery', { ticket_price: 0 }, ['ticket_price', 'Ticket price must be at least 1']],
+    ['lottery', { ticket_price: 1e308 }, ['ticket_price', 'Ticket price cannot exceed 1,000,000,000']],
+    ['lottery', { ticket_max_tickets: -1 }, ['ticket_max_tickets', expect.any(String)]],
+    ['lottery', { start_time: 'abcde' }, ['start_time', 'A time looks like 18:30']],
+    [
+      'redditDelivery',
+      { schedule_type: 'manual', schedule_time: '99:99' },
+      ['schedule_time', 'A time looks like 18:30'],
+    ],
+  ] as const)('of %s keep the shape of what can be stored: %j', (id, changes, problem) => {
+    expect(judge(id, changes).problems).toEqual([problem]);
+  });
+
+  test('in rows do so, too', () => {
+    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    const problem = ['items.0.exchange_amount', 'Exchange amount must be greater than 0'];
+    expect(judge('shop', { items: [{ ...item, exchange_amount: 0 }] }).problems).toEqual([problem]);
     expect(judge('shop', { items: [{ ...item, exchange_amount: 'much' }] }).problems).toHaveLength(1);
   });
 
-  test('keep to their upper limits, which say what can be stored at all', () => {
-    expect(judge('lottery', { active_lottery_type: 'number', ticket_price: 0 }).problems).toEqual([]);
-    expect(judge('lottery', { active_lottery_type: 'number', ticket_price: 1e308 }).problems).toEqual([
-      ['ticket_price', 'Ticket price cannot exceed 1000000000'],
-    ]);
+  test('wait with what is only demanded', () => {
+    const module = moduleOf(
+      {
+        open: { type: 'boolean', default: false },
+        name: { type: 'string', default: '', minLength: 2, visible: 'self.open' },
+        list: { type: 'array', default: [], minItems: 1, items: { type: 'string' } as Field, visible: 'self.open' },
+      },
+      { expressions: { 'self.open': ({ self }) => self.open } },
+    );
+    const paths = (document: SettingsDocument) =>
+      validate(module, { document, context: contextOf() }).problems.map(({ path }) => path);
+    expect(paths({ open: false, name: 'x', list: [] })).toEqual([]);
+    expect(paths({ open: true, name: 'x', list: [] })).toEqual(['name', 'list']);
   });
 });
 
@@ -195,6 +237,69 @@ describe('references', () => {
     expect(
       judge('shop', { log_channel_id: '301', enabled: true }, { guild }, { log_channel_id: '301' }).problems,
     ).toEqual([]);
+  });
+});
+
+describe('roles that the bot is to give', () => {
+  const { guild } = contextOf();
+  const roles = [...(guild.roles ?? []), { ...role('205', 2), managed: true }];
+  const server = { ...guild, roles, botRoles: ['203'] };
+  const cannot = {
+    '100': 'All members have @everyone already. Choose another role.',
+    '205': 'This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.',
+    '203': expect.stringContaining('The bot can only give roles that are below its own.'),
+    '204': expect.stringContaining('The bot can only give roles that are below its own.'),
+  };
+  const given: [ModuleId, string, (role_id: string) => SettingsDocument][] = [
+    ['shop', 'items.0.role_id', (role_id) => ({ items: [{ ...rowDefaults(), id: 'a', role_id }] })],
+    [
+      'shop',
+      'items.0.previous_role_id',
+      (id) => ({ items: [{ ...rowDefaults(), id: 'a', type: 'rank_role', role_id: '202', previous_role_id: id }] }),
+    ],
+    [
+      'reactRoles',
+      'emoji_rows.0.role_id',
+      (role_id) => ({ emoji_message: 'Hi', emoji_rows: [{ emoji: '🎮', role_id }] }),
+    ],
+    ['userVerification', 'verified_role_id', (id) => ({ verified_role_id: id })],
+    ['userVerification', 'unverified_role_id', (id) => ({ verification_mode: 'restrictive', unverified_role_id: id })],
+  ];
+
+  test.each(given)('in %s at %s cannot be others’, everybody’s or above its own', (id, path, document) => {
+    const refused = (role_id: string) => judge(id, document(role_id), { guild: server }).problems;
+    for (const [one, message] of Object.entries(cannot)) expect(refused(one)).toEqual([[path, message]]);
+    expect(refused('201')).toEqual([]);
+    const unknown = judge(id, document('204'), { guild: { ...server, botRoles: null } });
+    expect(unknown.problems).toEqual([]);
+  });
+
+  test('are marked where they are stored, and in nobody’s way', () => {
+    const stored = { verified_role_id: '204' };
+    const verdict = judge('userVerification', { ...stored, timeout_minutes: 20 }, { guild: server }, stored);
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toEqual([['verified_role_id', cannot['204']]]);
+  });
+
+  test('are others than those that it only asks for', () => {
+    const custom_rules = [{ role_id: '204', allow: true }];
+    expect(judge('tempVoice', { permission_mode: 'custom', custom_rules }, { guild: server }).problems).toEqual([]);
+  });
+});
+
+describe('a delivery that could never be made', () => {
+  const enabled = { enabled: true, channel_id: '301' };
+
+  test('is not turned on', () => {
+    expect(judge('redditDelivery', { ...enabled, schedule_days: [], media_types: [] }).problems).toEqual([
+      ['schedule_days', 'Choose at least one day, or nothing is ever delivered'],
+      ['media_types', 'Choose at least one media type, or nothing is ever delivered'],
+    ]);
+  });
+
+  test('needs no day by hand, and nothing while it is off', () => {
+    expect(judge('redditDelivery', { ...enabled, schedule_type: 'manual', schedule_days: [] }).problems).toEqual([]);
+    expect(judge('redditDelivery', { schedule_days: [], media_types: [] }).problems).toEqual([]);
   });
 });
 
@@ -247,6 +352,60 @@ describe('ratchet', () => {
     expect(judge('shop', { items: [worse] as never }, {}, saved).problems).toEqual([
       ['items.0.description', 'Description cannot exceed 200 characters'],
     ]);
+  });
+
+  describe('of what was hidden', () => {
+    const hidden = { active_lottery_type: 'number', ticket_price: 0 };
+    const paths = (changes: SettingsDocument, saved: SettingsDocument) =>
+      judge('lottery', changes, {}, saved).problems.map(([path]) => path);
+
+    test('lets it be while nobody touches it', () => {
+      expect(paths({ ...hidden, number_max: 50 }, hidden)).toEqual([]);
+      expect(paths({ ...hidden, ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
+    });
+
+    test('lets nothing through once it is shown', () => {
+      expect(paths({ ...hidden, active_lottery_type: 'ticket' }, hidden)).toEqual(['ticket_price']);
+      expect(paths({ active_lottery_type: 'ticket', ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
+    });
+
+    test('lets stay what an earlier schema allowed, where it was shown', () => {
+      const shown = { active_lottery_type: 'ticket', ticket_price: 0 };
+      expect(paths({ ...shown, number_max: 50 }, shown)).toEqual([]);
+      expect(paths({ ...shown, ticket_price: -1 }, shown)).toEqual(['ticket_price']);
+    });
+  });
+
+  describe('of a plan that has ended', () => {
+    const module = moduleOf(
+      {
+        open: { type: 'boolean', default: false },
+        seats: { type: 'integer', default: 1, maximum: 50, plans: { free: { maximum: 5 } }, visible: 'self.open' },
+      },
+      { expressions: { 'self.open': ({ self }) => self.open } },
+    );
+    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
+      validate(module, { document, saved, context: contextOf({ plan: 'free' }) }).problems.length;
+
+    test('lets stay what it allowed, shown or not', () => {
+      expect(refused({ open: true, seats: 20 }, { open: false, seats: 20 })).toBe(0);
+      expect(refused({ open: false, seats: 20 }, { open: true, seats: 20 })).toBe(0);
+      expect(refused({ open: true, seats: 21 }, { open: false, seats: 20 })).toBe(1);
+      expect(refused({ open: true, seats: 60 }, { open: false, seats: 60 })).toBe(1);
+    });
+  });
+
+  test('tolerates a rule only where it was asked before', () => {
+    const base = moduleOf(
+      { open: { type: 'boolean', default: false }, from: { type: 'integer', default: 1, visible: 'self.open' } },
+      { expressions: { 'self.open': ({ self }) => self.open, 'self.from > 0': ({ self }) => Number(self.from) > 0 } },
+    );
+    const rules = [{ rule: 'self.from > 0', at: 'from', message: 'Above 0' }];
+    const module = { ...base, spec: { ...base.spec, rules }, reads: { 'self.from > 0': ['self.from'] } };
+    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
+      validate(module, { document, saved, context: contextOf() }).problems.length;
+    expect(refused({ open: true, from: 0 }, { open: true, from: 0 })).toBe(0);
+    expect(refused({ open: true, from: 0 }, { open: false, from: 0 })).toBe(1);
   });
 
   test('does not excuse a value whose condition was switched on just now', () => {
@@ -406,4 +565,55 @@ test.each([
   ['blacklist_keywords', ['Spam', 'spam'], 'Each keyword can be in the list only once'],
 ])('%s of reddit delivery has nothing twice', (path, list, message) => {
   expect(judge('redditDelivery', { [path]: list }).problems).toEqual([[path, message]]);
+});
+
+describe('a choice that is not offered as things are', () => {
+  const off = { economy: { currency_system_enabled: false, primary_currency_emoji: '🪙' } };
+  const on = { economy: { currency_system_enabled: true, primary_currency_emoji: '🪙' } };
+  const custom = { prize_type: 'custom' };
+  const primary = { prize_type: 'primary' };
+  const reason = 'The economy is off, or its primary currency has no symbol';
+
+  test('cannot be chosen', () => {
+    expect(judge('lottery', primary, { modules: off }, custom).problems).toEqual([['prize_type', reason]]);
+    expect(judge('lottery', primary, { modules: on }, custom).problems).toEqual([]);
+  });
+
+  test('stays where it is, and may be the one that nobody chose', () => {
+    const secondary = { prize_type: 'secondary' };
+    expect(judge('lottery', secondary, { modules: off }, secondary).problems).toEqual([]);
+    expect(judge('lottery', {}, { modules: off }, {}).problems).toEqual([]);
+  });
+
+  test('is no prize of a lottery that is turned on', () => {
+    const enabled = { enabled: true, announcement_channel_id: '301' };
+    expect(judge('lottery', enabled, { modules: off }, {}).problems).toEqual([['prize_type', reason]]);
+    expect(judge('lottery', enabled, { modules: on }, {}).problems).toEqual([]);
+    const secondary = judge(
+      'lottery',
+      { ...enabled, prize_type: 'secondary' },
+      { modules: on },
+      {
+        prize_type: 'secondary',
+      },
+    );
+    expect(secondary.problems.map(([path]) => path)).toEqual(['prize_type']);
+    expect(judge('lottery', { ...enabled, number_max: 5 }, { modules: off }, enabled).problems).toEqual([]);
+  });
+});
+
+describe('a text that shows nothing', () => {
+  test.each(['     ', '\u200b\u200b\u200b', '\u3164\u3164', ' \u2060\ufeff '])('%j is no name', (text) => {
+    expect(judge('customize', { bot_name: text }).problems.map(([path]) => path)).toEqual(['bot_name']);
+    expect(judge('customize', { prefix: text.trim().slice(0, 5) }, {}, { prefix: '!' }).problems).toHaveLength(1);
+    const templates = [{ name: text, template: text }];
+    expect(
+      judge('tempVoice', { enabled: true, hub_channel_id: '401', templates }).problems.map(([path]) => path),
+    ).toEqual(['templates.0.name', 'templates.0.template']);
+  });
+
+  test('may be part of one that shows something', () => {
+    expect(judge('customize', { bot_name: '👩‍👩‍👧' }).problems).toEqual([]);
+    expect(judge('customize', { bot_name: 'Ann\u00adMarie' }).problems).toEqual([]);
+  });
 });

@@ -1,4 +1,6 @@
 import { environment, evaluate, holds, isActive } from './activity.ts';
+import { obstacleTo } from './assignable.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { GROUPS } from './constraints.ts';
 import { isObject } from './defaults.ts';
 import { equal } from './equal.ts';
@@ -20,8 +22,9 @@ import { named } from './named.ts';
 import { formatPath, getIn, parsePath } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
-import { counterpart } from './rows.ts';
+import { isOutside, pathOf } from './schemaErrors.ts';
 import { say } from './text.ts';
+import { toleranceOf } from './tolerance.ts';
 import { repeated } from './unique.ts';
 
 export interface ValidationInput {
@@ -33,22 +36,26 @@ export interface ValidationInput {
 }
 
 export interface Verdict {
-  /** What refuses a save, fields first in the order of the module, then rules in theirs. */
+  /** What refuses a save: fields first in the order of the module, then rules in theirs, then choices that are not offered. */
   problems: Problem[];
   /** What a person should know, and what a stored value violates without being refused. */
   warnings: Problem[];
 }
 
-/** What may be violated while a field is inactive. Upper limits hold always: nothing beyond them is stored. */
-const VALUE_KEYWORDS = new Set(['minLength', 'minimum', 'exclusiveMinimum', 'multipleOf', 'pattern', 'minItems']);
+/** Keywords that demand a value. They wait until the field is active; what a value has to look like holds always. */
+const DEMANDS = new Set(['minLength', 'minItems']);
 
 /** Judges a document for the plan and the server in `context`: the same function in the form and on the server. */
 export function validate(module: CompiledModule, input: ValidationInput): Verdict {
   const { document, saved, context } = input;
   const planned = named(module, context);
+  const tolerance = toleranceOf(module, planned, input);
   const verdict: Verdict = { problems: [], warnings: [] };
   const report = (path: Path, rule: string, message: string, tolerated: boolean) => {
-    (tolerated ? verdict.warnings : verdict.problems).push({ path: formatPath(path), rule, message });
+    const list = tolerated ? verdict.warnings : verdict.problems;
+    const problem = { path: formatPath(path), rule, message };
+    // What a rule and the field itself say in the same words is said once.
+    if (!list.some((other) => other.path === problem.path && other.message === message)) list.push(problem);
   };
 
   // Lists above their limit, by JSON pointer. They may be as long as a body allows: their rows are not looked at.
@@ -62,11 +69,16 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
+  visitFields(planned, document, (field, path, value) => {
+    if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
+    if (field.ui && value !== undefined) checkChoice(field, path, value);
+    return true;
+  });
   return verdict;
 
-  /** Whether what is wrong at a path matters: it does not while nobody can change it, unless the field says so. */
+  /** Whether rules and demands at a path matter: they do not while nobody can change it. */
   function counts(path: Path): boolean {
-    return fieldAt(planned, path)?.checked === 'always' || isActive(module, planned, path, context, document);
+    return isActive(module, planned, path, context, document);
   }
 
   /** Returns the fields whose shape is wrong, which no rule may read. */
@@ -77,23 +89,18 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     if (validator(document)) return shapeless;
     const errors = validator.errors ?? [];
     for (const error of errors) {
-      if (error.keyword === 'maxItems' && !isTolerated(error, pathOf(error))) overfull.add(error.instancePath);
+      if (error.keyword === 'maxItems' && !tolerance.of('maxItems', pathOf(error))) overfull.add(error.instancePath);
     }
     for (const { error, path } of inFieldOrder(planned, errors.filter(isOutside(overfull)))) {
       const { keyword } = error;
       const field = fieldAt(planned, path);
       if (keyword === 'type' || overfull.has(error.instancePath)) shapeless.add(String(path[0]));
-      if (VALUE_KEYWORDS.has(keyword) && !counts(path)) continue;
       const value = getIn(document, path);
+      if ((DEMANDS.has(keyword) || (field && equal(value, field.default))) && !counts(path)) continue;
       const locked = field?.lockedValues?.find((choice) => choice.value === value)?.message;
-      report(path, keyword, locked || sentence(planned, field, keyword, error), isTolerated(error, path));
+      report(path, keyword, locked || sentence(planned, field, keyword, error), tolerance.of(keyword, path));
     }
     return shapeless;
-  }
-
-  function isTolerated({ keyword }: SchemaError, path: Path): boolean {
-    const before = saved && counterpart(planned, document, saved, path);
-    return isRatcheted(keyword, getIn(document, path), before);
   }
 
   function checkLimits(field: PlannedField, path: Path, value: string): void {
@@ -101,7 +108,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const env = environment(context, document, path);
     const limits = limitsAt(module, field, env);
     const conditions = (field.limits ?? []).map(({ when }) => when);
-    const before = saved && unchanged(conditions, path) ? counterpart(planned, document, saved, path) : undefined;
+    const before = tolerance.wasActive(path) && unchanged(conditions, path) ? tolerance.before(path) : undefined;
     const own = field.maxLength ?? Infinity;
     const tight = limits.maxLength ?? Infinity;
     // A text above the field's own limit has been reported by the schema.
@@ -117,7 +124,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   function checkUnique(field: PlannedField, path: Path, value: Json[]): void {
     const count = repeated(value, field.uniqueItems).length;
     if (count === 0) return;
-    const before = saved && counterpart(planned, document, saved, path);
+    const before = tolerance.before(path);
     const tolerated = Array.isArray(before) && repeated(before, field.uniqueItems).length >= count;
     report(path, 'uniqueItems', sentence(planned, field, 'uniqueItems'), tolerated);
   }
@@ -125,8 +132,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   function checkReference(field: PlannedField, path: Path, value: string): void {
     const refers = field.refers as NonNullable<PlannedField['refers']>;
     const { to, types } = refers;
-    const before = saved && counterpart(planned, document, saved, path);
-    const same = before === value;
+    const same = tolerance.before(path) === value;
     const list = listOf(context.guild, refers);
     if (list === null) {
       if (!same) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
@@ -134,7 +140,20 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     }
     const target = list.find(({ id }) => id === value);
     const fits = target && (!types || (target.type !== undefined && types.includes(target.type)));
-    if (!fits) report(path, 'reference', sentence(planned, field, `reference.${to}`), same);
+    const role = fits && refers.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
+    const obstacle = fits ? role && obstacleTo(role, context.guild) : to;
+    if (obstacle) report(path, 'reference', sentence(planned, field, `reference.${obstacle}`), same);
+  }
+
+  /** A value that its control does not offer as things are may stay where it is, and cannot be chosen. */
+  function checkChoice(field: PlannedField, path: Path, value: Json): void {
+    const choices = choicesOf(field).filter((choice) => choice.value === value);
+    if (choices.length === 0 || equal(value, tolerance.before(path) ?? field.default)) return;
+    const env = environment(context, document, path);
+    const offered = ({ visible, enabled }: Choice) => holds(module, visible, env) && holds(module, enabled, env);
+    if (choices.some(offered)) return;
+    const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
+    report(path, 'choice', reason ?? sentence(planned, field, 'enum'), false);
   }
 
   function checkRule(rule: Rule, index: number): void {
@@ -157,7 +176,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const env = { ...environment(context, document, path), limit: rule.limit };
     if (!holds(module, rule.when, env)) return;
     // Asked only of rules that are not kept: it compares what they read with what is stored.
-    const tolerated = () => saved !== undefined && unchanged(expressions, path);
+    const tolerated = () => tolerance.wasActive(path) && unchanged(expressions, path);
     if (missing) {
       if (!tolerated()) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
       return;
@@ -186,7 +205,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
         if (root === 'self') return equal(document[name as string], saved?.[name as string]);
         if (root !== 'item') return true;
         const own = [...row, name as string];
-        return equal(getIn(document, own), saved && counterpart(planned, document, saved, own));
+        return equal(getIn(document, own), tolerance.before(own));
       });
   }
 }
@@ -209,24 +228,6 @@ function inFieldOrder(module: PlannedModule, errors: SchemaError[]): { error: Sc
   const order = new Map(Object.keys(module.fields).map((name, index) => [name, index]));
   const rank = (path: Path) => order.get(String(path[0])) ?? -1;
   return errors.map((error) => ({ error, path: pathOf(error) })).sort((a, b) => rank(a.path) - rank(b.path));
-}
-
-/** The path of an error's JSON pointer; an unknown key is its own path. */
-function pathOf({ instancePath, params }: SchemaError): Path {
-  const keys = instancePath
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  return typeof params.additionalProperty === 'string' ? [...keys, params.additionalProperty] : keys;
-}
-
-/** Tells errors that are not about a part of one of the values, which JSON pointers name. */
-function isOutside(values: ReadonlySet<string>): (error: SchemaError) => boolean {
-  return ({ instancePath }) => {
-    const keys = instancePath.split('/');
-    return !keys.some((_, depth) => values.has(keys.slice(0, depth).join('/')));
-  };
 }
 
 /** Answers whether the parts of the value are to be visited, too. */

@@ -63,6 +63,13 @@ describe('effective document', () => {
     expect(effective(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
   });
 
+  test('has the default in place of a value of another type than its field', () => {
+    const stored = { enabled: true, message: { from: 'an older version' }, items: 'none' };
+    const document = effective(shopModule, stored, { plan: 'premium', modules: on });
+    const { message, items } = defaultsOf(forPlan(shopModule.spec, 'premium'));
+    expect(document).toMatchObject({ enabled: true, message, items });
+  });
+
   test('has the default in place of a choice that the plan lacks', () => {
     const module = moduleOf({
       period: { type: 'string', default: '24h', enum: ['1h', '24h', '30d'], plans: { free: { enum: ['1h', '24h'] } } },
@@ -103,6 +110,8 @@ describe('effective document', () => {
     ['Hi {user} ', 'Hi {user} '],
     ['Go to <#123456>', 'Go to '],
     ['123456789🎮', '123456789'],
+    ['12345👨‍👩‍👧', '12345'],
+    ['12👨‍👩‍👧3', '12👨‍👩‍👧'],
     ['1234567 <b', '1234567 <b'],
   ])('cuts the text %j to %j', (stored, expected) => {
     const text = { type: 'string', default: '', maxLength: 100, plans: { free: { maxLength: 10 } } } as const;
@@ -110,5 +119,52 @@ describe('effective document', () => {
     const document = { text: stored, rows: [stored] };
     expect(effective(module, document, { plan: 'free', modules: {} })).toEqual({ text: expected, rows: [expected] });
     expect(effective(module, document, { plan: 'premium', modules: {} })).toEqual(document);
+  });
+});
+
+describe('what a plan cuts', () => {
+  const number = { type: 'number', title: 'Number', default: 5 } as const;
+  const module = moduleOf({
+    low: { ...number, plans: { free: { minimum: 3 } } },
+    high: { ...number, plans: { free: { maximum: 9 } } },
+    box: {
+      type: 'object',
+      default: {},
+      properties: { size: { ...number, plans: { free: { maximum: 9 } } }, mode: { ...number, enum: [1, 2] } },
+    },
+    rows: {
+      type: 'array',
+      default: [],
+      plans: { free: { maxItems: 2 } },
+      items: { type: 'object', title: 'Row', default: {}, properties: { size: { ...number, maximum: 9 } } },
+    },
+    loose: { type: 'array', default: [], plans: { free: { maxItems: 1 } } },
+    few: { type: 'array', default: [1], minItems: 2, items: { ...number, enum: [1, 2] } },
+  });
+  const cut = (document: SettingsDocument, plan = 'free') => effective(module, document, { plan, modules: {} });
+
+  test('are numbers, at either end', () => {
+    expect(cut({ low: 1, high: 1 })).toMatchObject({ low: 3, high: 1 });
+    expect(cut({ low: 20, high: 20 })).toMatchObject({ low: 20, high: 9 });
+    expect(cut({ low: 1, high: 20 }, 'premium')).toMatchObject({ low: 1, high: 20 });
+  });
+
+  test('are parts of objects and rows, and lists', () => {
+    expect(cut({ box: { size: 20, mode: 7 } }).box).toEqual({ size: 9, mode: 5 });
+    expect(cut({ rows: [{ size: 20 }, { size: 1 }, { size: 2 }], loose: ['a', {}] })).toMatchObject({
+      rows: [{ size: 9 }, { size: 1 }],
+      loose: ['a'],
+    });
+  });
+
+  test('is no list that was too short before', () => {
+    expect(cut({ few: [2] }).few).toEqual([2]);
+    expect(cut({ few: [2, 7] }).few).toEqual([1]);
+    expect(cut({ few: [2, 7, 1] }).few).toEqual([2, 1]);
+  });
+
+  test('is nothing of a wrong kind: its default stands there', () => {
+    expect(cut({ box: null, rows: 'none' })).toMatchObject({ box: {}, rows: [] });
+    expect(cut({ rows: [null, ['a'], 'b'] }, 'premium').rows).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { complete, defaultsOf } from './defaults.ts';
+import { fits } from './fits.ts';
+import { boundaryUpTo } from './graphemes.ts';
 import type { CompiledModule, Json, SettingsDocument } from './model.ts';
 import { forPlan, type PlannedField, type PlannedModule } from './plans.ts';
 import { type Circumstances, unmet } from './requirements.ts';
@@ -17,7 +19,7 @@ export function view(module: PlannedModule, stored: Readonly<SettingsDocument>):
 
 /**
  * What the bot gets: the view, with lists and texts cut, numbers moved and choices back at their defaults where they are
- * beyond the plan's limits; the defaults of a module whose requirements are not met.
+ * beyond the plan's limits, as is a value of another type than its field; the defaults of a module whose requirements are not met.
  */
 export function effective(
   module: CompiledModule,
@@ -27,7 +29,10 @@ export function effective(
   const planned = forPlan(module.spec, circumstances.plan);
   if (unmet(module, circumstances)) return defaultsOf(planned);
   const document = view(planned, stored);
-  for (const [name, field] of Object.entries(planned.fields)) document[name] = fitted(field, document[name] as Json);
+  for (const [name, field] of Object.entries(planned.fields)) {
+    const value = document[name] as Json;
+    document[name] = fits(field, value) ? fitted(field, value) : field.default;
+  }
   return document;
 }
 
@@ -64,10 +69,10 @@ function isChoice({ enum: choices }: PlannedField, value: Json): boolean {
   return choices === undefined || choices.includes(value);
 }
 
-/** Half a character, or the beginning of a variable, a mention or an emoji, at the end of a text. */
-const TORN = /(?:[\uD800-\uDBFF]|\{\w*|<[@#&!:\w]*)$/;
+/** The beginning of a variable, a mention or a custom emoji at the end of a text. */
+const TORN = /(?:\{\w*|<[@#&!:\w]*)$/;
 
 /** A text cut to its limit, without torn parts. */
 function shortened(text: string, maxLength = Infinity): string {
-  return text.length <= maxLength ? text : text.slice(0, maxLength).replace(TORN, '');
+  return text.length <= maxLength ? text : text.slice(0, boundaryUpTo(text, maxLength)).replace(TORN, '');
 }

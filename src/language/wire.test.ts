@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
-import type { DocumentCall, Json, SettingsDocument } from './model.ts';
+import type { DocumentCall, Field, Json, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
+import { moduleOf } from './test/module.ts';
 import { formPath, fromWire, toWire, wirePath } from './wire.ts';
 
 const shop = forPlan((await loadModule('shop')).spec, 'premium');
@@ -139,5 +140,183 @@ describe('places in the API', () => {
     expect(wirePath(module, document, ['buttons', 0, 'role'])).toEqual(wired);
     expect(formPath(module, document, wired)).toEqual(['buttons', 0, 'role']);
     expect(formPath(module, document, ['button_roles', 'message'])).toEqual(['message']);
+  });
+});
+
+test.each([
+  ['aww', 'aww'],
+  ['r/aww', 'aww'],
+  ['/r/Aww/top/', 'Aww'],
+  ['https://www.reddit.com/r/aww/', 'aww'],
+  ['http://old.reddit.com/r/aww/comments/1/x?sort=top#y', 'aww'],
+  ['REDDIT.com/r/aww', 'aww'],
+  [' https://reddit.com/r/aww?t=day ', 'aww'],
+  ['https://evil.example/r/aww', 'https://evil.example/r/aww'],
+  ['https://www.reddit.com/user/aww', 'https://www.reddit.com/user/aww'],
+])('%j is understood as the subreddit %j', async (written, stored) => {
+  const reddit = forPlan((await loadModule('redditDelivery')).spec, 'premium');
+  const [saved] = reddit.spec.calls?.documents ?? [];
+  expect(fromWire(reddit, saved as DocumentCall, { sources: [written] }).values).toEqual({ sources: [stored] });
+});
+
+test('a percentage is the fraction that its decimals make, and keeps all of them', async () => {
+  const rewards = forPlan((await loadModule('rewards')).spec, 'premium');
+  const [saved] = rewards.spec.calls?.documents ?? [];
+  const chance = (wire: number) =>
+    fromWire(rewards, saved as DocumentCall, { daily_reward_premium_chance: wire }).values.daily_reward_premium_chance;
+  expect([0.0007, 0.07, 0.1225, 1].map(chance)).toEqual([0.07, 7, 12.25, 100]);
+  expect(chance(0.123456)).toBe(12.3456);
+});
+
+describe('every form of a value', () => {
+  const text = (parts: Partial<Field> = {}): Field => ({ type: 'string', title: 'Text', default: '', ...parts });
+  const share: Field = { type: 'number', title: 'Share', default: 0, wire: { as: 'fraction' } };
+  const object = (properties: Record<string, Field>): Field => ({
+    type: 'object',
+    title: 'Box',
+    default: {},
+    properties,
+  });
+  const list = (items: Field, parts: Partial<Field> = {}): Field => ({
+    type: 'array',
+    title: 'List',
+    default: [],
+    items,
+    ...parts,
+  });
+  const module = forPlan(
+    moduleOf({
+      share,
+      box: object({ share, name: text({ wire: { path: 'label' } }) }),
+      shares: list(share),
+      boxes: list(object({ share, name: text({ wire: { path: 'label' } }) })),
+      map: list(object({ id: text(), share, name: text({ wire: { path: 'label' } }) }), {
+        wire: { as: 'map', key: 'id' },
+      }),
+      short: list(object({ id: text(), kind: text() }), { wire: { as: 'map', key: 'id', value: 'kind' } }),
+      open: { type: 'array', default: [], wire: { as: 'map', key: 'id' } },
+      locked: text({ plans: { free: { locked: 'stored' } } }),
+      loose: { type: 'array', default: [] },
+      deep: text({ wire: { path: 'a.b' } }),
+    }).spec,
+    'free',
+  );
+  const call: DocumentCall = {
+    id: 'main',
+    fields: [...Object.keys(module.fields), 'undeclared'],
+    load: { path: 'x/', failure: '' },
+    save: { path: 'x/', failure: '', constants: { track: true } },
+    reported: { count: { type: 'integer', default: 0 } },
+  };
+  const document: SettingsDocument = {
+    share: 12.5,
+    box: { share: 50, name: 'B' },
+    shares: [7, 100],
+    boxes: [{ share: 1, name: 'one' }],
+    map: [{ id: 'k', share: 25, name: 'row' }],
+    short: [{ id: 's', kind: 'x' }],
+    open: [],
+    locked: 'kept',
+    loose: [{ any: 1 }, 'thing'],
+    deep: 'd',
+  };
+  const body = {
+    share: 0.125,
+    box: { share: 0.5, label: 'B' },
+    shares: [0.07, 1],
+    boxes: [{ share: 0.01, label: 'one' }],
+    map: { k: { share: 0.25, label: 'row' } },
+    short: { s: 'x' },
+    open: {},
+    locked: 'kept',
+    loose: [{ any: 1 }, 'thing'],
+    a: { b: 'd' },
+  };
+  const problemsOf = (wrong: SettingsDocument) =>
+    fromWire(module, call, wrong).problems.map(({ path, rule, message }) => [path, rule, message]);
+
+  test('travels and comes back', () => {
+    expect(toWire(module, call, document)).toEqual(body);
+    expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
+  });
+
+  test('is sent unless it is left out', () => {
+    expect(toWire(module, call, document, { omitLocked: true, omit: ['share'] })).not.toHaveProperty('locked');
+    expect(Object.keys(toWire(module, call, document, { omit: ['share', 'deep', 'map'] }))).toEqual([
+      'box',
+      'shares',
+      'boxes',
+      'short',
+      'open',
+      'locked',
+      'loose',
+    ]);
+  });
+
+  test('stays as it is where its kind is wrong, both ways', () => {
+    const wrong = { share: '5', box: ['x'], shares: 'none', boxes: [1, null], map: 'none', short: null, loose: 5 };
+    expect(fromWire(module, call, wrong).values).toEqual(wrong);
+    const { share, shares, boxes, map, short, loose, box } = toWire(module, call, { ...document, ...wrong });
+    expect({ share, shares, boxes, map, short, loose, box }).toEqual(wrong);
+    expect(fromWire(module, call, { map: { k: 5 } }).values).toEqual({ map: [5] });
+    expect(toWire(module, call, { ...document, map: [5, { id: 'k' }] }).map).toEqual({ k: {} });
+    expect(toWire(module, call, { ...document, short: [{ id: 's' }] }).short).toEqual({ s: null });
+    expect(toWire(module, call, { ...document, box: { share: 50, foreign: 1 } }).box).toEqual({
+      share: 0.5,
+      foreign: 1,
+    });
+    expect(toWire(module, call, { ...document, open: [{ id: 'k', foreign: 1 }] }).open).toEqual({ k: { foreign: 1 } });
+  });
+
+  test('names what is no setting where it stands, but for what comes along', () => {
+    expect(problemsOf({ track: true, count: 5 })).toEqual([]);
+    expect(problemsOf({ a: { b: 'd', track: true } })).toMatchObject([['a.track', 'unknown', expect.any(String)]]);
+    expect(problemsOf({ boxes: [{}, { colour: 1 }], box: { name: 'B' } }).map(([path]) => path)).toEqual([
+      'boxes.1.colour',
+      'box.name',
+    ]);
+    expect(problemsOf({ map: { k: { colour: 1 } }, other: { deep: 1 } }).map(([path]) => path)).toEqual([
+      'map.k.colour',
+      'other',
+    ]);
+    expect(problemsOf({ a: 'none' })).toEqual([['a', 'type', 'type']]);
+    expect(problemsOf({ map: { constructor: {}, prototype: {} } }).map(([path, rule]) => [path, rule])).toEqual([
+      ['map.constructor', 'key'],
+      ['map.prototype', 'key'],
+    ]);
+  });
+
+  test('has its paths on both sides', () => {
+    const both: [(string | number)[], (string | number)[]][] = [
+      [
+        ['boxes', 0, 'name'],
+        ['boxes', 0, 'label'],
+      ],
+      [
+        ['map', 0, 'name'],
+        ['map', 'k', 'label'],
+      ],
+      [
+        ['box', 'name'],
+        ['box', 'label'],
+      ],
+      [
+        ['shares', 1],
+        ['shares', 1],
+      ],
+      [['deep'], ['a', 'b']],
+      [
+        ['gone', 'deeper'],
+        ['gone', 'deeper'],
+      ],
+    ];
+    for (const [form, wire] of both) {
+      expect(wirePath(module, document, form)).toEqual(wire);
+      expect(formPath(module, document, wire)).toEqual(form);
+    }
+    expect(wirePath(module, document, ['map', 7])).toEqual(['map', 7]);
+    expect(wirePath(module, document, ['gone', 7])).toEqual(['gone', 7]);
+    expect(formPath(module, document, ['map', 'other', 'label'])).toEqual(['map', 'other', 'label']);
+    expect(formPath(module, { map: 'none' }, ['map', 'k'])).toEqual(['map', 'k']);
   });
 });

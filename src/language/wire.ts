@@ -1,8 +1,9 @@
 import { isObject } from './defaults.ts';
 import type { DocumentCall, Json, Path, Problem, SettingsDocument, WireForm } from './model.ts';
+import { normalized } from './normalize.ts';
 import { formatPath, getIn, setIn } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
-import { round } from './round.ts';
+import { shift } from './round.ts';
 import { fill } from './text.ts';
 
 /** Keys that could reach an object's prototype: never names of rows. */
@@ -28,7 +29,7 @@ export function toWire(
 }
 
 /** The path of a field in the API's body. */
-function placeOf(name: string, { wire }: PlannedField): string[] {
+export function placeOf(name: string, { wire }: Pick<PlannedField, 'wire'>): string[] {
   return wire?.path?.split('.') ?? [name];
 }
 
@@ -36,7 +37,7 @@ function placeOf(name: string, { wire }: PlannedField): string[] {
 export function valueToWire(field: PlannedField, value: Json): Json {
   const { wire, items, properties } = field;
   if (wire?.as === 'map' && Array.isArray(value)) return mapOf(wire, items?.properties ?? {}, value);
-  if (wire?.as === 'fraction' && typeof value === 'number') return round(value / 100, wire.digits);
+  if (wire?.as === 'fraction' && typeof value === 'number') return shift(value, -2);
   if (Array.isArray(value) && items) return value.map((row) => valueToWire(items, row));
   if (properties && isObject(value)) return objectToWire(properties, value);
   return value;
@@ -68,7 +69,8 @@ function objectToWire(fields: Record<string, PlannedField>, value: SettingsDocum
 
 /**
  * The fields that a body in the API's form carries, as the document keeps them. Keys that the module does not declare
- * are problems that name them, at paths of the API. Nothing is coerced: a value of a wrong type is handed on to validation.
+ * are problems that name them, at paths of the API. Other ways to write a text become
+ * the one that is stored. Nothing is coerced: a value of a wrong type is handed on to validation.
  */
 export function fromWire(
   module: PlannedModule,
@@ -107,8 +109,9 @@ export function fromWire(
 
   function valueFromWire(field: PlannedField, value: Json, path: Path): Json {
     const { wire, items, properties } = field;
+    if (typeof value === 'string') return normalized(field, value);
     if (wire?.as === 'map') return isObject(value) ? rowsFromMap(field, wire, value, path) : value;
-    if (wire?.as === 'fraction') return typeof value === 'number' ? round(value * 100, wire.digits - 2) : value;
+    if (wire?.as === 'fraction') return typeof value === 'number' ? shift(value, 2) : value;
     if (items && Array.isArray(value)) return value.map((row, index) => valueFromWire(items, row, [...path, index]));
     if (properties && isObject(value)) return objectFromWire(properties, value, path);
     return value;

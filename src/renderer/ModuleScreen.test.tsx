@@ -54,15 +54,124 @@ describe('a screen', () => {
     expect(api.sent).toEqual([]);
   });
 
-  it('whose document falls back to the defaults says so for three seconds', async () => {
+  describe('whose document falls back to the defaults', () => {
+    const soft = (fixtureModule().spec.calls?.documents ?? []).map((call) => ({
+      ...call,
+      load: { ...call.load, onFailure: 'defaults' as const },
+    }));
+
+    it('says so for as long as it lasts, can only be read, and can be tried again', async () => {
+      const api = fixtureApi();
+      api.on('GET fixture/', { status: 500 });
+      const { user } = await show(fixtureModule({ calls: { documents: soft } }), api);
+      const notice = within(screen.getByRole('alert'));
+      expect(notice.getByText('Could not load')).toBeVisible();
+      expect(notice.getByText(/Nothing can be changed until it has loaded/)).toBeVisible();
+      expect(heading()).toHaveValue('Hello');
+      fireEvent.change(heading(), { target: { value: 'Over everything' } });
+      noSaveBar();
+      await user.keyboard('{Control>}s{/Control}');
+      expect(api.posts()).toEqual([]);
+      // Another failure changes nothing but what is said.
+      await user.click(notice.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(2));
+      api.on('GET fixture/', (sent) => fixtureApi().get(sent.path));
+      await user.click(notice.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryByText(/Nothing can be changed/)).not.toBeInTheDocument());
+      await user.type(heading(), '!');
+      await user.click(saveButton());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      expect(api.posts()[0]).toMatchObject({ headers: { 'If-Match': '"7"' } });
+    });
+  });
+
+  it('whose rights did not arrive denies nothing, and says that they are unknown', async () => {
     const api = fixtureApi();
-    api.on('GET fixture/', { status: 500 });
-    const documents = fixtureModule().spec.calls?.documents ?? [];
-    const soft = documents.map((call) => ({ ...call, load: { ...call.load, onFailure: 'defaults' as const } }));
-    await show(fixtureModule({ calls: { documents: soft } }), api);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Could not load');
-    expect(heading()).toHaveValue('Hello');
-    expect(screen.getByText('Nothing here yet.')).toBeVisible();
+    api.on('GET permissions/', { status: 500 });
+    const requires = [
+      {
+        plan: 'premium',
+        notice: { title: 'Premium Feature', text: '', action: { label: 'Upgrade', to: '/' } },
+        message: '',
+      },
+    ];
+    const { user } = await show(fixtureModule({ requires }), api);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'What you may do here and which plan the server is on are not known',
+    );
+    expect(screen.queryByText(/Premium Feature|Upgrade|permission/)).not.toBeInTheDocument();
+    api.on('GET permissions/', { body: PERMISSIONS, etag: '"1"' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('textbox', { name: 'Heading' })).toBeEnabled();
+  });
+
+  it('that needs another module says nothing of it while its settings are unknown', async () => {
+    const other = fixtureModule({
+      id: 'other',
+      fields: { on: { type: 'boolean', title: 'On', default: false } },
+      calls: {
+        documents: [
+          {
+            id: 'doc',
+            fields: ['on'],
+            load: { path: 'other/', failure: 'No answer' },
+            save: { path: 'other/', failure: '' },
+          },
+        ],
+      },
+    });
+    const notice = { title: 'Turn it on first', text: '', action: { label: 'Go', to: '/' } };
+    const module = fixtureModule({
+      calls: { uses: [{ module: 'other', document: 'doc' }] },
+      requires: [{ rule: 'modules.other.on', notice, message: 'Needs the other one' }],
+    });
+    const api = fixtureApi();
+    api.on('GET other/', { status: 503 });
+    const { user } = await show(module, api, { loadModule: async () => other });
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer');
+    expect(screen.queryByText('Turn it on first')).not.toBeInTheDocument();
+    fireEvent.change(heading(), { target: { value: 'Over everything' } });
+    expect(screen.queryByText('Needs the other one')).not.toBeInTheDocument();
+    noSaveBar();
+    api.on('GET other/', { body: { on: false }, etag: '"1"' });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Turn it on first')).toBeVisible();
+  });
+
+  describe('that can be used without a list', () => {
+    const module = fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } });
+
+    it('says what is missing, and keeps what was edited when it is tried again', async () => {
+      const api = fixtureApi();
+      api.on('GET roles/', { status: 503, body: { error: 'Discord is away' } });
+      const { user } = await show(module, api);
+      expect(screen.getByRole('alert')).toHaveTextContent('Discord is away');
+      await user.type(heading(), '!');
+      api.on('GET roles/', { body: { roles: [] } });
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      await waitFor(() => expect(screen.queryByText('Discord is away')).not.toBeInTheDocument());
+      expect(heading()).toHaveValue('Hello!');
+      await user.click(saveButton());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!' } });
+    });
+
+    it('asks about what somebody else changed meanwhile', async () => {
+      const api = fixtureApi();
+      api.on('GET roles/', { status: 503 });
+      const { user } = await show(module, api);
+      await user.type(heading(), '!');
+      api.on('GET roles/', { body: { roles: [] } });
+      const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
+      api.on('GET fixture/', { body: { ...(body as object), heading: 'Theirs', rate: 3 }, etag: '"8"' });
+      await user.click(screen.getByRole('button', { name: 'Retry' }));
+      const dialog = within(await screen.findByRole('dialog', { name: /Somebody else saved/ }));
+      await user.click(dialog.getByRole('button', { name: 'Continue' }));
+      expect(heading()).toHaveValue('Hello!');
+      await user.click(saveButton());
+      await waitFor(() => expect(api.posts()).toHaveLength(1));
+      expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!', rate: 3 }, headers: { 'If-Match': '"8"' } });
+    });
   });
 });
 
@@ -151,7 +260,10 @@ describe('the save bar', () => {
   it('keeps the focus while it saves, and gives it back', async () => {
     const api = fixtureApi();
     let finish = () => {};
-    api.on('POST fixture/save/', () => new Promise((resolve) => (finish = () => resolve({ body: { success: true } }))));
+    api.on(
+      'POST fixture/save/',
+      () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
+    );
     const { user } = await show(undefined, api);
     await user.type(heading(), '!');
     act(() => saveButton().focus());
@@ -185,7 +297,10 @@ describe('the save bar', () => {
   it('says that it saves, once, and then that it has', async () => {
     const api = fixtureApi();
     let finish = () => {};
-    api.on('POST fixture/save/', () => new Promise((resolve) => (finish = () => resolve({ body: { success: true } }))));
+    api.on(
+      'POST fixture/save/',
+      () => new Promise((resolve) => (finish = () => resolve({ body: { success: true }, etag: '"8"' }))),
+    );
     const { user } = await show(undefined, api);
     await user.type(heading(), '!');
     await user.click(saveButton());
@@ -260,6 +375,21 @@ describe('undo', () => {
 });
 
 describe('a refused save', () => {
+  it('counts the settings that it lists, each once with all that is wrong with it', async () => {
+    const rules = ['Write more', 'Write better'].map((message) => ({
+      rule: "self.heading != ''",
+      at: 'heading',
+      message,
+    }));
+    const module = fixtureModule();
+    const { user } = await show({ ...module, spec: { ...module.spec, rules } });
+    await user.clear(heading());
+    await user.click(saveButton());
+    const summary = within(screen.getByRole('region', { name: '1 setting needs your attention' }));
+    expect(summary.getAllByRole('listitem')).toHaveLength(1);
+    expect(summary.getByRole('link', { name: 'Heading: Write more; Write better' })).toBeVisible();
+  });
+
   it('names the first problem, lists all of them and leads to the first field', async () => {
     const { user, api } = await show();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
@@ -302,20 +432,48 @@ describe('a refused save', () => {
     expect(name).not.toHaveAccessibleDescription(/The name is taken/);
   });
 
-  it('by the network loses nothing', async () => {
+  it('by the network loses nothing, is settled first, and is nobody else’s', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', NETWORK_FAILURE);
-    const { user } = await show(undefined, api);
+    const { user, onDirtyChange } = await show(undefined, api);
     await user.type(heading(), '!');
     await user.click(saveButton());
     expect(await screen.findByText('Could not save')).toBeVisible();
     expect(heading()).toHaveValue('Hello!');
     expect(saveButton()).toBeEnabled();
+    const bar = () => screen.getByRole('region', { name: 'Unsaved changes' });
+    expect(bar()).toHaveTextContent('It is not known whether your last save arrived.');
+    // Back to what was loaded is not back to what is stored.
+    await user.type(heading(), '{Backspace}');
+    expect(bar()).toBeVisible();
+    expect(onDirtyChange).toHaveBeenLastCalledWith(true);
+    let revision = 7;
+    api.on('POST fixture/save/', () => ({ body: { success: true }, etag: `"${++revision}"` }));
+    await user.click(saveButton());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(api.posts().map(({ body }) => (body as { heading: string }).heading)).toEqual(['Hello!', 'Hello!', 'Hello']);
+    expect(heading()).toHaveValue('Hello');
+    noSaveBar();
+  });
+
+  it('whose answer is lost can be given up: what is stored is then read anew', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', NETWORK_FAILURE);
+    const { user } = await show(undefined, api);
+    await user.type(heading(), '!');
+    await user.click(saveButton());
+    await screen.findByText('Could not save');
+    const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
+    api.on('GET fixture/', { body: { ...(body as object), heading: 'Hello!' }, etag: '"8"' });
+    await user.type(heading(), '?');
+    await user.click(screen.getByRole('button', { name: 'CANCEL' }));
+    await waitFor(noSaveBar);
+    expect(heading()).toHaveValue('Hello!');
   });
 
   it('in the second call keeps only that part dirty', async () => {
     const api = fixtureApi();
-    api.on('POST fixture/save/', { status: 500 });
+    api.on('POST fixture/save/', { status: 400 });
     const { user } = await show(undefined, api);
     await user.click(screen.getByRole('switch', { name: 'Staff may change this' }));
     await user.type(heading(), '!');

@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CompiledModule, SettingsDocument } from '../language/model.ts';
+import type { CompiledModule, GuildLists, SettingsDocument } from '../language/model.ts';
 import type { Api } from './api.ts';
 import { type LoadOutcome, loadScreen } from './calls/load.ts';
 import type { Outcome } from './feedback/outcome.ts';
 import { loadParts } from './fields/registry.ts';
 import { PartFailed } from './primitives/PartFailed.tsx';
 import { Spinner } from './primitives/Spinner.tsx';
+import type { Edits } from './screen/carryOver.ts';
 import { DeniedPanel } from './screen/DeniedPanel.tsx';
-import { FormScreen } from './screen/FormScreen.tsx';
+import { FormScreen, type Retry } from './screen/FormScreen.tsx';
+import { readKept } from './screen/keeps.ts';
 import { LoadFailure } from './screen/LoadFailure.tsx';
 import type { Slots } from './screen/NavigateContext.ts';
 import { ScreenFrame } from './screen/ScreenFrame.tsx';
@@ -27,6 +29,8 @@ export interface ModuleScreenProps {
   signedIn?: boolean;
   /** Where a login starts. */
   loginAddress?: string;
+  /** Where this server gets another plan. */
+  upgradeAddress?: string;
   /** Where people write to for help. */
   supportMail?: string;
   /** Parts that the application brings to screens. Keep it the same object. */
@@ -56,6 +60,10 @@ interface State {
   guildId: string;
   signedIn?: boolean;
   attempt: number;
+  /** Counts what has taken the place of an incomplete screen. */
+  version: number;
+  /** What was edited in the screen before. */
+  carried?: Edits;
   outcome: LoadOutcome | 'missing';
   /** What led to this load, said once it is there. */
   announcement?: Outcome;
@@ -72,7 +80,8 @@ export function ModuleScreen(props: ModuleScreenProps) {
   const [ownPanel, setOwnPanel] = useState<string>();
   const [arrived, setArrived] = useState(false);
   const next = useRef<{ announcement?: Outcome; failure?: string }>({});
-  const choices = useRef<SettingsDocument>(undefined);
+  const [kept] = useState(() => readKept(module.spec, search));
+  const choices = useRef<SettingsDocument>(kept);
   const { screen } = module.spec;
   const ofPerson = screen.scope === 'person';
   const reload = useCallback((announcement?: Outcome, failure?: string) => {
@@ -85,6 +94,10 @@ export function ModuleScreen(props: ModuleScreenProps) {
       onPanel?.(panel);
     },
     [onPanel],
+  );
+  const load = useCallback(
+    (known?: GuildLists) => loadScreen({ api, module, guildId, loadModule, signedIn, known }),
+    [api, module, guildId, signedIn, loadModule],
   );
   const settle = useCallback(
     ({ outcome, opens, stale, failure }: Arrived) => {
@@ -104,9 +117,10 @@ export function ModuleScreen(props: ModuleScreenProps) {
       const { announcement, failure: instead } = next.current;
       next.current = {};
       const failed = (outcome === 'missing' || 'failure' in outcome) && instead !== undefined;
-      setState({ module, guildId, signedIn, attempt, outcome: failed ? { failure: instead } : outcome, announcement });
+      const settled = failed ? { failure: instead } : outcome;
+      setState({ module, guildId, signedIn, attempt, version: 0, outcome: settled, announcement });
     };
-    Promise.all([loadScreen({ api, module, guildId, loadModule, signedIn }), loadParts(module)]).then(
+    Promise.all([load(), loadParts(module)]).then(
       ([outcome]) => finish(outcome),
       // A part of the application could not be fetched, or is not there.
       (error: unknown) => {
@@ -117,7 +131,30 @@ export function ModuleScreen(props: ModuleScreenProps) {
     return () => {
       left = true;
     };
-  }, [api, module, guildId, signedIn, loadModule, attempt, screen]);
+  }, [load, module, guildId, signedIn, attempt, screen]);
+
+  const [retrying, setRetrying] = useState(false);
+  const shown = useRef(state);
+  useEffect(() => {
+    shown.current = state;
+  }, [state]);
+  const retry = useCallback(
+    async ({ edits, failed }: Retry) => {
+      const before = shown.current;
+      if (!before) return;
+      setRetrying(true);
+      const outcome = await load().catch((): LoadOutcome => ({ failure: text('screen.failed') }));
+      setRetrying(false);
+      if (shown.current !== before) return;
+      if ('failure' in outcome) return failed(outcome.failure);
+      const carried = edits();
+      const { unread, unlisted } = outcome.loaded;
+      const [still] = carried ? [...unread, ...unlisted] : unread;
+      if (still !== undefined) return failed(still);
+      setState({ ...before, outcome, carried, version: before.version + 1, announcement: undefined });
+    },
+    [load, text],
+  );
 
   if (screen.placeholder !== undefined) {
     return (
@@ -145,7 +182,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
   if ('failure' in outcome) {
     return (
       <ScreenFrame title={screen.title} description={screen.description}>
-        <LoadFailure message={outcome.failure} ofPerson={ofPerson} onRetry={() => reload()} />
+        <LoadFailure {...outcome} ofPerson={ofPerson} onRetry={() => reload()} />
       </ScreenFrame>
     );
   }
@@ -159,11 +196,15 @@ export function ModuleScreen(props: ModuleScreenProps) {
   }
   return (
     <FormScreen
-      key={`${module.spec.id} ${guildId} ${signedIn} ${attempt}`}
+      key={`${module.spec.id} ${guildId} ${signedIn} ${attempt} ${state.version}`}
       {...props}
       guildId={guildId}
       loaded={outcome.loaded}
+      load={load}
       onReload={reload}
+      onRetry={retry}
+      retrying={retrying}
+      carried={state.carried}
       choices={ofPerson ? choices : undefined}
       announcement={state.announcement}
       arrival={arrived ? undefined : arrivalAt(screen.arrivals, search)}

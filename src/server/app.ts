@@ -1,20 +1,26 @@
 import { existsSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
+import { product } from '../../generated/product.ts';
 import { loadCatalogue } from './catalogue.ts';
+import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { eventFigures } from './metrics/events.ts';
-import { processFigures } from './metrics/process.ts';
-import { requestFigures } from './metrics/requests.ts';
+import { createEventCounter, createRegistry } from './metrics/registry.ts';
+import { measureRequests } from './metrics/requests.ts';
 import type { Parts } from './parts.ts';
+import { refuseBadAddresses } from './plugins/bad-text.ts';
 import { useBilling } from './plugins/billing.ts';
 import { useCache } from './plugins/cache.ts';
+import { answerClientErrors } from './plugins/client-errors.ts';
 import { useDiscord } from './plugins/discord.ts';
-import { answerErrors } from './plugins/errors.ts';
+import { answerErrors, answerUnrouted, refusing } from './plugins/errors.ts';
+import { keepHistory } from './plugins/history.ts';
 import { acceptJsonOnly } from './plugins/json-body.ts';
 import { logging } from './plugins/logging.ts';
 import { useSignIn } from './plugins/oauth.ts';
 import { servePages } from './plugins/pages.ts';
+import { memoryCounter, redisCounter } from './plugins/rate-counters.ts';
 import { limitRates } from './plugins/rate-limit.ts';
+import { logRefusals } from './plugins/refusal-events.ts';
 import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
@@ -26,49 +32,74 @@ import { routes } from './routes/routes.ts';
 import { accessTokens } from './services/access-tokens.ts';
 import { guildAccess } from './services/guild-access.ts';
 import { looker } from './services/health/look.ts';
+import { signOut } from './services/sign-out.ts';
+import { siteConfig } from './services/site-config.ts';
+import { SitePages } from './services/site-pages.ts';
+import { tokenRefresh } from './services/token-refresh.ts';
 
 /** Milliseconds in which a client must have sent its request. */
 const REQUEST_TIMEOUT = 30_000;
 
 /** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
 export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
+  const pages = new SitePages(config.webDir, siteConfig(config, product.name));
+  const refuse = refusing(config, pages);
   const app = fastify({
     logger: logging(config.logLevel, parts.logStream),
     trustProxy: config.trustProxy,
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT,
     exposeHeadRoutes: false,
+    // On a connection that outlives the beginning of the end, answers stay whole.
+    return503OnClosing: false,
+    http: { requireHostHeader: false },
+    frameworkErrors: answerUnrouted(config, refuse),
+    clientErrorHandler: answerClientErrors(config),
     routerOptions: { ignoreTrailingSlash: true },
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
   });
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
-  const [ofRequests, ofProcess] = [requestFigures(app), processFigures(app)];
-  answerErrors(app, config);
+  const registry = createRegistry();
+  measureRequests(app, registry);
+  // An expectation that nobody knows is passed over: Node would refuse it without a word.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  answerErrors(app, config, refuse);
   secure(app, config);
+  refuseBadAddresses(app);
   acceptJsonOnly(app);
   if (existsSync(config.webDir)) serveFiles(app, config);
-  servePages(app, config);
+  servePages(app, config, pages, refuse);
 
   app.register(async (api) => {
-    const now = parts.now ?? Date.now;
+    const now = parts.now ?? steadyClock();
+    const timed = { ...parts, now };
     const catalogue = parts.catalogue ?? (await loadCatalogue());
-    const store = await useStore(api, config, catalogue, parts);
-    const { cache, redis } = useCache(api, config, parts);
-    const { api: discord, guilds } = useDiscord(config, cache, parts);
+    const store = await useStore(api, config, catalogue, timed);
+    const { cache, redis } = useCache(api, config, timed);
+    const { api: discord, guilds } = useDiscord(config, cache, timed);
     const look = looker({ store, cache, discord, now });
-    const eventCounts = { accepted: 0, ignored: 0 };
-    const figures = () => [ofRequests(), eventFigures(eventCounts), ...ofProcess()];
-    // Before there are sessions and limits, which it shall not have.
-    await api.register(async (scope) => probeRoutes(scope, { config, store, look, figures }));
-    await keepSessions(api, config, store.sessions, now);
-    await limitRates(api, config, redis);
-    const signIn = await useSignIn(api, config, now);
-    const tokens = accessTokens(signIn, config.tokenKey, now);
-    const access = guildAccess(guilds, store, catalogue, now);
-    const billing = useBilling(api, config, store, parts);
+    const counter = redis ? redisCounter(redis) : memoryCounter();
+    const eventCounter = createEventCounter(registry);
+    keepHistory(api, { catalogue, store, now }, registry);
+    api.register(async (scope) => probeRoutes(scope, { config, counter, store, look, registry, now }));
     keepStatistics(api, config, store, now);
     makeTimedBackups(api, { catalogue, store, guilds, now });
-    routes(api, { config, catalogue, store, discord, guilds, access, signIn, tokens, billing, look, eventCounts, now });
+    const billing = useBilling(api, config, store, timed);
+    // Beside the probes, which shall have neither sessions nor limits: hooks reach every scope below them.
+    api.register(async (site) => {
+      await keepSessions(site, config, store.sessions, now);
+      logRefusals(site);
+      await limitRates(site, config, counter);
+      const signIn = await useSignIn(site, config, now);
+      const { tokenKey, discord: limits } = config;
+      const patience = limits.timeout + 5000;
+      const refresh = tokenRefresh({ signIn, sessions: store.sessions, tokenKey, now, patience });
+      const tokens = accessTokens(refresh, tokenKey);
+      const leaving = signOut({ sessions: store.sessions, signIn, tokenKey });
+      const access = guildAccess(guilds, store, catalogue, now);
+      const shared = { config, catalogue, store, discord, guilds, access, signIn, tokens, signOut: leaving, billing };
+      routes(site, { ...shared, look, counter, eventCounter, now });
+    });
   });
   return app;
 }

@@ -6,23 +6,44 @@ export interface Catalogue {
   productName: string;
   /** From the lowest plan to the highest. */
   plans: readonly Plan[];
+  /** What each plan keeps of earlier settings. */
+  history: Readonly<Record<Plan, HistoryOfPlan>>;
   /** With the texts of the default language, for all that says nothing. */
   modules: readonly CompiledModule[];
   /** The same module with its texts in a language. Nothing else differs. */
   inLanguage(module: CompiledModule, language: Language): CompiledModule;
   /** The setting by which owners let administrators change settings. */
   adminAccess: { module: CompiledModule; document: string; field: string };
-  /** The document that holds the settings of backups; without one there are no backups. */
-  backups?: { module: CompiledModule; call: DocumentCall };
+  /** The document that holds the settings of backups, and their limits; without it there are no backups. */
+  backups?: { module: CompiledModule; call: DocumentCall } & BackupLimits;
   /** The module that says on which plan there are statistics; without one there are none to see. */
   statistics?: CompiledModule;
+}
+
+/** How much is kept of what a document was before. */
+export interface HistoryOfPlan {
+  days: number;
+  /** The newest included. */
+  versions: number;
+}
+
+/** The numbers that `schemas/product.json` sets for backups. */
+export interface BackupLimits {
+  /** How many of a server there are at most. */
+  limit: number;
+  /** How many of them may be kept from being replaced. */
+  keepable: number;
+  /** Characters of a name. */
+  nameLength: number;
+  /** Minutes after which a task that the bot says nothing about counts as not answered. */
+  answerMinutes: number;
 }
 
 /** What `schemas/product.json` says of languages and modules. */
 interface ProductRoles {
   defaultLanguage: Language;
   adminAccess: { module: string; field: string };
-  backups?: { module: string; document: string };
+  backups?: { module: string; document: string } & BackupLimits;
   statistics?: { module: string };
 }
 
@@ -34,6 +55,7 @@ export function documentName(moduleId: string, call: Pick<DocumentCall, 'id'>): 
 export async function loadCatalogue(): Promise<Catalogue> {
   return catalogueOf(await loadTranslations(product.languages, moduleIds, loadModule), product, {
     plans: plans.map(({ id }) => id),
+    history: Object.fromEntries(plans.map(({ id, history }) => [id, history])),
     productName: product.name,
   });
 }
@@ -56,7 +78,7 @@ export async function loadTranslations<Id extends string>(
 export function catalogueOf(
   languages: Translations,
   { defaultLanguage, adminAccess, backups, statistics }: ProductRoles,
-  rest: Pick<Catalogue, 'plans' | 'productName'>,
+  rest: Pick<Catalogue, 'plans' | 'history' | 'productName'>,
 ): Catalogue {
   const modules = [...languages[defaultLanguage].values()];
   const holder = moduleOf(modules, adminAccess.module);
@@ -80,10 +102,10 @@ function moduleOf(modules: readonly CompiledModule[], id: string): CompiledModul
 
 function backupSettings(
   modules: readonly CompiledModule[],
-  { module: id, document }: NonNullable<ProductRoles['backups']>,
+  { module: id, document, ...limits }: NonNullable<ProductRoles['backups']>,
 ): NonNullable<Catalogue['backups']> {
   const module = moduleOf(modules, id);
   const call = module.spec.calls?.documents.find((one) => one.id === document);
   if (!call) throw new Error(`The module ${id} has no document ${document}`);
-  return { module, call };
+  return { module, call, ...limits };
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { ConfiguredProvider } from './billing/provider.ts';
 import { configuredProviders } from './billing/providers.ts';
+import { readVatRates, type VatRates } from './billing/vat.ts';
 import type { Env } from './env.ts';
 import { LOOPBACK } from './loopback.ts';
 import { localSecrets } from './secrets.ts';
@@ -13,6 +14,8 @@ export interface Limits {
   saves: number;
   purchases: number;
   coupons: number;
+  /** Wrong credentials of machines, from one address. */
+  credentials: number;
   bodyBytes: number;
 }
 
@@ -54,13 +57,16 @@ export interface Config {
   eventDays: number;
   /** Days that messages of payment providers are kept once they had their effect. */
   paymentEventDays: number;
+  /** Bytes that the history of one server's settings may take. */
+  historyBytes: number;
   /** The credential with which figures of the process are read; closed where it is empty. */
   metricsToken: string;
   discord: DiscordConfig;
   /** Where people can pay; nothing is sold where there is none. */
   payments: readonly ConfiguredProvider[];
-  /** Who sells, as receipts say it: the name, then lines like the address. Empty: the product's name. */
-  seller: readonly string[];
+  /** Who sells, as receipts and legal pages say it. Without a name, receipts say the product's. */
+  seller: { name: string; address: readonly string[]; vatId: string };
+  vatRates: VatRates;
   supportMail: string;
   supportUrl: string;
   guideUrl: string;
@@ -138,6 +144,9 @@ export function readConfig(env: Env): Config {
     return value;
   };
 
+  const vatRates = readVatRates(text('VAT_RATES', ''));
+  if (!vatRates) problems.push('VAT_RATES must be countries with their percent, like RO 21, HU 27, * 21');
+
   const generous = demo ? 20 : 1;
   const config: Config = {
     production,
@@ -156,6 +165,7 @@ export function readConfig(env: Env): Config {
     botApiToken: credential('BOT_API_TOKEN'),
     eventDays: whole('EVENT_DAYS', 7, 3650),
     paymentEventDays: whole('PAYMENT_EVENT_DAYS', 90, 3650),
+    historyBytes: whole('HISTORY_BYTES_PER_GUILD', 16_777_216),
     metricsToken: credential('METRICS_TOKEN'),
     discord: {
       clientId: text('DISCORD_CLIENT_ID', 'demo'),
@@ -168,10 +178,15 @@ export function readConfig(env: Env): Config {
       requestsPerSecond: whole('DISCORD_REQUESTS_PER_SECOND', 50, 100_000),
     },
     payments: configuredProviders(env, (problem) => problems.push(problem)),
-    seller: text('SELLER', '')
-      .split('|')
-      .map((line) => line.trim())
-      .filter(Boolean),
+    seller: {
+      name: text('SELLER_NAME', ''),
+      address: text('SELLER_ADDRESS', '')
+        .split('|')
+        .map((line) => line.trim())
+        .filter(Boolean),
+      vatId: text('SELLER_VAT_ID', ''),
+    },
+    vatRates: vatRates ?? {},
     supportMail: text('SUPPORT_MAIL', 'support@example.com'),
     supportUrl: url('SUPPORT_URL', ''),
     guideUrl: url('GUIDE_URL', 'https://support.discord.com/hc/articles/204849977'),
@@ -183,6 +198,7 @@ export function readConfig(env: Env): Config {
       saves: whole('LIMIT_SAVES', 120 * generous),
       purchases: whole('LIMIT_PURCHASES', 10 * generous),
       coupons: whole('LIMIT_COUPONS', 5 * generous),
+      credentials: whole('LIMIT_CREDENTIALS', 10 * generous),
       bodyBytes: whole('LIMIT_BODY_BYTES', 262_144),
     },
   };

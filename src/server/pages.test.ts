@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -21,6 +21,7 @@ beforeAll(async () => {
   put('robots.txt', `Sitemap: ${FILLS.origin}/sitemap.xml`);
   put('sitemap.xml', `<loc>${FILLS.origin}/</loc>`);
   put('favicon.svg', '<svg/>');
+  put('favicon.ico', readFileSync('src/web/public/favicon.ico'));
   put('assets/main-abc.js', 'export {};');
   put('assets/main-abc.js.br', brotliCompressSync('export {};'));
   site = await startSite({ WEB_DIR: webDir, SUPPORT_MAIL: SUPPORT });
@@ -219,6 +220,9 @@ describe('files', () => {
     expect([small.statusCode, small.headers['content-encoding']]).toEqual([200, 'br']);
     expect(small.headers['cache-control']).toContain('immutable');
     expect((await nobody('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    const icon = await nobody('GET', '/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
   it('with open marks are never sent as they lie there', async () => {

@@ -45,6 +45,14 @@ export function refusal(
   return new Refusal(status, { key, ...(values && { values }) }, details);
 }
 
+/** Seconds: what the sentences of an outage call a minute. */
+const LATER = '60';
+
+/** A {@link refusal} with 503, for what waiting helps against. */
+export function tryLater(key: SentenceKey, cause?: unknown): Refusal {
+  return Object.assign(refusal(503, key, undefined, { headers: { 'retry-after': LATER } }), { cause });
+}
+
 /** A sentence as it is read in one language. */
 export function worded(sentence: Sentence, say: Say): string {
   return typeof sentence === 'string' ? sentence : say(sentence.key, sentence.values);

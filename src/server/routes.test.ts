@@ -26,10 +26,10 @@ const everybody = (status: number): Expected =>
 
 const PUBLIC = everybody(200);
 const SIGNED_IN = { ...PUBLIC, nobody: 401 };
-const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 404, malformed: 400 };
+const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 403, malformed: 400 };
 const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
 /** For the owner alone, whether or not the bot is there; whether there is such a server is not told. */
-const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200, unknown: 403 };
+const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200 };
 /** The bare demo has no payment provider and no coupon. */
 const refused = (status: number): Expected => ({ ...OWN, owner: status, botless: status });
 const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
@@ -44,10 +44,13 @@ const TABLE: Record<string, Expected> = {
   'GET /api/health/': SIGNED_IN,
   'POST /api/bot/events/': everybody(404),
   'POST /api/bot/heartbeat/': everybody(404),
+  'GET /api/bot/tasks/': everybody(404),
+  'POST /api/bot/tasks/:id/': everybody(404),
   'GET /api/bot/guilds/:guildId/settings/': everybody(404),
   'GET /auth/login/': everybody(302),
   'GET /api/auth/callback/': everybody(400),
   'GET /auth/logout/': everybody(302),
+  'GET /auth/logout/everywhere/': everybody(302),
   'GET /auth/language/': everybody(302),
   'GET /auth/user-data/': SIGNED_IN,
   'GET /api/auth/user-data/': SIGNED_IN,
@@ -75,6 +78,9 @@ const TABLE: Record<string, Expected> = {
   // The backup is one of the tavern: the library has none of that id.
   'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
+  'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ, admin: 404 },
+  'POST /auth/guilds/:guildId/backups/:backupId/restore-lists/': SAVE,
+  'POST /auth/guilds/:guildId/backups/:backupId/': SAVE,
 };
 
 let site: Site;
@@ -122,10 +128,12 @@ describe('every route', () => {
 
   it.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
     const [login, guild] = VISITS[visit];
+    // The bot has done what it was asked to before.
+    await site.store.db.deleteFrom('bot_tasks').execute();
     const wrong: string[] = [];
+    let visitor = await site.visit(login);
     for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {
       const [method = '', url = ''] = route.split(' ');
-      const visitor = await site.visit(login);
       const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: bodyFor(url, guild) } : {});
       if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
       // What somebody is told is not for whoever comes next, except what the site tells everybody.
@@ -133,6 +141,7 @@ describe('every route', () => {
       if (expected !== PUBLIC && !/no-store|private/.test(kept)) wrong.push(`${route}: may be kept (${kept})`);
       const failed = answer.statusCode >= 400;
       if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
+      if (url.startsWith('/auth/logout/')) visitor = await site.visit(login);
     }
     expect(wrong).toEqual([]);
   });
@@ -167,6 +176,20 @@ describe('every route', () => {
     const silent = await site.app.inject({ method: 'POST', url, payload: {} });
     expect(silent.statusCode).toBe(403);
     expect((await owner('POST', url, { body: {}, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
+  });
+
+  it.each(['cross-site', 'same-site'])('that changes something is refused to links of %s pages, too', async (from) => {
+    const owner = await site.visit('owner');
+    const headers = { 'sec-fetch-site': from };
+    for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
+      const answer = await owner('GET', url, { headers });
+      expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
+    }
+    expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
+    for (const allowed of ['same-origin', 'none']) {
+      const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
+      expect(answer.statusCode).toBe(302);
+    }
   });
 
   it('that does not exist is a 404 in the one shape', async () => {
@@ -261,7 +284,13 @@ describe('answers', () => {
     expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
     expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(answer.headers['cross-origin-opener-policy']).toBeUndefined();
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*usb=\(\)/);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+    const popup = await (await site.visit())('GET', '/api/auth/bot/callback/');
+    expect(popup.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { type Config, ConfigError } from './config.ts';
+import { type Config, readStoreConfig } from './config.ts';
+import { startProblem } from './start-problem.ts';
 
 /** Milliseconds for requests under way to be answered once the process is asked to end. */
 const GRACE = 10_000;
@@ -43,8 +44,9 @@ export async function serve(
   process.on('SIGINT', end);
 }
 
-/** Says why the server does not start, and ends the process. What is missing is no crash: it needs no stack. */
+/** Says why the server does not start, and ends the process. What its operator can mend is no crash: it needs no stack. */
 export function failStart(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error);
+  const { HOST, PORT } = process.env;
+  console.error(startProblem(error, { ...readStoreConfig(process.env), host: HOST, port: PORT }) ?? error);
   process.exit(1);
 }

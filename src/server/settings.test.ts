@@ -146,12 +146,12 @@ describe('saving', () => {
 
   it('of different fields at the same moment loses none of them', async () => {
     const changes = [
-      { prefix: '!' },
+      { message_type: 'classic' },
       { timezone: 'Asia/Tokyo' },
       { enable_slash_commands: false },
       { bot_name: 'Ada' },
     ];
-    const noise = Array.from({ length: 20 }, () => ({ message_type: 'classic' }));
+    const noise = Array.from({ length: 20 }, (_, index) => ({ prefix: '!'.repeat(1 + (index % 2)) }));
     const answers = await Promise.all([...noise, ...changes].map((body) => post(`${PREMIUM}/customize/`, body)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ etag }) => etag)).size).toBe(24);
@@ -358,6 +358,27 @@ describe('bodies', () => {
         415,
         'Send the settings as JSON (content type application/json).',
       ]);
+    },
+  );
+});
+
+describe('lists that are asked for anew', () => {
+  it.each(['channels/', 'voice-channels/', 'categories/', 'roles/'])(
+    '%s reach the platform, and a burst shares one question',
+    async (list) => {
+      const age = async (query = '') => {
+        const answer = await owner('GET', `${PREMIUM}/${list}${query}`);
+        expect(answer.statusCode, answer.body).toBe(200);
+        return Number(answer.headers.age);
+      };
+      await age();
+      site.advance(30_000);
+      expect(await age()).toBe(30);
+      expect(await age('?force_refresh=true')).toBe(0);
+      site.advance(2000);
+      expect(await age('?force_refresh=true')).toBe(2);
+      site.advance(1500);
+      expect(await age('?force_refresh=true')).toBe(0);
     },
   );
 });

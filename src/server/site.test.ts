@@ -36,6 +36,9 @@ describe('what the browser is told', () => {
       support_mail: 'support@example.com',
       support_url: 'mailto:support@example.com',
       guide_url: expect.stringContaining('https://'),
+      seller_name: '',
+      seller_address: '',
+      seller_vat_id: '',
       demo: true,
       product_name: 'Guildhall',
     });
@@ -50,13 +53,21 @@ describe('limits', () => {
     expect([await refresh(), await refresh(), await refresh()]).toEqual([200, 200, 429]);
     expect((await owner('GET', '/api/auth/user-data/')).statusCode).toBe(200);
 
+    const roles = `/auth/guilds/${HARBOUR_TAVERN}/roles/`;
+    const anew = async (visitor: Visitor) => (await visitor('GET', `${roles}?force_refresh=true`)).statusCode;
+    // What is asked for anew is counted together, of servers and of the list of them.
+    expect(await anew(owner)).toBe(429);
+    expect((await owner('GET', roles)).statusCode).toBe(200);
+    const admin = await site.visit('admin');
+    expect([await anew(admin), await anew(admin), await anew(admin)]).toEqual([200, 200, 429]);
+
     const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
     const saves = [];
     for (let count = 0; count < 4; count++) saves.push(await owner('POST', url, { body: {} }));
     expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
     expect(saves.at(-1)?.json().error).toMatch(/^Too many requests. Please wait \d+ seconds? and try again.$/);
     // Another person is not stopped by that.
-    expect((await (await site.visit('admin'))('POST', url, { body: {} })).statusCode).toBe(200);
+    expect((await admin('POST', url, { body: {} })).statusCode).toBe(200);
 
     const logins = [];
     for (let count = 0; count < 6; count++) logins.push((await nobody('GET', '/auth/login/')).statusCode);
@@ -72,7 +83,7 @@ describe('limits', () => {
         if (id === 6) strict.discord.requests.length = 0;
         statuses.push((await member('GET', `/auth/guilds/${id}/permissions`)).statusCode);
       }
-      expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429, 429]);
+      expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
       expect(strict.discord.requests).toEqual([]);
       const anonymous = await strict.visit();
       const refused: number[] = [];

@@ -28,7 +28,7 @@ async function put(body: object): Promise<void> {
 
 describe('automatic backups', () => {
   const sources = (now: number, store = site.store) => ({ ...site, guilds: guilds(), store, now: () => now });
-  /** The lists are not asked for by backups of settings. */
+  /** Nothing that is stored here points to anything, so that the lists are not asked for. */
   const guilds = () => ({}) as Parameters<typeof makeDueBackups>[0]['guilds'];
   const fail = vi.fn();
   const round = (now: number, store = site.store) => makeDueBackups(sources(now, store), fail);
@@ -121,7 +121,10 @@ describe('automatic backups', () => {
     const failures: string[] = [];
     const broken = {
       ...sources(start),
-      guilds: { guild: () => Promise.reject(new Error('out')), channels: () => new Promise(() => {}) } as never,
+      guilds: {
+        layoutRoles: () => Promise.reject(new Error('out')),
+        layoutChannels: () => new Promise(() => {}),
+      } as never,
     };
     expect(await makeDueBackups(broken, (guild) => failures.push(guild))).toBe(1);
     expect(failures).toEqual([HARBOUR_TAVERN]);
@@ -132,10 +135,10 @@ describe('automatic backups', () => {
 
   it('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
     await put({ ...settings, backup_type: 'full' });
-    const gone = vi.fn(async () => ({ value: null, age: 0 }));
-    const here = vi.fn(async () => ({ value: { roles: [] }, age: 0 }));
+    const gone = vi.fn(async () => null);
+    const here = vi.fn(async () => []);
     const at = (now: number, guild: typeof gone | typeof here) =>
-      makeDueBackups({ ...sources(now), guilds: { guild, channels: guild } as never }, fail);
+      makeDueBackups({ ...sources(now), guilds: { layoutRoles: guild, layoutChannels: guild } as never }, fail);
     for (const later of [0, 60_000, 120_000]) expect(await at(start + later, gone)).toBe(0);
     expect(gone).toHaveBeenCalledTimes(2);
     expect(await at(start + DAY, gone)).toBe(0);

@@ -1,14 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
+import { keepDestination } from './destination.ts';
 import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { refreshSession, useSession } from './session.ts';
 import { useStore } from './store.ts';
 import { unsaved } from './unsaved.ts';
+import { useHere } from './useHere.ts';
 
 /**
  * Pages that need a signed-in person. A cached user sees the page at once, while the server is asked. When the session ends,
- * a page stays as long as something on it is not saved.
+ * a page stays as long as something on it is not saved. Whoever is sent away comes back to this very address by the next login.
  */
 export function RequireSession() {
   const { status, user } = useSession();
@@ -16,7 +18,10 @@ export function RequireSession() {
   useEffect(() => {
     void refreshSession();
   }, []);
-  if (status === 'signedOut' && !kept) return <Navigate to="/" replace />;
+  useEffect(() => {
+    if (status === 'signedIn') keepDestination(null);
+  }, [status]);
+  if (status === 'signedOut' && !kept) return <LeaveForLogin />;
   if (status === 'unknown' && !user) return <Loading />;
   return (
     <>
@@ -24,4 +29,12 @@ export function RequireSession() {
       <Outlet />
     </>
   );
+}
+
+/** The start page, from which a login leads back here. */
+function LeaveForLogin() {
+  const here = useHere();
+  // Before the router leaves, which takes this address away.
+  useLayoutEffect(() => keepDestination(here), [here]);
+  return <Navigate to="/" replace />;
 }

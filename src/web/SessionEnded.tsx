@@ -1,17 +1,17 @@
 import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import button from '../renderer/primitives/Button.module.css';
 import { Notice } from '../renderer/primitives/Notice.tsx';
 import { useLoginAddress } from './chrome/links.tsx';
 import styles from './SessionEnded.module.css';
 import { refreshSession } from './session.ts';
 import { useText } from './text.tsx';
+import { useHere } from './useHere.ts';
 
 /** Above a page whose session has ended with something unsaved on it. It goes once somebody is signed in again. */
 export function SessionEnded() {
   const text = useText();
-  const address = useLoginAddress(useLocation().pathname);
+  const address = useLoginAddress(useHere());
   // The login happens elsewhere; the person comes back from there.
   useEffect(() => {
     const ask = () => void refreshSession();

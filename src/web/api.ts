@@ -44,9 +44,33 @@ function get(path: string, signal?: AbortSignal): Promise<Answer> {
   return call(path, { headers: { accept: 'application/json' }, signal });
 }
 
+/** Milliseconds for which parts of a page that show the same share an answer. */
+const SHARED = 60_000;
+const shared = new Map<string, Promise<Answer>>();
+
+/** An answer that another part of the page has got in the last minute or is waiting for; otherwise a new one. */
+function recent(path: string): Promise<Answer> {
+  return shared.get(path) ?? share(path);
+}
+
+/** Gets an answer anew, for those who share it, too. A failed one is not kept. */
+function share(path: string): Promise<Answer> {
+  const answer = get(path);
+  const forget = () => shared.get(path) === answer && shared.delete(path);
+  shared.set(path, answer);
+  answer.then(({ status, body }) => (status === 200 && isRecord(body) ? setTimeout(forget, SHARED) : forget()), forget);
+  return answer;
+}
+
+/** Nothing is shared any more, as after a page load. For tests. */
+export function resetShared(): void {
+  shared.clear();
+}
+
 /** The calls a module's screen makes. They reject only when the network itself fails. */
-export const api: Api = {
+export const api: Required<Api> = {
   get,
+  recent,
   post: (path, body, headers) =>
     call(path, {
       method: 'POST',
@@ -56,20 +80,34 @@ export const api: Api = {
 };
 
 /** Reads an object. Throws {@link ApiFailure} on every other outcome, that of an aborted call included. */
-export async function read(path: string, signal?: AbortSignal): Promise<Record<string, unknown>> {
+export function read(path: string, signal?: AbortSignal): Promise<Record<string, unknown>> {
+  return objectIn(get(path, signal));
+}
+
+/** The same, shared with other parts of the page. @param anew whether a new answer is wanted, for all of them */
+export function readShared(path: string, anew: boolean): Promise<Record<string, unknown>> {
+  return objectIn(anew ? share(path) : recent(path));
+}
+
+async function objectIn(call: Promise<Answer>): Promise<Record<string, unknown>> {
   let answer: Answer;
   try {
-    answer = await get(path, signal);
+    answer = await call;
   } catch (cause) {
     throw new ApiFailure(0, null, { cause });
   }
   const { status, body } = answer;
   const record = isRecord(body) ? body : null;
-  if (status < 200 || status > 299 || record === null) {
-    const sentence = record?.error;
-    throw new ApiFailure(status, typeof sentence === 'string' && sentence !== '' ? sentence : null);
+  const sentence = typeof record?.error === 'string' && record.error !== '' ? record.error : null;
+  if (status < 200 || status > 299 || record === null || sentence !== null || record.success === false) {
+    throw new ApiFailure(status, sentence);
   }
   return record;
+}
+
+/** An answer that has come whole but is not what the server says there. @throws ApiFailure */
+export function misunderstood(): never {
+  throw new ApiFailure(200, null);
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -44,6 +44,28 @@ describe('the session', () => {
     },
   );
 
+  test.each(['/dashboard/5?section=shop#items', '/configure/5/economy', '/premium?success=true&guild_id=5'])(
+    'that is missing at %s leads back there by the login',
+    async (path) => {
+      server.reply('/auth/user-data/', signedOut);
+      renderAt(path);
+      await waitFor(() => {
+        const login = bar().getByRole('link', { name: 'Login with Discord' });
+        const address = new URL(login.getAttribute('href') ?? '', 'http://localhost');
+        expect([address.pathname, address.searchParams.get('next')]).toEqual(['/auth/login/', path]);
+      });
+    },
+  );
+
+  test('that begins again forgets where it was to lead', async () => {
+    server.reply('/auth/user-data/', signedOut);
+    renderAt('/dashboard/5');
+    await waitFor(() => expect(sessionStorage.getItem('login-destination')).toBe('/dashboard/5'));
+    server.reply('/auth/user-data/', { user });
+    renderAt('/dashboard');
+    await waitFor(() => expect(sessionStorage.getItem('login-destination')).toBeNull());
+  });
+
   test('that has ended is forgotten, and the person sent home', async () => {
     localStorage.setItem('user', JSON.stringify(user));
     server.reply('/auth/user-data/', signedOut);
@@ -124,7 +146,7 @@ describe('the bar', () => {
     const names = within(account.parentElement as HTMLElement)
       .getAllByRole('link')
       .map((link) => link.textContent);
-    expect(names).toEqual(['Dashboard', 'Settings', 'Premium', 'Logout']);
+    expect(names).toEqual(['Dashboard', 'Settings', 'Premium', 'Logout', 'Log out everywhere']);
     await userEvent.keyboard('{Escape}');
     expect(bar().queryByRole('link', { name: 'Logout' })).not.toBeInTheDocument();
     expect(account).toHaveFocus();
@@ -142,7 +164,7 @@ describe('the bar', () => {
   });
 
   test('says when this is a demo, and links to support', async () => {
-    server.reply('/api/config/', { demo: true, support_url: 'mailto:help@example.org' });
+    server.reply('/api/config/', { client_id: '4711', demo: true, support_url: 'mailto:help@example.org' });
     renderAt('/no/such/page');
     expect(await bar().findByText('Demo')).toBeInTheDocument();
     expect(bar().getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.org');

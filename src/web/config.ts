@@ -1,5 +1,5 @@
 import { PLATFORM_CDN } from '../renderer/platform.ts';
-import { isRecord, read } from './api.ts';
+import { isRecord, misunderstood, read } from './api.ts';
 import { createStore, useStore } from './store.ts';
 
 /** What differs between installations, as `/api/config/` says. */
@@ -15,6 +15,10 @@ export interface SiteConfig {
   guideUrl: string;
   supportMail: string;
   supportUrl: string;
+  /** Who sells; empty where nobody is named. */
+  sellerName: string;
+  sellerAddress: string;
+  sellerVatId: string;
 }
 
 const fallback: SiteConfig = {
@@ -26,10 +30,13 @@ const fallback: SiteConfig = {
   guideUrl: 'https://support.discord.com/hc/en-us/articles/204849977',
   supportMail: '',
   supportUrl: '',
+  sellerName: '',
+  sellerAddress: '',
+  sellerVatId: '',
 };
 
 /** What public pages are made with; the rest appears once they are alive. */
-const IN_PAGES = ['invite_url', 'support_mail', 'support_url'];
+const IN_PAGES = ['invite_url', 'support_mail', 'support_url', 'seller_name', 'seller_address', 'seller_vat_id'];
 
 /** The id of the part of a page in which the server has written the configuration. */
 const BLOCK = 'site-config';
@@ -52,13 +59,16 @@ export function loadConfig(): Promise<void> {
     built = toConfig(Object.fromEntries(IN_PAGES.map((key) => [key, written[key]])));
     loading ??= Promise.resolve(setConfig(written));
   }
-  loading ??= read('/api/config/').then(setConfig, () => {
-    loading = null;
-  });
+  loading ??= read('/api/config/')
+    .then(setConfig)
+    .catch(() => {
+      loading = null;
+    });
   return loading;
 }
 
 function setConfig(answer: Record<string, unknown>): void {
+  if (typeof answer.client_id !== 'string') misunderstood();
   config.set(toConfig(answer));
 }
 
@@ -102,5 +112,8 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     guideUrl: text('guide_url', fallback.guideUrl),
     supportMail: text('support_mail', ''),
     supportUrl: text('support_url', ''),
+    sellerName: text('seller_name', ''),
+    sellerAddress: text('seller_address', ''),
+    sellerVatId: text('seller_vat_id', ''),
   };
 }

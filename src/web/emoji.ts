@@ -13,5 +13,7 @@ export const emojiLoaders = Object.fromEntries(
 async function fetchRows(file: string): Promise<readonly EmojiRow[]> {
   const answer = await fetch(file);
   if (!answer.ok) throw new Error(`The emojis were answered with ${answer.status}`);
-  return answer.json();
+  const rows: unknown = await answer.json();
+  if (!Array.isArray(rows)) throw new Error('The emojis were answered with something else');
+  return rows;
 }

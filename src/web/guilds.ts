@@ -1,4 +1,4 @@
-import { isRecord, read } from './api.ts';
+import { isRecord, misunderstood, read } from './api.ts';
 
 /** A server on the list. `id` is a numeric string. */
 export interface Guild {
@@ -32,7 +32,8 @@ export function hasBot(lists: GuildLists, guildId: string): boolean {
 }
 
 function toGuilds(value: unknown): Guild[] {
-  if (!Array.isArray(value)) return [];
+  // No list is not an empty one.
+  if (!Array.isArray(value)) return misunderstood();
   return value.flatMap((row: unknown) =>
     isRecord(row) && typeof row.id === 'string'
       ? {

@@ -31,5 +31,7 @@ export function useClientNavigation(): void {
 function isOwnPage({ origin, pathname, hash }: URL, language: string): boolean {
   if (origin !== window.location.origin || languageAt(pathname) !== language) return false;
   if (hash !== '' && pathname === window.location.pathname) return false;
-  return !/^\/(auth|api)\//.test(pathname) && !isPublicPage(withoutLanguage(pathname));
+  const path = withoutLanguage(pathname);
+  // The router would take what follows two slashes for a host.
+  return !path.startsWith('//') && !/^\/(auth|api)\//.test(pathname) && !isPublicPage(path);
 }

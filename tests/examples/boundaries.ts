@@ -48,7 +48,7 @@ export function boundaries(module: CompiledModule, planned: PlannedModule, conte
 /** The sentence that the module declares for a limit, with its numbers. */
 function sentenceOf({ spec }: PlannedModule, field: PlannedField, keyword: string): string {
   const own = field.messages?.[keyword] ?? field.messages?.[GROUPS[keyword] ?? ''];
-  return own ?? fill(spec.standard[keyword] ?? '', { title: field.title });
+  return own ?? fill(spec.standard[keyword] ?? '', { title: field.title, multipleOf: field.multipleOf });
 }
 
 type Values = [at: Json, past: Json];

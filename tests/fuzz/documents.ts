@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan, type PlannedField } from '../../src/language/plans.ts';
+import { shift } from '../../src/language/round.ts';
 import { rowKey } from '../../src/language/rows.ts';
 import { view } from '../../src/language/view.ts';
 
@@ -64,7 +65,7 @@ export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): 
 }
 
 /** Values of a field; with `wrong`, now and then one of a type that the field does not have. */
-function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
+export function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
   const good: fc.Arbitrary<Json>[] = [fc.constant(field.default)];
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
@@ -80,13 +81,14 @@ function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Ar
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...types) });
 }
 
-function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type }: PlannedField): fc.Arbitrary<Json>[] {
+function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: PlannedField): fc.Arbitrary<Json>[] {
   const low = exclusiveMinimum ?? minimum;
   const edges = fc.constantFrom(low, low - 1, low + 1, maximum, maximum + 1, maximum - 1, 0, -0.01, 0.005, 1.5);
   const inside =
     type === 'integer' ? fc.integer({ min: low, max: maximum }) : fc.double({ min: low, max: maximum, noNaN: true });
-  // JSON knows no negative zero.
-  return [edges, inside].map((arbitrary) => arbitrary.map((value) => value + 0 || 0));
+  // JSON knows no negative zero. A percentage travels as a fraction, in which the smallest numbers are 0.
+  const carried = (value: number) => (wire?.as === 'fraction' ? shift(shift(value, -2), 2) : value) + 0 || 0;
+  return [edges, inside].map((arbitrary) => arbitrary.map(carried));
 }
 
 function texts({ minLength = 0, maxLength = 100, limits = [] }: PlannedField): fc.Arbitrary<Json>[] {

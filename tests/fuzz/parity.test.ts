@@ -23,7 +23,7 @@ import {
   verdictOf,
 } from './verdicts.ts';
 
-const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 2000);
+const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 300);
 /** The server's judge hears every document; the whole application, over HTTP and a store, this part of them. */
 const BY_REQUEST = 20;
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
@@ -68,6 +68,8 @@ function remembered(siteOf: () => Site): DiscordApi {
     memberRoles: once('member', (api, guild: string, user: string) => api.memberRoles(guild, user)),
     channels: once('channels', (api, guild: string) => api.channels(guild)),
     emojis: once('emojis', (api, guild: string) => api.emojis(guild)),
+    layoutRoles: once('layout-roles', (api, guild: string) => api.layoutRoles(guild)),
+    layoutChannels: once('layout-channels', (api, guild: string) => api.layoutChannels(guild)),
     bot: once('bot', (api) => api.bot()),
     user: once('user', (api, token: string) => api.user(token)),
     userGuilds: once('guilds', (api, token: string) => api.userGuilds(token)),
@@ -77,9 +79,11 @@ function remembered(siteOf: () => Site): DiscordApi {
 /** The lists as the form gets them. */
 async function listsOf(guild: string): Promise<GuildLists> {
   const get = async (path: string) => (await visitors.get(OWNER)?.('GET', `/auth/guilds/${guild}/${path}/`))?.json();
+  const { roles, bot_roles: botRoles } = await get('roles');
   return {
     id: guild,
-    roles: (await get('roles')).roles,
+    roles,
+    botRoles,
     channels: (await get('channels')).channels,
     voiceChannels: (await get('voice-channels')).channels,
     categories: (await get('categories')).categories,

@@ -62,8 +62,8 @@ export function usedSettings(
 }
 
 function read(module: CompiledModule, planned: PlannedModule, stored: SettingsDocument, plan: string, rights: Rights) {
-  const answers = (module.spec.calls?.documents ?? []).map((call) =>
-    readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)),
+  const answers = (module.spec.calls?.documents ?? []).map(
+    (call) => readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
   );
   return Object.assign({}, ...answers) as SettingsDocument;
 }

@@ -75,6 +75,7 @@ test.describe('with the stand-in for Discord', () => {
       disable_guild_select: 'true',
       redirect_uri: `${product.url}/api/auth/bot/callback/`,
       response_type: 'code',
+      state: expect.stringMatching(/^[\da-f]{32}$/),
     });
     await expect(add(page)).toHaveAttribute('aria-busy', 'true');
     const closes = popup.waitForEvent('close');

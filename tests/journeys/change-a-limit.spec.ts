@@ -50,7 +50,8 @@ test('another length of the bot’s name reaches the form, both refusals and the
   await save();
   await expect(at('bot_name')).toHaveText(sentence);
   const url = `${changed.url}/auth/guilds/${HARBOUR_TAVERN}/customize/`;
-  const post = (bot_name: string) => page.request.post(url, { data: { bot_name }, headers: { origin: changed.url } });
+  const post = (bot_name: string) =>
+    page.request.post(url, { data: { bot_name }, headers: { origin: changed.url, 'if-match': '*' } });
   const problems = [{ path: 'bot_name', rule: 'maxLength', message: sentence }];
   expect(await refusal(post('x'.repeat(21)))).toEqual([400, { error: sentence, problems }]);
   expect((await post('x'.repeat(20))).status()).toBe(200);
@@ -79,7 +80,7 @@ test('another number of items reaches the counter, both refusals and the referen
   const data = { items: { a: item, b: item, c: item, d: item } };
   const post = page.request.post(`${changed.url}/auth/guilds/${HARBOUR_TAVERN}/shop/config/`, {
     data,
-    headers: { origin: changed.url },
+    headers: { origin: changed.url, 'if-match': '*' },
   });
   expect(await refusal(post)).toMatchObject([
     400,

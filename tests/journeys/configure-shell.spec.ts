@@ -1,7 +1,7 @@
 import { menu } from '../../generated/catalogue.ts';
 import { alter, answer, recordCalls } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
-import { FOREIGN_KEEP, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
+import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, type Page, test } from './support/journey.ts';
 import { control, saveBar } from './support/screen.ts';
 import { swipe } from './support/touch.ts';
@@ -151,7 +151,8 @@ test('what is typed outlives the session', async ({ page, open, context }) => {
   await context.clearCookies();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: 'Your session has ended' });
-  await expect(notice.getByRole('link')).toHaveAttribute('href', `/auth/login/?next=/dashboard/${HARBOUR_TAVERN}`);
+  const back = `/dashboard/${HARBOUR_TAVERN}${encodeURIComponent('?section=customize')}`;
+  await expect(notice.getByRole('link')).toHaveAttribute('href', `/auth/login/?next=${back}`);
   await expect(control(page, 'prefix')).toHaveValue('??');
   await context.addCookies(cookies);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -267,10 +268,16 @@ test.describe('without access', () => {
     await redirectsAfter(page, 5000);
   });
 
-  test('a server that nobody knows is a load failure at once', async ({ page, as }) => {
+  test('one’s own server without the bot is a load failure at once', async ({ page, as }) => {
+    await as('owner');
+    await page.goto(`/dashboard/${NEW_WORKSHOP}`);
+    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+  });
+
+  test('a server that nobody knows is denied like those of others', async ({ page, as }) => {
     await as('owner');
     await page.goto('/dashboard/123456789012345678');
-    await expect(heading(page, 'An error occurred while loading the dashboard.')).toBeVisible();
+    await expect(heading(page, 'Access Denied: You do not have permission to access this page.')).toBeVisible();
   });
 
   test('an administrator without the right is denied and sent away after 5 s', async ({ page, as }) => {

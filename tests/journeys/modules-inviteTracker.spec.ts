@@ -23,7 +23,7 @@ const EMPTY = {
 const test = moduleTest('inviteTracker');
 
 test('the screen loads with its defaults, variables and templates', async ({ page, untouched }) => {
-  expect(await callsOnOpening(untouched)).toEqual(['channels/', PATH, 'permissions/']);
+  expect(await callsOnOpening(untouched)).toEqual(['channels/', 'customize/', PATH, 'permissions/']);
   await expect(untouched.saveBar).toHaveCount(0);
   await expect(untouched.toggle('Enable invite tracking')).not.toBeChecked();
   await expect(untouched.picker('Log channel')).toHaveText('Select channel');

@@ -4,6 +4,7 @@ import { expect, type Page } from './support/journey.ts';
 import { CLOSING, DEFAULTS, GAME, NUMBER_OPENING, OFF, PATH, TICKET_OPENING } from './support/lottery.ts';
 import { recordSaves } from './support/moduleScreen.ts';
 import { callsOnOpening, card, commands, ECONOMY, moduleTest, take } from './support/modules.ts';
+import { press } from './support/picker.ts';
 import { control, field } from './support/screen.ts';
 
 const SUCCESS = 'Settings saved successfully!';
@@ -32,7 +33,7 @@ test('the screen loads with its defaults and the commands', async ({ page, untou
   await expect(untouched.toggle('Enable the lottery')).not.toBeChecked();
   for (const [choice, chosen, other] of [
     [TYPE, 'Number', 'Ticket'],
-    ['Prize', 'Primary currency', 'Secondary currency'],
+    ['Prize', 'Doubloons', 'Pearls'],
     ['How it starts', 'Manual', 'Scheduled'],
     ['How it ends', 'Scheduled', 'When the number is guessed'],
   ] as const) {
@@ -49,7 +50,7 @@ test('the screen loads with its defaults and the commands', async ({ page, untou
   await expect(untouched.picker('Announcement channel')).toHaveText('Select channel');
   await expect(untouched.picker('Log channel')).toHaveText('None');
   await expect(untouched.box('Opening message')).toHaveValue(NUMBER_OPENING.Default);
-  await expect(untouched.box('Closing message')).toHaveValue(CLOSING.number.winner);
+  await expect(untouched.box('Closing message')).toHaveValue(CLOSING.number.Winner);
   await expect(
     page.getByText("Times are in the server's time zone (UTC+02:00). It is changed in the Customize section."),
   ).toBeVisible();
@@ -96,7 +97,7 @@ test('a lottery of numbers is saved whole, and read again', async ({ page, premi
   await expect(round.getByRole('definition')).toHaveText([/^Mar 7, 2026, /, '4']);
   await control(page, 'number_min').fill('10');
   await control(page, 'number_max').fill('20');
-  await take(page, 'Prize', 'Secondary currency');
+  await take(page, 'Prize', 'Pearls');
   await control(page, 'number_prize_amount').fill('7');
   await premium.choose('Announcement channel', 'general');
   await premium.choose('Log channel', 'market');
@@ -117,7 +118,7 @@ test('a lottery of numbers is saved whole, and read again', async ({ page, premi
   await page.reload();
   await expect(premium.toggle('Enable the lottery')).toBeChecked();
   await expect(control(page, 'number_max')).toHaveValue('20');
-  await expect(card(page, 'Prize', 'Secondary currency')).toBeChecked();
+  await expect(card(page, 'Prize', 'Pearls')).toBeChecked();
 });
 
 test('a lottery of tickets with a schedule and a custom prize', async ({ page, premium, store }) => {
@@ -134,7 +135,7 @@ test('a lottery of tickets with a schedule and a custom prize', async ({ page, p
   await take(page, 'How it starts', 'Scheduled');
   await expect(control(page, 'start_day')).toHaveCount(0);
   await control(page, 'start_schedule_type').click();
-  await page.getByRole('option', { name: 'Weekly' }).click();
+  await press(page.getByRole('option', { name: 'Weekly' }));
   await expect(control(page, 'start_day')).toHaveText('Monday');
   await control(page, 'start_day').click();
   await expect(page.getByRole('option')).toHaveText([
@@ -146,10 +147,10 @@ test('a lottery of tickets with a schedule and a custom prize', async ({ page, p
     'Friday',
     'Saturday',
   ]);
-  await page.getByRole('option', { name: 'Sunday' }).click();
+  await press(page.getByRole('option', { name: 'Sunday' }));
   await control(page, 'start_time').fill('06:45');
   await control(page, 'end_schedule_type').click();
-  await page.getByRole('option', { name: 'Daily' }).click();
+  await press(page.getByRole('option', { name: 'Daily' }));
   await expect(control(page, 'end_day')).toHaveCount(0);
   await control(page, 'end_time').fill('23:59');
   await take(page, 'How it ends', 'When all tickets are sold');
@@ -158,7 +159,7 @@ test('a lottery of tickets with a schedule and a custom prize', async ({ page, p
   await expect(card(page, 'How it ends', 'When the number is guessed')).toBeChecked();
   await take(page, TYPE, 'Ticket');
   await template(page, 'opening', 'Default').click();
-  await template(page, 'closing', 'winner').click();
+  await template(page, 'closing', 'Winner').click();
   await premium.choose('Announcement channel', 'general');
   await premium.saved(SUCCESS);
   expect(saves[0]?.body).toEqual({
@@ -179,11 +180,17 @@ test('a lottery of tickets with a schedule and a custom prize', async ({ page, p
     ticket_price: 3,
     ticket_max_tickets: 40,
     opening_message: TICKET_OPENING.Default.replace(' Draw: {draw_time}', ''),
-    closing_message: CLOSING.ticket.winner,
+    closing_message: CLOSING.ticket.Winner,
   });
 });
 
-test('turned off it is none and inactive, once it is saved', async ({ page, premium, store, read }) => {
+test('turned off the bot sees none and inactive, and its type stays and is shown', async ({
+  page,
+  premium,
+  store,
+  read,
+}) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket', ticket_price: 8 });
   const saves = recordSaves(page);
   await premium.open();
@@ -191,9 +198,11 @@ test('turned off it is none and inactive, once it is saved', async ({ page, prem
   await expect(card(page, TYPE, 'Ticket')).toBeChecked();
   await expect(control(page, 'ticket_price')).toHaveValue('8');
   await premium.saved(SUCCESS);
-  const off = { ...GAME, ...OFF, ticket_price: 8 };
+  const off = { ...GAME, ...OFF, kept_lottery_type: 'ticket', ticket_price: 8 };
   expect(saves).toEqual([{ path: PATH, body: off }]);
   expect(await read(PATH)).toMatchObject(off);
+  await expect(card(page, TYPE, 'Ticket')).toBeChecked();
+  await expect(control(page, 'ticket_price')).toHaveValue('8');
 
   await alter(page, `**/${PATH}`, { enabled: true });
   await premium.open();
@@ -202,19 +211,21 @@ test('turned off it is none and inactive, once it is saved', async ({ page, prem
 
   await page.unroute(`**/${PATH}`);
   await premium.open();
-  await expect(card(page, TYPE, 'Number')).not.toBeChecked();
+  await expect(card(page, TYPE, 'Ticket')).toBeChecked();
+  await expect(control(page, 'ticket_price')).toHaveValue('8');
   await premium.toggle('Enable the lottery').click();
-  await expect(card(page, TYPE, 'Number')).toBeChecked();
+  await expect(card(page, TYPE, 'Ticket')).toBeChecked();
   await expect(premium.saveBar).toBeVisible();
-  // Turned off again there is nothing to save: it would be none, as it is.
+  // Turned off again there is nothing to save: the bot would see none, as it does.
   await premium.toggle('Enable the lottery').click();
   await expect(premium.saveBar).toHaveCount(0);
   await premium.toggle('Enable the lottery').click();
   await premium.saved(SUCCESS);
-  expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'number', ticket_price: 8 });
+  expect(await read(PATH)).toMatchObject({ enabled: true, active_lottery_type: 'ticket', ticket_price: 8 });
 });
 
 test('a lottery that runs is not ended by a save, unless it is turned off', async ({ premium, store, read }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
   await store(HARBOUR_TAVERN, PATH, { ...GAME, state: 'active' });
   expect(await read(PATH)).toMatchObject({ state: 'active' });
   const saves = recordSaves(premium.page);
@@ -292,8 +303,8 @@ test('a currency is a prize only where it is in use and has a symbol', async ({ 
     await page.unroute('**/currency-config/');
     await alter(page, '**/currency-config/', { ...ECONOMY, ...economy });
     await premium.open();
-    await expect(card(page, 'Prize', 'Primary currency')).toBeEnabled({ enabled: primary });
-    await expect(card(page, 'Prize', 'Secondary currency')).toBeEnabled({ enabled: secondary });
+    await expect(card(page, 'Prize', 'Doubloons')).toBeEnabled({ enabled: primary });
+    await expect(card(page, 'Prize', 'Pearls')).toBeEnabled({ enabled: secondary });
     await expect(card(page, 'Prize', 'Custom prize')).toBeEnabled();
   }
   await expect(page.getByText('The economy is off, or its primary currency has no symbol')).toBeVisible();

@@ -3,14 +3,12 @@ import { GRAND_ASSEMBLY, HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN, QUIET_
 import { expect, type Page } from './support/journey.ts';
 import { bodyAt, recordSaves } from './support/moduleScreen.ts';
 import {
-  banners,
   callsOnOpening,
   chip,
   commands,
   ECONOMY,
   expectEconomyNeeded,
   expectLoadFailure,
-  expectOff,
   expectPremiumNeeded,
   expectReadOnly,
   expectSaveFailure,
@@ -57,21 +55,28 @@ const done = (page: Page) => page.getByRole('button', { name: 'Done' }).click();
 const cancel = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true }).click();
 const lines = (page: Page) => field(page, 'ranks').getByRole('listitem');
 
-/** The ranks as they are read in the table: name, threshold, currency. */
+/** The ranks as they are read in the table: role, name, threshold, currency. */
 async function table(page: Page): Promise<string[][]> {
   await expect(lines(page).first()).toBeVisible();
   return lines(page).evaluateAll((rows) =>
     rows.map((row) =>
-      [...row.querySelectorAll(':scope > div > span')]
-        .slice(0, 3)
-        .map(({ textContent }, at) => textContent.replace(`${['Name', 'Threshold', 'Currency'][at]} `, '')),
+      [...row.querySelectorAll(':scope > div > div > span')]
+        .slice(0, 4)
+        .map(({ textContent }, at) => textContent.replace(`${['Role', 'Name', 'Threshold', 'Currency'][at]} `, '')),
     ),
   );
 }
 
 test('the screen loads with its defaults and the commands', async ({ page, untouched, store }) => {
   await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
-  expect(await callsOnOpening(untouched)).toEqual(['channels/', 'currency-config/', 'permissions/', PATH, 'roles/']);
+  expect(await callsOnOpening(untouched)).toEqual([
+    'channels/',
+    'currency-config/',
+    'customize/',
+    'permissions/',
+    PATH,
+    'roles/',
+  ]);
   await expect(untouched.saveBar).toHaveCount(0);
   for (const [name, on] of [
     ['Enable ranks', false],
@@ -109,6 +114,12 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await add(page).click();
   await cancel(page);
   await expect(page.getByText('0 / 20')).toBeVisible();
+  // The form of a new rank toggles.
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-expanded', 'true');
+  await add(page).click();
+  await expect(add(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByText('0 / 20')).toBeVisible();
   await add(page).click();
   await premium.choose('Role', 'Sailor');
   await premium.box('Threshold').fill('12,5');
@@ -118,7 +129,7 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await add(page).click();
   await premium.choose('Role', 'Regular');
   await premium.box('Name').fill('Old salt');
-  await take(page, 'Currency', 'Secondary currency');
+  await take(page, 'Currency', 'Pearls');
   await done(page);
   await premium.saved(SUCCESS);
 
@@ -143,8 +154,8 @@ test('ranks are added and saved as a map', async ({ page, premium, stored, read 
   await page.reload();
   await expect(premium.picker('Log channel')).toHaveText('announcements');
   expect(await table(page)).toEqual([
-    ['Sailor', '12.5', 'Primary currency'],
-    ['Old salt', '0', 'Secondary currency'],
+    ['Sailor', 'Sailor', '12.5', 'Doubloons'],
+    ['Regular', 'Old salt', '0', 'Pearls'],
   ]);
 });
 
@@ -159,10 +170,10 @@ test('the table is sorted; a rank is edited, restored and deleted', async ({ pag
   });
   await premium.open();
   const sorted = [
-    ['Deckhand', '10', 'Primary currency'],
-    ['Mate', '200', 'Primary currency'],
-    ['Captain', '1000', 'Primary currency'],
-    ['Pearl diver', '5', 'Secondary currency'],
+    ['Newcomer', 'Deckhand', '10', 'Doubloons'],
+    ['Sailor', 'Mate', '200', 'Doubloons'],
+    ['Moderator', 'Captain', '1,000', 'Doubloons'],
+    ['Regular', 'Pearl diver', '5', 'Pearls'],
   ];
   expect(await table(page)).toEqual(sorted);
   await page.getByRole('button', { name: 'Edit Mate' }).click();
@@ -174,7 +185,7 @@ test('the table is sorted; a rank is edited, restored and deleted', async ({ pag
   await page.getByRole('button', { name: 'Edit Mate' }).click();
   await premium.box('Threshold').fill('5000');
   await done(page);
-  expect((await table(page)).map(([name]) => name)).toEqual(['Deckhand', 'Captain', 'Mate', 'Pearl diver']);
+  expect((await table(page)).map(([, name]) => name)).toEqual(['Deckhand', 'Captain', 'Mate', 'Pearl diver']);
   await page.getByRole('button', { name: 'Delete Captain' }).click();
   await expect(page.getByText('3 / 20')).toBeVisible();
   const saves = recordSaves(page);
@@ -205,7 +216,7 @@ test('what a rank is refused for', async ({ page, premium, stored, refusal }) =>
   await done(page);
   const primary = 'A rank with threshold 200 for primary currency already exists';
   await expect(at('threshold')).toHaveText(primary);
-  await take(page, 'Currency', 'Secondary currency');
+  await take(page, 'Currency', 'Pearls');
   await premium.box('Threshold').fill('5');
   await done(page);
   await expect(at('threshold')).toHaveText('A rank with threshold 5 for secondary currency already exists');
@@ -300,21 +311,22 @@ test('without the right to modify everything is off', async ({ page, premium, st
   }
 });
 
-test('what else cannot be read falls back without a word', async ({ page, premium, stored }) => {
+test('what else cannot be read is said, and neither denied nor promised', async ({ page, premium, stored }) => {
   await stored({ ranks: { a: rank('Mate', 'sailor', 200) } });
   for (const path of ['channels/', 'roles/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
   await premium.open();
+  await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
   await expect(page.getByRole('button', { name: 'Edit Mate' })).toBeEnabled();
-  await expect(banners(page)).toHaveCount(0);
   await answer(page, 'GET', '**/currency-config/', { status: 500 });
   await premium.open();
-  await expect(page.getByText('Economy System Required')).toBeVisible();
-  await expect(banners(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until it has loaded.');
+  await expect(page.getByText('Economy System Required')).toHaveCount(0);
   await answer(page, 'GET', '**/permissions/', { status: 500 });
   await premium.open();
-  await expect(page.getByText('You do not have permission to modify these settings.')).toBeVisible();
-  await expectOff(page, 6);
-  await expect(banners(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toContainText(
+    'What you may do here and which plan the server is on are not known',
+  );
+  await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
 });
 
 test('what is said of a load and a save that fail', async ({ premium, stored }) => {

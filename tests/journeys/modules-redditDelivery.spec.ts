@@ -9,6 +9,7 @@ import {
   expectLoadFailure,
   expectPremiumNeeded,
   expectReadOnly,
+  expectRefusedText,
   expectSaveFailure,
   moduleTest,
 } from './support/modules.ts';
@@ -176,12 +177,15 @@ test('limits are kept on leaving, and the server keeps the rest', async ({ page,
     ['Posts per day', '0', '1'],
     ['Posts per day', '21', '20'],
     ['Minimum upvotes', '-1', '0'],
-    ['Minimum upvotes', 'many', '0'],
   ] as const) {
     await premium.box(name).fill(typed);
     await premium.box(name).blur();
     await expect(premium.box(name)).toHaveValue(left);
   }
+  await expectRefusedText(premium, premium.box('Minimum upvotes'), {
+    typed: 'many',
+    sentence: 'Enter a number, for example 1250.',
+  });
   for (const [typed, sentence] of [
     ['two words', 'A subreddit has letters, digits and _ only'],
     ['x', 'A subreddit has 2 to 21 characters'],
@@ -193,7 +197,7 @@ test('limits are kept on leaving, and the server keeps the rest', async ({ page,
   }
   for (const [parts, sentence] of [
     [{ max_posts_per_day: 21 }, 'Posts per day must be between 1 and 20'],
-    [{ min_upvotes: -1 }, 'Minimum upvotes must be between 0 and 1000000'],
+    [{ min_upvotes: -1 }, 'Minimum upvotes must be between 0 and 1,000,000'],
     [{ sources: ['x'] }, 'A subreddit has 2 to 21 characters'],
     [{ sources: ['two words'] }, 'A subreddit has letters, digits and _ only'],
     [{ schedule_days: [0] }, 'A day is a number from 1 (Monday) to 7 (Sunday)'],

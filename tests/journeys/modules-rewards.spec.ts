@@ -8,6 +8,7 @@ import {
   expectLoadFailure,
   expectPremiumNeeded,
   expectReadOnly,
+  expectRefusedText,
   expectSaveFailure,
   moduleTest,
 } from './support/modules.ts';
@@ -38,10 +39,10 @@ test('the screen loads with its defaults and the rules', async ({ page, untouche
   await expect(page.getByText('%', { exact: true })).toBeVisible();
   const rules = page.getByRole('listitem');
   await expect(rules.filter({ hasText: 'One claim every 24 hours.' })).toBeVisible();
-  await expect(rules.filter({ hasText: 'Each claim gives a random amount between 0.01 and 10.' })).toBeVisible();
-  await expect(rules.filter({ hasText: 'With a chance of 1% it also gives 1 Pearls.' })).toBeVisible();
+  await expect(rules.filter({ hasText: 'Each claim gives a random amount between 0.01 and 10 🪙.' })).toBeVisible();
+  await expect(rules.filter({ hasText: 'With a chance of 1% it also gives 1 🦪.' })).toBeVisible();
   await untouched.box('Pearls chance').fill('25');
-  await expect(rules.filter({ hasText: 'With a chance of 25% it also gives 1 Pearls.' })).toBeVisible();
+  await expect(rules.filter({ hasText: 'With a chance of 25% it also gives 1 🦪.' })).toBeVisible();
   await untouched.cancel();
   await expect(untouched.box('Pearls chance')).toHaveValue('1');
   await store(GRAND_ASSEMBLY, 'currency-config/', { ...ECONOMY, secondary_currency_name: '' });
@@ -105,22 +106,28 @@ test('amounts are kept inside their limits, and the minimum pushes the maximum',
     ['Pearls chance', '101', '100'],
     ['Maximum amount', '20000', '10000'],
     ['Minimum amount', '0', '0.01'],
-    ['Minimum amount', 'abc', '0.01'],
   ] as const) {
     await left(name, typed);
     await expect(premium.box(name)).toHaveValue(kept);
   }
+  for (const typed of ['abc', '']) {
+    await expectRefusedText(premium, premium.box('Minimum amount'), {
+      typed,
+      sentence: 'Enter a number, for example 12.5.',
+    });
+  }
+  await left('Minimum amount', '1');
   await left('Maximum amount', '10');
   await left('Minimum amount', '12');
   await expect(premium.box('Maximum amount')).toHaveValue('12');
   await left('Maximum amount', '5');
   await expect(premium.box('Maximum amount')).toHaveValue('12');
   for (const [parts, sentence] of [
-    [{ daily_reward_min_amount: 0 }, 'Minimum amount must be between 0.01 and 10000'],
-    [{ daily_reward_max_amount: 10_001 }, 'Maximum amount must be between 0.01 and 10000'],
+    [{ daily_reward_min_amount: 0 }, 'Minimum amount must be between 0.01 and 10,000'],
+    [{ daily_reward_max_amount: 10_001 }, 'Maximum amount must be between 0.01 and 10,000'],
     [{ daily_reward_min_amount: 11 }, 'The maximum amount cannot be below the minimum amount'],
     [{ daily_reward_premium_chance: 1.01 }, 'The chance must be between 0 and 100 percent'],
-    [{ daily_reward_premium_amount: 0 }, 'Pearls amount must be between 0.01 and 10000'],
+    [{ daily_reward_premium_amount: 0 }, 'Pearls amount must be between 0.01 and 10,000'],
   ] as const) {
     expect(await refusal(PATH, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
   }

@@ -5,7 +5,7 @@ import { credentials } from '../../src/simulators/paypal/token.ts';
 import { recordCalls } from './support/calls.ts';
 import { settled, stopClock } from './support/clock.ts';
 import { QUIET_LIBRARY } from './support/guilds.ts';
-import { checkOut, close, entry, panel, tab } from './support/premium.ts';
+import { checkOut, close, entry, panel, period, subscribe, tab } from './support/premium.ts';
 import { type Product, startProduct } from './support/product.ts';
 import { dialog } from './support/screen.ts';
 import { signIn } from './support/signIn.ts';
@@ -92,6 +92,21 @@ async function askToTheEnd(page: Page, asked: { polls(): number }): Promise<void
   await expect(page).not.toHaveURL(/success/);
 }
 
+test('whoever gives up paying, or goes back, finds server and period as they were chosen', async ({ page }) => {
+  await checkOut(page, NAME, 'Yearly');
+  await page.getByRole('button', { name: 'Cancel and return' }).click();
+  await expect(dialog(page)).toContainText(FAILED);
+  await close(page);
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Server' })).toContainText(NAME);
+
+  await subscribe(page).click();
+  await page.waitForURL('**/webapps/billing/subscriptions*');
+  await page.goBack();
+  await expect(period(page, 'Yearly')).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Server' })).toContainText(NAME);
+});
+
 test('a payment that is declined gives nothing, and can be tried again', async ({ page, shop }) => {
   await checkOut(page, NAME);
   await page.getByRole('button', { name: 'Decline the payment' }).click();
@@ -103,7 +118,7 @@ test('a payment that is declined gives nothing, and can be tried again', async (
   await expect(page).not.toHaveURL(/success/);
   expect(await page.evaluate(() => localStorage.getItem('premium_server'))).toBeNull();
   await tab(page, 'My Servers').click();
-  await expect(entry(page, NAME)).toContainText('EXPIRED');
+  await expect(entry(page, NAME)).toContainText('FREE');
   await expect(entry(page, NAME)).not.toContainText('PayPal');
   await expect(entry(page, NAME).getByRole('button')).toHaveCount(0);
   await tab(page, 'Billing History').click();

@@ -66,10 +66,16 @@ test('visitors see prices and are asked to log in for the rest', async ({ page }
   await page.getByText('Yearly', { exact: true }).click();
   await expect(period(page, 'Yearly')).toBeChecked();
   await expect(buy.getByRole('link', { name: 'support@example.com' })).toHaveAttribute('href', /^mailto:support@/);
-  for (const name of ['Buy Premium', 'My Servers', 'Billing History']) {
+  for (const [name, address] of [
+    ['Buy Premium', '/premium'],
+    ['My Servers', '/premium?tab=servers'],
+    ['Billing History', '/premium?tab=billing'],
+  ] as const) {
     await tab(page, name).click();
     const login = panel(page, name).getByRole('link', { name: 'Login with Discord' });
-    await expect(login).toHaveAttribute('href', '/auth/login/?next=/premium');
+    const [path, query] = address.split('?');
+    const next = query === undefined ? path : `${path}${encodeURIComponent(`?${query}`)}`;
+    await expect(login).toHaveAttribute('href', `/auth/login/?next=${next}`);
   }
   expect(calls.filter(({ path }) => path.includes('premium'))).toEqual([]);
 });
@@ -181,7 +187,7 @@ test.describe('over answers made up', () => {
       ['Over', 'EXPIRED', 'PayPal', []],
       ['Given', 'ACTIVE', 'Voucher', []],
       ['Ours', 'ACTIVE', 'System', []],
-      ['Plain', 'EXPIRED', '–', []],
+      ['Plain', 'FREE', '–', []],
     ];
     for (const [name, badge, provider, actions] of rows) {
       const row = entry(page, name);

@@ -70,6 +70,19 @@ test('a login leads back to the page that was asked for, never to another site',
   await expect(page).toHaveURL(`${product.url}/dashboard`);
 });
 
+test('a link that was shared leads back to its whole address after the login', async ({ page, product }) => {
+  const address = '/dashboard/812345678901234500?section=shop#items';
+  await page.goto(address);
+  const notice = page.getByRole('region', { name: 'The page you asked for' });
+  await expect(notice).toContainText('The page you asked for opens as soon as you have logged in.');
+  await notice.getByRole('link', { name: 'Login with Discord' }).click();
+  await page.getByRole('button', { name: 'Continue as owner' }).click();
+  await expect(page).toHaveURL(product.url + address);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Account:/ })).toBeVisible();
+  await expect(notice).toBeHidden();
+});
+
 test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route(/\/assets\/ConfigurePage.*\.js$/, (route) => route.abort());

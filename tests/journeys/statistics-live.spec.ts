@@ -24,8 +24,8 @@ const SETTINGS = {
   auto_update_enabled: true,
   update_interval: 5,
   message_template: 'Members: {total_members}',
-  // Another period than the one that the dashboard begins with: the preview of the message asks for figures, too.
-  message_period: '1h',
+  // The period that the dashboard begins with: the preview of the message shares its figures.
+  message_period: '24h',
   web_dashboard_enabled: true,
   track_activity: true,
   track_economy: true,
@@ -165,7 +165,7 @@ test('the overview and ten lists of at most ten', async ({ page, live }) => {
   ]);
   const first = top.getByRole('list').first();
   await expect(first.getByRole('listitem')).toHaveCount(5);
-  await top.getByRole('button', { name: 'Show all 10' }).first().click();
+  await top.getByRole('button', { name: 'Show all 10 members' }).first().click();
   await expect(first.getByRole('listitem')).toHaveCount(10);
   await expect(first).not.toContainText('member 10');
   await expect(top.getByRole('list', { name: 'Invite leaders' }).getByRole('listitem')).toHaveCount(4);

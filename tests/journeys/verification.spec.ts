@@ -117,12 +117,14 @@ test('the timeout stays between 1 and 60, and kicking needs at least the minimum
     ['61', '60'],
     ['1000', '60'],
     ['7.6', '8'],
-    ['abc', '8'],
+    ['abc', 'abc'],
     ['60', '60'],
   ] as const) {
     await timeout.fill(typed);
     await timeout.blur();
     await expect(timeout, typed).toHaveValue(settles);
+    // What is no number stays, and is marked.
+    await expect(timeout.and(page.locator('[aria-invalid="true"]')), typed).toHaveCount(typed === 'abc' ? 1 : 0);
   }
   await timeout.fill('0');
   await page.getByRole('switch', { name: 'Kick on timeout' }).focus();
@@ -247,12 +249,14 @@ test('a failing save keeps the changes; CANCEL and the cross take them back', as
   await enable(page).click();
   await choose(page, 'log_channel_id', 'rules');
   await choose(page, 'verified_role_id', 'Verified');
-  await answer(page, 'POST', `**${path}save/`, { status: 500, times: 1 });
-  await save(page);
-  await expect(messages(page).getByText('Failed to save settings', { exact: true })).toBeVisible();
   await answer(page, 'POST', `**${path}save/`, { status: 409, body: { error: 'Not now' }, times: 1 });
   await save(page);
   await expect(messages(page)).toContainText('Not now');
+  await expect(control(page, 'verified_role_id')).toHaveText('Verified');
+  await answer(page, 'POST', `**${path}save/`, { status: 500, times: 1 });
+  await save(page);
+  await expect(messages(page).getByText('Failed to save settings', { exact: true })).toBeVisible();
+  await expect(control(page, 'verified_role_id')).toHaveText('Verified');
   await saveBar(page).getByRole('button', { name: 'CANCEL' }).click();
   await expect(saveBar(page)).toHaveCount(0);
   await expect(enable(page)).not.toBeChecked();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { alter, recordCalls } from './support/calls.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from './support/guilds.ts';
 import { expect, test } from './support/journey.ts';
@@ -144,6 +145,9 @@ test('the image has 150 characters, 3 lines and no channel', async ({ page, open
   await expect(counter(page, 'welcome')).toHaveText('141 / 150');
   await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
   await expect(preview(page, 'welcome'), 'the mention is left out of a picture').not.toContainText('#general');
+  await expect(preview(page, 'welcome')).toContainText(
+    'The bot draws these words on a picture with the theme Minimal:',
+  );
   await expect(chipOf(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
   await chipOf(page, 'welcome', 'channel').click({ force: true });
   await expect(channelDialog(page)).toHaveCount(0);
@@ -273,4 +277,39 @@ test('without Premium image, member count and Complete are locked', async ({ pag
   );
   await expect(field(page, 'welcome_image_theme').getByRole('radio', { name: 'Cyber' })).toBeChecked();
   await expect(saveBar(page)).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the banner of a refused save leaves the summary and the field in view`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, open, { welcome_enabled: false, welcome_message: '' });
+    await page.getByRole('switch', { name: 'Send a welcome message' }).click();
+    await saveBar(page).getByRole('button', { name: 'Save' }).click();
+    const banner = messages(page).getByRole('alert');
+    await expect(banner).toBeVisible();
+    const summary = page.getByRole('region', { name: /attention/ });
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [above, covered, error] = await Promise.all([
+      box(banner),
+      box(summary),
+      box(page.locator('#root_welcome_channel_id__error')),
+    ]);
+    expect(covered.y + covered.height).toBeLessThanOrEqual(above.y);
+    expect(error.y + error.height).toBeLessThanOrEqual(above.y);
+  });
+}
+
+test('what is wrong with a message stands at its text, above the preview', async ({ page, open }) => {
+  await openWith(page, open, { welcome_enabled: false, welcome_message: 'Hi {usr}' });
+  const warning = page.getByText('{usr} is not a variable here. Did you mean {user}?');
+  await expect(warning).toBeVisible();
+  await page.getByRole('switch', { name: 'Send a welcome message' }).click();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  const error = page.locator('#root_welcome_message__error');
+  await expect(error).toContainText('Welcome message must include the {user} variable');
+  const [above, below] = await Promise.all([error.boundingBox(), preview(page, 'welcome').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
 });

@@ -1,17 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { bundled } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const script = bundled(...['check', 'generate'].map((name) => new URL(`../../scripts/${name}.ts`, import.meta.url)));
 
-function run(root: string, script: 'check' | 'generate', ...args: string[]) {
-  const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-  const result = spawnSync(process.execPath, [tsx, join(ROOT, `scripts/${script}.ts`), '--root', root, ...args], {
-    encoding: 'utf8',
-  });
+function run(root: string, command: 'check' | 'generate', ...args: string[]) {
+  const result = spawnSync(process.execPath, [script(command), '--root', root, ...args], { encoding: 'utf8' });
   return { code: result.status, output: result.stdout, errors: result.stderr };
 }
 

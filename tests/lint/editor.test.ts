@@ -61,7 +61,7 @@ describe('an editor with the settings of this project', () => {
 
   it('completes the options of the chosen widget, and none of another', async () => {
     const found = await completions(MODULE, field('{ "ui": { "widget": "number", | } }'));
-    expect(found).toEqual(expect.arrayContaining(['decimals', 'unit']));
+    expect(found).toEqual(expect.arrayContaining(['step', 'unit']));
     expect(found).not.toContain('variables');
   });
 
@@ -88,7 +88,8 @@ describe('an editor with the settings of this project', () => {
 
   it('uses our sentence for a text that does not fit', async () => {
     const plans =
-      '{ "plans": [ { "id": "a", "title": "A", "prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
+      '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1, "versions": 1 }, ' +
+      '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
     expect(await complaints('schemas/plans.json', plans)).toEqual([
       'Write a price with a point and two decimals, like 4.99',
     ]);

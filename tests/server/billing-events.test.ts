@@ -90,7 +90,9 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
   const providerPlan = String(await store.providerValues.read('paypal', offerName(offer)));
   const purchase = await store.purchases.begin({
     guild,
+    guildName: 'Harbour',
     user: '42',
+    payerName: 'Ada',
     plan: offer.plan,
     planType: offer.type,
     amount: offer.amount,

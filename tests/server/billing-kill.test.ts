@@ -1,7 +1,4 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { checkOut } from '../../src/server/billing/checkout.ts';
@@ -11,12 +8,11 @@ import { copyStore } from '../../src/server/store/copy.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { envFor, FAILURE, SUCCESS } from './billing-site.ts';
+import { bundled } from './bundled.ts';
 import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
 
 const GUILD = '823456789012345600';
-const SOURCE = fileURLToPath(new URL('killed-at.ts', import.meta.url));
-/** Bundled, a process starts in a fraction of the time. It stands where its packages are found. */
-const CHILD = fileURLToPath(new URL(`../../node_modules/.cache/killed-at-${process.pid}.mjs`, import.meta.url));
+const script = bundled(new URL('killed-at.ts', import.meta.url));
 const AT_ONCE = 3;
 
 /** Where everything starts: ordered, and not paid. */
@@ -49,9 +45,6 @@ async function open(engine: Engine): Promise<Open> {
 }
 
 beforeAll(async () => {
-  const child = await rolldown({ input: SOURCE, platform: 'node', external: /^[^./]|^node:/ });
-  await child.write({ file: CHILD, format: 'esm' });
-  await child.close();
   await start.prepare();
   paypal = await startPayPal({
     fetch: async (_, init) => {
@@ -62,15 +55,22 @@ beforeAll(async () => {
   });
   const { store, made, provider } = await open(start);
   await made.setUp('https://guildhall.example');
-  const addresses = { successUrl: SUCCESS, cancelUrl: FAILURE };
-  await checkOut(made, provider, { guild: GUILD, user: '42', planType: 'monthly', ...addresses, language: 'en' });
+  const order = {
+    guild: { id: GUILD, name: 'Harbour' },
+    user: '42',
+    payerName: 'Ada',
+    planType: 'monthly',
+    language: 'en' as const,
+    successUrl: SUCCESS,
+    cancelUrl: FAILURE,
+  };
+  await checkOut(made, provider, order);
   await paypal.control.approve(String(paypal.control.subscriptions()[0]?.id));
   await store.close();
 }, 60_000);
 afterAll(async () => {
   await paypal.close();
   await start.clear();
-  rmSync(CHILD, { force: true });
 });
 
 /** A store in which everything is as at the start. */
@@ -89,7 +89,7 @@ function receive(
   killAt: number,
 ): Promise<{ signal: string | null; answered: boolean; points: number }> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [CHILD], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script('killed-at')], { stdio: ['pipe', 'pipe', 'inherit'] });
     let printed = '';
     child.stdout.on('data', (part) => {
       printed += part;

@@ -103,7 +103,10 @@ export async function startBillingSite(env: Env = {}, parts: Parts = {}): Promis
         },
       }),
     async close() {
+      // A message that was answered while the application closed leaves its connection open.
+      const sweep = setInterval(() => site.app.server.closeIdleConnections(), 20);
       await site.close();
+      clearInterval(sweep);
       await paypal.close();
     },
   };

@@ -187,12 +187,8 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
 
   it('numbers beyond what can be counted with', async () => {
     const numeric = (route: Route) => ofType(route, ({ type }) => type === 'number' || type === 'integer');
-    // What is hidden or switched off may be below its limit: it does not count, and the bot gets the limit.
-    const counting = (route: Route) =>
-      numeric(route).filter(([, { visible, enabled, checked }]) => checked === 'always' || (!visible && !enabled));
     await everywhere((route) => [
-      ...bodies(numeric(route), [1e308, 2 ** 60]),
-      ...bodies(counting(route), [-1e308, -1]),
+      ...bodies(numeric(route), [1e308, 2 ** 60, -1e308, -1]),
       ...numeric(route).flatMap(([name]) => [{ body: `{"${name}":1e999}` }, { body: `{"${name}":-1e999}` }]),
       { body: '{"x":1e999}' },
     ]);

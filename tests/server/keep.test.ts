@@ -14,7 +14,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const URL = `/auth/guilds/${HARBOUR_TAVERN}/lottery/config/`;
-const on = { enabled: true, announcement_channel_id: HARBOUR_CHANNELS.general };
+// A prize in the server's currency would need the economy to be on.
+const on = {
+  enabled: true,
+  announcement_channel_id: HARBOUR_CHANNELS.general,
+  prize_type: 'custom',
+  custom_prize_text: 'A hug',
+};
 
 /** What the bot wrote: people only ever send that a lottery is over or off. */
 async function running(values: SettingsDocument): Promise<void> {

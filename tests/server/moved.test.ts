@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { product } from '../../generated/product.ts';
 import type { Calls, CompiledModule, SettingsDocument } from '../../src/language/model.ts';
 import { type Catalogue, catalogueOf, loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -24,12 +25,12 @@ async function changed(catalogue: Catalogue): Promise<Catalogue> {
     return id === 'customize' && calls ? withCalls(module, renamed(calls)) : module;
   });
   const byId = new Map(modules.map((module) => [module.spec.id, module]));
-  const { plans, productName, adminAccess } = catalogue;
-  const roles = { defaultLanguage: 'en', backups: { module: 'serverBackup', document: 'settings' } } as const;
+  const { plans, history, productName, adminAccess } = catalogue;
+  const roles = { defaultLanguage: 'en', backups: { ...product.backups } } as const;
   return catalogueOf(
     { en: byId, ro: byId },
     { ...roles, adminAccess: { module: 'customize', field: adminAccess.field } },
-    { plans, productName },
+    { plans, history, productName },
   );
 }
 
@@ -81,7 +82,8 @@ describe('a setting that has come from another document', () => {
       const value = JSON.stringify({ settings });
       const add = { guild: HARBOUR_TAVERN, type: 'settings', value, at: Date.now(), keep: 5 } as const;
       const backup = await site.store.backups.add(add);
-      await save(`backups/${backup?.id}/restore/`, {});
+      const path = `${TAVERN}/backups/${backup?.id}/restore/`;
+      expect((await owner('POST', path, { body: {}, headers: { 'if-match': '*' } })).statusCode).toBe(200);
       const was = settings['economy.farming'].value[FIELD];
       expect(await get('currency-config/')).toMatchObject({ [FIELD]: was });
     }

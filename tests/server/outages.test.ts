@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inRounds } from '../../src/server/plugins/rounds.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { Authority, rsaKeys } from '../../src/simulators/paypal/certificates.ts';
+import { Authority, messageKeys } from '../../src/simulators/paypal/certificates.ts';
 import { PLANS, postgres, postgresIsThere } from './engines.ts';
 import { along, type Line, lineTo } from './line.ts';
 import { REDIS, redisIsThere } from './redis.ts';
@@ -34,12 +34,13 @@ async function lay(address: string): Promise<Line> {
 
 /** What stands before a line and speaks TLS, as PostgreSQL does where it is set up for it. */
 async function encrypted(line: Line, address: string): Promise<string> {
-  const [authority, { publicKey, privateKey }] = await Promise.all([Authority.root('test'), rsaKeys()]);
+  const [authority, { publicKey, privateKey }] = await Promise.all([Authority.root('test'), messageKeys()]);
   const key = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const cert = await authority.signer(publicKey);
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write('S');
-      const inside = new TLSSocket(socket, { isServer: true, key, cert: authority.signer(publicKey) });
+      const inside = new TLSSocket(socket, { isServer: true, key, cert });
       const outside = connect(line.port, '127.0.0.1');
       inside.pipe(outside).pipe(inside);
       for (const end of [inside, outside])

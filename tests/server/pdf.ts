@@ -50,8 +50,8 @@ export function pdfLines(file: Buffer): PrintedLine[] {
 function lettersIn(table: string): string[] {
   const letters: string[] = [];
   for (const [, first = '', list = ''] of table.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[(.*?)\]/gis)) {
-    for (const [index, [, code = '']] of [...list.matchAll(/<([\da-f]*)>/gi)].entries()) {
-      const units = code.match(/.{4}/g) ?? [];
+    for (const [index, [, code = '']] of [...list.matchAll(/<([\da-f ]*)>/gi)].entries()) {
+      const units = code.replaceAll(' ', '').match(/.{4}/g) ?? [];
       letters[Number.parseInt(first, 16) + index] = String.fromCharCode(
         ...units.map((unit) => Number.parseInt(unit, 16)),
       );

@@ -33,10 +33,12 @@ export interface Site {
   routes: string[];
   /** All lines of the log so far. */
   log: string[];
-  /** Moves the application's clock by milliseconds. */
+  /** The application's clock. */
+  now(): number;
+  /** Moves it by milliseconds. */
   advance(by: number): void;
-  /** Signs a demo person in, all the way through the stand-in; without a name, nobody. */
-  visit(login?: string): Promise<Visitor>;
+  /** Signs a demo person in, all the way through the stand-in; without a name, nobody. The cookies are kept in `jar`. */
+  visit(login?: string, jar?: Jar): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -59,16 +61,18 @@ export async function startSite(env: Env = {}, parts: Parts = {}): Promise<Site>
     ...env,
   });
   const catalogue = parts.catalogue ?? (await loadCatalogue());
-  const store = await openStore({ databaseUrl: config.databaseUrl, dataDir, plans: catalogue.plans });
+  const { databaseUrl, historyBytes } = config;
+  const store = parts.store ?? (await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes }));
   await seedDemo(store, catalogue, demoSettings, Date.now());
 
   const routes: string[] = [];
   const log: string[] = [];
   let shift = 0;
+  const now = () => Date.now() + shift;
   const app = buildApp(config, {
     catalogue,
     store,
-    now: () => Date.now() + shift,
+    now,
     logStream: { write: (line) => log.push(line) },
     onRoute: ({ method, url }: RouteOptions) => {
       for (const one of [method].flat()) routes.push(`${one} ${url}`);
@@ -85,19 +89,20 @@ export async function startSite(env: Env = {}, parts: Parts = {}): Promise<Site>
     discord,
     routes,
     log,
+    now,
     advance: (by) => {
       shift += by;
     },
-    visit: async (login) => visitorWith(app, login === undefined ? {} : await signIn(app, login)),
+    visit: async (login, jar = {}) => (login === undefined ? visitorWith(app, jar) : signIn(app, login, jar)),
     async close() {
       await app.close();
-      await Promise.all([store.close(), discord.close()]);
+      await Promise.all([parts.store ? undefined : store.close(), discord.close()]);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-type Jar = Record<string, string>;
+export type Jar = Record<string, string>;
 
 /** A browser: keeps cookies, and says where its calls come from. */
 export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
@@ -109,6 +114,8 @@ export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
         host: 'localhost:3000',
         ...(method === 'GET' ? {} : { origin: ORIGIN }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        // As scripts do that want to overwrite. A header of the call goes before it.
+        ...(method === 'GET' ? {} : { 'if-match': '*' }),
         ...headers,
       },
       cookies: jar,
@@ -122,13 +129,12 @@ export function visitorWith(app: FastifyInstance, jar: Jar): Visitor {
   };
 }
 
-async function signIn(app: FastifyInstance, login: string): Promise<Jar> {
-  const jar: Jar = {};
+async function signIn(app: FastifyInstance, login: string, jar: Jar): Promise<Visitor> {
   const visitor = visitorWith(app, jar);
   const start = await visitor('GET', `/auth/login/?login_hint=${login}`);
   const consent = await fetch(String(start.headers.location), { redirect: 'manual' });
   const back = new URL(consent.headers.get('location') ?? '');
   const end = await visitor('GET', back.pathname + back.search);
   if (end.statusCode !== 302) throw new Error(`${login} was not signed in: ${end.body}`);
-  return jar;
+  return visitor;
 }

@@ -2,10 +2,10 @@
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "modules.economy.currency_system_enabled": (e, t) => e.modules?.economy?.currency_system_enabled,
-  "self.max_bet >= self.min_bet": (e, t) => (e.self?.max_bet>=e.self?.min_bet),
-  "self.max_bet < self.min_bet": (e, t) => (e.self?.max_bet<e.self?.min_bet),
-  "self.min_bet": (e, t) => e.self?.min_bet,
+  "modules.economy.currency_system_enabled": (e, t, w) => e.modules?.economy?.currency_system_enabled,
+  "self.max_bet >= self.min_bet": (e, t, w) => (e.self?.max_bet>=e.self?.min_bet),
+  "self.max_bet < self.min_bet": (e, t, w) => (e.self?.max_bet<e.self?.min_bet),
+  "self.min_bet": (e, t, w) => e.self?.min_bet,
 };
 
 export const reads = {

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"min_bet":{"type":"number","minimum":1,"maximum":1000000000},"max_bet":{"type":"number","minimum":1,"maximum":1000000000},"payout_multiplier":{"type":"number","minimum":1,"maximum":5},"blackjack_payout":{"type":"number","minimum":1,"maximum":5},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow_private_mode":{"type":"boolean"}},"required":["enabled","min_bet","max_bet","payout_multiplier","blackjack_payout","channel_id","log_channel_id","allow_private_mode"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"min_bet":{"type":"number","minimum":1,"maximum":1000000000,"multipleOf":0.1},"max_bet":{"type":"number","minimum":1,"maximum":1000000000,"multipleOf":0.1},"payout_multiplier":{"type":"number","minimum":1,"maximum":5,"multipleOf":0.1},"blackjack_payout":{"type":"number","minimum":1,"maximum":5,"multipleOf":0.1},"channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"allow_private_mode":{"type":"boolean"}},"required":["enabled","min_bet","max_bet","payout_multiplier","blackjack_payout","channel_id","log_channel_id","allow_private_mode"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -135,9 +135,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/min_bet",schemaPath:"#/properties/min_bet/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 !== Math.round(data1 * 10) / 10){
+const err12 = {instancePath:instancePath+"/min_bet",schemaPath:"#/properties/min_bet/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.1 },message:""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -147,11 +146,8 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.max_bet !== undefined){
-let data2 = data.max_bet;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 1000000000 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err13 = {instancePath:instancePath+"/min_bet",schemaPath:"#/properties/min_bet/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -160,8 +156,12 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data2 < 1 || isNaN(data2)){
-const err14 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+if(data.max_bet !== undefined){
+let data2 = data.max_bet;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 1000000000 || isNaN(data2)){
+const err14 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -170,9 +170,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-else {
-const err15 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data2 < 1 || isNaN(data2)){
+const err15 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -181,12 +180,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.payout_multiplier !== undefined){
-let data3 = data.payout_multiplier;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 5 || isNaN(data3)){
-const err16 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data2 !== Math.round(data2 * 10) / 10){
+const err16 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.1 },message:""};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -195,8 +190,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err17 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+}
+else {
+const err17 = {instancePath:instancePath+"/max_bet",schemaPath:"#/properties/max_bet/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -206,8 +202,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-else {
-const err18 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.payout_multiplier !== undefined){
+let data3 = data.payout_multiplier;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 5 || isNaN(data3)){
+const err18 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -216,12 +215,8 @@ vErrors.push(err18);
 }
 errors++;
 }
-}
-if(data.blackjack_payout !== undefined){
-let data4 = data.blackjack_payout;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 5 || isNaN(data4)){
-const err19 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
+if(data3 < 1 || isNaN(data3)){
+const err19 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -230,8 +225,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-const err20 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if(data3 !== Math.round(data3 * 10) / 10){
+const err20 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.1 },message:""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -242,7 +237,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err21 = {instancePath:instancePath+"/payout_multiplier",schemaPath:"#/properties/payout_multiplier/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -252,10 +247,11 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.channel_id !== undefined){
-let data5 = data.channel_id;
-if((typeof data5 !== "string") && (data5 !== null)){
-const err22 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema0.properties.channel_id.type},message:"must be string,null"};
+if(data.blackjack_payout !== undefined){
+let data4 = data.blackjack_payout;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err22 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5},message:"must be <= 5"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -264,9 +260,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(typeof data5 === "string"){
-if(data5.length > 20){
-const err23 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(data4 < 1 || isNaN(data4)){
+const err23 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -275,8 +270,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern0.test(data5)){
-const err24 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(data4 !== Math.round(data4 * 10) / 10){
+const err24 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.1 },message:""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -286,11 +281,8 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-if(data.log_channel_id !== undefined){
-let data6 = data.log_channel_id;
-if((typeof data6 !== "string") && (data6 !== null)){
-const err25 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
+else {
+const err25 = {instancePath:instancePath+"/blackjack_payout",schemaPath:"#/properties/blackjack_payout/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -299,9 +291,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(typeof data6 === "string"){
-if(data6.length > 20){
-const err26 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+}
+if(data.channel_id !== undefined){
+let data5 = data.channel_id;
+if((typeof data5 !== "string") && (data5 !== null)){
+const err26 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/type",keyword:"type",params:{type: schema0.properties.channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -310,8 +304,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern0.test(data6)){
-const err27 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(typeof data5 === "string"){
+if(data5.length > 20){
+const err27 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -320,11 +315,8 @@ vErrors.push(err27);
 }
 errors++;
 }
-}
-}
-if(data.allow_private_mode !== undefined){
-if(typeof data.allow_private_mode !== "boolean"){
-const err28 = {instancePath:instancePath+"/allow_private_mode",schemaPath:"#/properties/allow_private_mode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!pattern0.test(data5)){
+const err28 = {instancePath:instancePath+"/channel_id",schemaPath:"#/properties/channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -335,13 +327,61 @@ errors++;
 }
 }
 }
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.log_channel_id !== undefined){
+let data6 = data.log_channel_id;
+if((typeof data6 !== "string") && (data6 !== null)){
+const err29 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/type",keyword:"type",params:{type: schema0.properties.log_channel_id.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err29];
 }
 else {
 vErrors.push(err29);
+}
+errors++;
+}
+if(typeof data6 === "string"){
+if(data6.length > 20){
+const err30 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(!pattern0.test(data6)){
+const err31 = {instancePath:instancePath+"/log_channel_id",schemaPath:"#/properties/log_channel_id/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+}
+if(data.allow_private_mode !== undefined){
+if(typeof data.allow_private_mode !== "boolean"){
+const err32 = {instancePath:instancePath+"/allow_private_mode",schemaPath:"#/properties/allow_private_mode/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

@@ -104,8 +104,9 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data0.length < 2){
-const err9 = {instancePath:instancePath+"/bot_name",schemaPath:"#/properties/bot_name/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data0.replace(invisible0, "").trim().length < 2){
+const err9 = {instancePath:instancePath+"/bot_name",schemaPath:"#/properties/bot_name/minLength",keyword:"minLength",params:{ limit: 2 },message:""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -197,8 +198,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data3.length < 1){
-const err17 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern1.test(data3)){
+const err17 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^\\S*$"},message:"must match pattern \""+"^\\S*$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -207,8 +208,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err18 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/pattern",keyword:"pattern",params:{pattern: "^\\S*$"},message:"must match pattern \""+"^\\S*$"+"\""};
+const invisible1 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data3.replace(invisible1, "").trim().length < 1){
+const err18 = {instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err18];
 }

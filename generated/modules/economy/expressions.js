@@ -3,14 +3,14 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.use_secondary_currency": (e, t) => e.self?.use_secondary_currency,
-  "self.voice_afk_enabled": (e, t) => e.self?.voice_afk_enabled,
-  "self.currency_system_enabled": (e, t) => e.self?.currency_system_enabled,
-  "size(trim(self.primary_currency_emoji)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.primary_currency_emoji))>0),
-  "size(trim(self.secondary_currency_emoji)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.secondary_currency_emoji))>0),
-  "!self.currency_system_enabled": (e, t) => !e.self?.currency_system_enabled,
-  "!self.use_secondary_currency": (e, t) => !e.self?.use_secondary_currency,
-  "!self.voice_afk_enabled": (e, t) => !e.self?.voice_afk_enabled,
+  "self.use_secondary_currency": (e, t, w) => e.self?.use_secondary_currency,
+  "self.voice_afk_enabled": (e, t, w) => e.self?.voice_afk_enabled,
+  "self.currency_system_enabled": (e, t, w) => e.self?.currency_system_enabled,
+  "size(trim(self.primary_currency_emoji)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.primary_currency_emoji))>0),
+  "size(trim(self.secondary_currency_emoji)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.secondary_currency_emoji))>0),
+  "!self.currency_system_enabled": (e, t, w) => !e.self?.currency_system_enabled,
+  "!self.use_secondary_currency": (e, t, w) => !e.self?.use_secondary_currency,
+  "!self.voice_afk_enabled": (e, t, w) => !e.self?.voice_afk_enabled,
 };
 
 export const reads = {

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"currency_system_enabled":{"type":"boolean"},"transfer_enabled":{"type":"boolean"},"primary_currency_name":{"type":"string","maxLength":32},"primary_currency_emoji":{"type":"string","maxLength":32},"use_secondary_currency":{"type":"boolean"},"secondary_currency_name":{"type":"string","maxLength":32},"secondary_currency_emoji":{"type":"string","maxLength":32},"voice_enabled":{"type":"boolean"},"voice_rate":{"type":"number","minimum":0.01,"maximum":10000},"voice_afk_enabled":{"type":"boolean"},"afk_channels":{"type":"array","maxItems":25,"items":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"voice_check_interval":{"type":"integer","minimum":1,"maximum":86400},"message_enabled":{"type":"boolean"},"message_rate":{"type":"number","minimum":0.01,"maximum":10000},"message_cooldown":{"type":"integer","enum":[30,60,120,300]},"message_min_length":{"type":"integer","minimum":0,"maximum":2000}},"required":["currency_system_enabled","transfer_enabled","primary_currency_name","primary_currency_emoji","use_secondary_currency","secondary_currency_name","secondary_currency_emoji","voice_enabled","voice_rate","voice_afk_enabled","afk_channels","voice_check_interval","message_enabled","message_rate","message_cooldown","message_min_length"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"currency_system_enabled":{"type":"boolean"},"transfer_enabled":{"type":"boolean"},"primary_currency_name":{"type":"string","maxLength":32},"primary_currency_emoji":{"type":"string","maxLength":32},"use_secondary_currency":{"type":"boolean"},"secondary_currency_name":{"type":"string","maxLength":32},"secondary_currency_emoji":{"type":"string","maxLength":32},"voice_enabled":{"type":"boolean"},"voice_rate":{"type":"number","minimum":0.01,"maximum":10000,"multipleOf":0.01},"voice_afk_enabled":{"type":"boolean"},"afk_channels":{"type":"array","maxItems":25,"items":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"}},"voice_check_interval":{"type":"integer","minimum":1,"maximum":86400},"message_enabled":{"type":"boolean"},"message_rate":{"type":"number","minimum":0.01,"maximum":10000,"multipleOf":0.01},"message_cooldown":{"type":"integer","enum":[30,60,120,300]},"message_min_length":{"type":"integer","minimum":0,"maximum":2000}},"required":["currency_system_enabled","transfer_enabled","primary_currency_name","primary_currency_emoji","use_secondary_currency","secondary_currency_name","secondary_currency_emoji","voice_enabled","voice_rate","voice_afk_enabled","afk_channels","voice_check_interval","message_enabled","message_rate","message_cooldown","message_min_length"],"additionalProperties":false};
 const func0 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[0-9]*$", "u");
 
@@ -352,9 +352,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/voice_rate",schemaPath:"#/properties/voice_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data8 !== Math.round(data8 * 100) / 100){
+const err31 = {instancePath:instancePath+"/voice_rate",schemaPath:"#/properties/voice_rate/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -364,9 +363,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.voice_afk_enabled !== undefined){
-if(typeof data.voice_afk_enabled !== "boolean"){
-const err32 = {instancePath:instancePath+"/voice_afk_enabled",schemaPath:"#/properties/voice_afk_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err32 = {instancePath:instancePath+"/voice_rate",schemaPath:"#/properties/voice_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -376,11 +374,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data.afk_channels !== undefined){
-let data10 = data.afk_channels;
-if(Array.isArray(data10)){
-if(data10.length > 25){
-const err33 = {instancePath:instancePath+"/afk_channels",schemaPath:"#/properties/afk_channels/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
+if(data.voice_afk_enabled !== undefined){
+if(typeof data.voice_afk_enabled !== "boolean"){
+const err33 = {instancePath:instancePath+"/voice_afk_enabled",schemaPath:"#/properties/voice_afk_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -389,11 +385,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if((typeof data11 !== "string") && (data11 !== null)){
-const err34 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/type",keyword:"type",params:{type: schema0.properties.afk_channels.items.type},message:"must be string,null"};
+}
+if(data.afk_channels !== undefined){
+let data10 = data.afk_channels;
+if(Array.isArray(data10)){
+if(data10.length > 25){
+const err34 = {instancePath:instancePath+"/afk_channels",schemaPath:"#/properties/afk_channels/maxItems",keyword:"maxItems",params:{limit: 25},message:"must NOT have more than 25 items"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -402,9 +399,11 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(typeof data11 === "string"){
-if(data11.length > 20){
-const err35 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if((typeof data11 !== "string") && (data11 !== null)){
+const err35 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/type",keyword:"type",params:{type: schema0.properties.afk_channels.items.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -413,8 +412,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(!pattern0.test(data11)){
-const err36 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
+if(typeof data11 === "string"){
+if(data11.length > 20){
+const err36 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -423,11 +423,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err37 = {instancePath:instancePath+"/afk_channels",schemaPath:"#/properties/afk_channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!pattern0.test(data11)){
+const err37 = {instancePath:instancePath+"/afk_channels/" + i0,schemaPath:"#/properties/afk_channels/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]*$"},message:"must match pattern \""+"^[0-9]*$"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -437,10 +434,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.voice_check_interval !== undefined){
-let data12 = data.voice_check_interval;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err38 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/afk_channels",schemaPath:"#/properties/afk_channels/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -449,9 +446,11 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 86400 || isNaN(data12)){
-const err39 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
+}
+if(data.voice_check_interval !== undefined){
+let data12 = data.voice_check_interval;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err39 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -460,8 +459,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data12 < 1 || isNaN(data12)){
-const err40 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 86400 || isNaN(data12)){
+const err40 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -470,11 +470,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data.message_enabled !== undefined){
-if(typeof data.message_enabled !== "boolean"){
-const err41 = {instancePath:instancePath+"/message_enabled",schemaPath:"#/properties/message_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data12 < 1 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/voice_check_interval",schemaPath:"#/properties/voice_check_interval/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -484,11 +481,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data.message_rate !== undefined){
-let data14 = data.message_rate;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 > 10000 || isNaN(data14)){
-const err42 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+}
+if(data.message_enabled !== undefined){
+if(typeof data.message_enabled !== "boolean"){
+const err42 = {instancePath:instancePath+"/message_enabled",schemaPath:"#/properties/message_enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -497,8 +493,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14 < 0.01 || isNaN(data14)){
-const err43 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+}
+if(data.message_rate !== undefined){
+let data14 = data.message_rate;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 10000 || isNaN(data14)){
+const err43 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -507,9 +507,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data14 < 0.01 || isNaN(data14)){
+const err44 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -518,11 +517,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data.message_cooldown !== undefined){
-let data15 = data.message_cooldown;
-if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err45 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data14 !== Math.round(data14 * 100) / 100){
+const err45 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -531,8 +527,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!((((data15 === 30) || (data15 === 60)) || (data15 === 120)) || (data15 === 300))){
-const err46 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_cooldown.enum},message:"must be equal to one of the allowed values"};
+}
+else {
+const err46 = {instancePath:instancePath+"/message_rate",schemaPath:"#/properties/message_rate/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -542,10 +539,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.message_min_length !== undefined){
-let data16 = data.message_min_length;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err47 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data.message_cooldown !== undefined){
+let data15 = data.message_cooldown;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+const err47 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -554,9 +551,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 2000 || isNaN(data16)){
-const err48 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
+if(!((((data15 === 30) || (data15 === 60)) || (data15 === 120)) || (data15 === 300))){
+const err48 = {instancePath:instancePath+"/message_cooldown",schemaPath:"#/properties/message_cooldown/enum",keyword:"enum",params:{allowedValues: schema0.properties.message_cooldown.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -565,8 +561,11 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data16 < 0 || isNaN(data16)){
-const err49 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+if(data.message_min_length !== undefined){
+let data16 = data.message_min_length;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err49 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -575,16 +574,37 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err50 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if((typeof data16 == "number") && (isFinite(data16))){
+if(data16 > 2000 || isNaN(data16)){
+const err50 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000},message:"must be <= 2000"};
 if(vErrors === null){
 vErrors = [err50];
 }
 else {
 vErrors.push(err50);
+}
+errors++;
+}
+if(data16 < 0 || isNaN(data16)){
+const err51 = {instancePath:instancePath+"/message_min_length",schemaPath:"#/properties/message_min_length/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err52 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
 }
 errors++;
 }

@@ -2,11 +2,15 @@
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.invite_tracking_enabled": (e, t) => e.self?.invite_tracking_enabled,
-  "chosen(self.invite_log_channel_id)": (e, t) => f.chosen.run(e,e.self?.invite_log_channel_id),
+  "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "self.invite_tracking_enabled": (e, t, w) => e.self?.invite_tracking_enabled,
+  "chosen(self.invite_log_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.invite_log_channel_id),
 };
 
 export const reads = {
+  "modules.customize.bot_name": [
+    "modules.customize.bot_name"
+  ],
   "self.invite_tracking_enabled": [
     "self.invite_tracking_enabled"
   ],

@@ -3,50 +3,65 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "saved.state == 'active' && saved.enabled && self.enabled": (e, t) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
-  "self.start_type == 'scheduled'": (e, t) => o.same(e.self?.start_type,"scheduled"),
-  "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.start_type,"scheduled")&&o.same(e.self?.start_schedule_type,"weekly")),
-  "self.active_lottery_type != 'ticket'": (e, t) => !o.same(e.self?.active_lottery_type,"ticket"),
-  "self.active_lottery_type == 'ticket'": (e, t) => o.same(e.self?.active_lottery_type,"ticket"),
-  "self.end_condition == 'scheduled'": (e, t) => o.same(e.self?.end_condition,"scheduled"),
-  "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'": (e, t) => (o.same(e.self?.end_condition,"scheduled")&&o.same(e.self?.end_schedule_type,"weekly")),
-  "modules.economy.currency_system_enabled && size(trim(modules.economy.primary_currency_emoji)) > 0": (e, t) => (e.modules?.economy?.currency_system_enabled&&(o.size(f.trim.run(e,e.modules?.economy?.primary_currency_emoji))>0)),
-  "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0": (e, t) => ((e.modules?.economy?.currency_system_enabled&&e.modules?.economy?.use_secondary_currency)&&(o.size(f.trim.run(e,e.modules?.economy?.secondary_currency_emoji))>0)),
-  "self.prize_type == 'custom'": (e, t) => o.same(e.self?.prize_type,"custom"),
-  "self.active_lottery_type == 'number'": (e, t) => o.same(e.self?.active_lottery_type,"number"),
-  "size(trim(modules.economy.primary_currency_name)) > 0 ? modules.economy.primary_currency_name : texts.primary": (e, t) => ((o.size(f.trim.run(e,e.modules?.economy?.primary_currency_name))>0)?e.modules?.economy?.primary_currency_name:t?.primary),
-  "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
-  "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
-  "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&o.same(e.self?.end_condition,"scheduled")),
-  "self.active_lottery_type == 'number' && !(self.end_condition == 'scheduled')": (e, t) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.end_condition,"scheduled")),
-  "self.active_lottery_type == 'ticket' && self.end_condition == 'scheduled'": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&o.same(e.self?.end_condition,"scheduled")),
-  "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": (e, t) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.end_condition,"scheduled")),
-  "self.enabled": (e, t) => e.self?.enabled,
-  "utcOffset(modules.customize.timezone)": (e, t) => f.utcOffset.run(e,e.modules?.customize?.timezone),
-  "self.active_lottery_type != 'none'": (e, t) => !o.same(e.self?.active_lottery_type,"none"),
-  "chosen(self.announcement_channel_id)": (e, t) => f.chosen.run(e,e.self?.announcement_channel_id),
-  "self.enabled && self.prize_type == 'custom'": (e, t) => (e.self?.enabled&&o.same(e.self?.prize_type,"custom")),
-  "size(trim(self.custom_prize_text)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.custom_prize_text))>0),
-  "size(trim(self.opening_message)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.opening_message))>0),
-  "size(trim(self.closing_message)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.closing_message))>0),
-  "self.enabled && self.active_lottery_type == 'number'": (e, t) => (e.self?.enabled&&o.same(e.self?.active_lottery_type,"number")),
-  "self.number_max > self.number_min": (e, t) => (e.self?.number_max>e.self?.number_min),
-  "size(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.opening_message.contains(v))) == 0": (e, t) => o.same(o.size(o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v)))),0),
-  "join(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.opening_message.contains(v)), ', ')": (e, t) => f.join.run(e,o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v))),", "),
-  "size(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.closing_message.contains(v))) == 0": (e, t) => o.same(o.size(o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v)))),0),
-  "join(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.closing_message.contains(v)), ', ')": (e, t) => f.join.run(e,o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v))),", "),
-  "size(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.opening_message.contains(v))) == 0": (e, t) => o.same(o.size(o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v)))),0),
-  "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.opening_message.contains(v)), ', ')": (e, t) => f.join.run(e,o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v))),", "),
-  "size(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v))) == 0": (e, t) => o.same(o.size(o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v)))),0),
-  "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v)), ', ')": (e, t) => f.join.run(e,o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v))),", "),
-  "self.enabled && self.active_lottery_type == 'none'": (e, t) => (e.self?.enabled&&o.same(e.self?.active_lottery_type,"none")),
-  "'number'": (e, t) => "number",
-  "!self.enabled && self.active_lottery_type != 'none' && self.prize_type == 'primary' && !modules.economy.currency_system_enabled": (e, t) => (((!e.self?.enabled&&!o.same(e.self?.active_lottery_type,"none"))&&o.same(e.self?.prize_type,"primary"))&&!e.modules?.economy?.currency_system_enabled),
-  "'custom'": (e, t) => "custom",
-  "!self.enabled": (e, t) => !e.self?.enabled,
-  "'none'": (e, t) => "none",
-  "'inactive'": (e, t) => "inactive",
-  "'completed'": (e, t) => "completed",
+  "saved.state == 'active' && saved.enabled && self.enabled": (e, t, w) => ((o.same(e.saved?.state,"active")&&e.saved?.enabled)&&e.self?.enabled),
+  "self.start_type == 'scheduled'": (e, t, w) => o.same(e.self?.start_type,"scheduled"),
+  "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'": (e, t, w) => (o.same(e.self?.start_type,"scheduled")&&o.same(e.self?.start_schedule_type,"weekly")),
+  "self.active_lottery_type != 'ticket'": (e, t, w) => !o.same(e.self?.active_lottery_type,"ticket"),
+  "self.active_lottery_type == 'ticket'": (e, t, w) => o.same(e.self?.active_lottery_type,"ticket"),
+  "self.end_condition == 'scheduled'": (e, t, w) => o.same(e.self?.end_condition,"scheduled"),
+  "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'": (e, t, w) => (o.same(e.self?.end_condition,"scheduled")&&o.same(e.self?.end_schedule_type,"weekly")),
+  "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
+  "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
+  "modules.economy.currency_system_enabled && size(trim(modules.economy.primary_currency_emoji)) > 0": (e, t, w) => (e.modules?.economy?.currency_system_enabled&&(o.size(f.trim.run(e,e.modules?.economy?.primary_currency_emoji))>0)),
+  "modules.economy.currency_system_enabled && modules.economy.use_secondary_currency && size(trim(modules.economy.secondary_currency_emoji)) > 0": (e, t, w) => ((e.modules?.economy?.currency_system_enabled&&e.modules?.economy?.use_secondary_currency)&&(o.size(f.trim.run(e,e.modules?.economy?.secondary_currency_emoji))>0)),
+  "self.prize_type == 'custom'": (e, t, w) => o.same(e.self?.prize_type,"custom"),
+  "self.active_lottery_type == 'number'": (e, t, w) => o.same(e.self?.active_lottery_type,"number"),
+  "self.active_lottery_type == 'number' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.prize_type,"custom")),
+  "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.prize_type,"custom")),
+  "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&o.same(e.self?.end_condition,"scheduled")),
+  "self.active_lottery_type == 'number' && !(self.end_condition == 'scheduled')": (e, t, w) => (o.same(e.self?.active_lottery_type,"number")&&!o.same(e.self?.end_condition,"scheduled")),
+  "self.active_lottery_type == 'ticket' && self.end_condition == 'scheduled'": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&o.same(e.self?.end_condition,"scheduled")),
+  "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": (e, t, w) => (o.same(e.self?.active_lottery_type,"ticket")&&!o.same(e.self?.end_condition,"scheduled")),
+  "self.prize_type == 'custom' ? orElse(self.custom_prize_text, texts.prize) : format(self.active_lottery_type == 'ticket' ? self.ticket_prize_amount : self.number_prize_amount) + ' ' + (self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_emoji, orElse(modules.economy.secondary_currency_name, texts.secondary)) : orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary)))": (e, t, w) => (o.same(e.self?.prize_type,"custom")?f.orElse.run(e,e.self?.custom_prize_text,t?.prize):((f.format.run(w,(o.same(e.self?.active_lottery_type,"ticket")?e.self?.ticket_prize_amount:e.self?.number_prize_amount))+" ")+(o.same(e.self?.prize_type,"secondary")?f.orElse.run(e,e.modules?.economy?.secondary_currency_emoji,f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary)):f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))))),
+  "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time": (e, t, w) => (((o.same(e.self?.end_schedule_type,"weekly")?w.title("end_day",e):w.title("end_schedule_type",e))+", ")+e.self?.end_time),
+  "format(self.number_min) + '-' + format(self.number_max)": (e, t, w) => ((f.format.run(w,e.self?.number_min)+"-")+f.format.run(w,e.self?.number_max)),
+  "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": (e, t, w) => ((f.format.run(w,e.self?.ticket_price)+" ")+f.orElse.run(e,e.modules?.economy?.primary_currency_emoji,f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary))),
+  "format(self.ticket_max_tickets)": (e, t, w) => f.format.run(w,e.self?.ticket_max_tickets),
+  "format(larger(self.number_min, smaller(self.number_max, 42)))": (e, t, w) => f.format.run(w,f.larger.run(e,e.self?.number_min,f.smaller.run(e,e.self?.number_max,42))),
+  "format(smaller(self.ticket_max_tickets, 7))": (e, t, w) => f.format.run(w,f.smaller.run(e,e.self?.ticket_max_tickets,7)),
+  "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": (e, t, w) => f.format.run(w,(o.same(e.self?.end_condition,"guessed")?e.self?.ticket_max_tickets:f.smaller.run(e,e.self?.ticket_max_tickets,10))),
+  "self.enabled": (e, t, w) => e.self?.enabled,
+  "utcOffset(modules.customize.timezone)": (e, t, w) => f.utcOffset.run(e,e.modules?.customize?.timezone),
+  "self.active_lottery_type != 'none'": (e, t, w) => !o.same(e.self?.active_lottery_type,"none"),
+  "chosen(self.announcement_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.announcement_channel_id),
+  "self.enabled && self.prize_type == 'custom'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.prize_type,"custom")),
+  "size(trim(self.custom_prize_text)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.custom_prize_text))>0),
+  "size(trim(self.opening_message)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.opening_message))>0),
+  "size(trim(self.closing_message)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.closing_message))>0),
+  "self.enabled && self.active_lottery_type == 'number'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.active_lottery_type,"number")),
+  "self.number_max > self.number_min": (e, t, w) => (e.self?.number_max>e.self?.number_min),
+  "size(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.opening_message.contains(v))) == 0": (e, t, w) => o.same(o.size(o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v)))),0),
+  "join(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.opening_message.contains(v)), ', ')": (e, t, w) => f.join.run(e,o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v))),", "),
+  "size(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.closing_message.contains(v))) == 0": (e, t, w) => o.same(o.size(o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v)))),0),
+  "join(['{ticket_price}', '{max_tickets}', '{winning_ticket}', '{ticket_count}'].filter(v, self.closing_message.contains(v)), ', ')": (e, t, w) => f.join.run(e,o.list(["{ticket_price}","{max_tickets}","{winning_ticket}","{ticket_count}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v))),", "),
+  "size(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.opening_message.contains(v))) == 0": (e, t, w) => o.same(o.size(o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v)))),0),
+  "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.opening_message.contains(v)), ', ')": (e, t, w) => f.join.run(e,o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.opening_message).includes(o.text(v_v))),", "),
+  "size(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v))) == 0": (e, t, w) => o.same(o.size(o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v)))),0),
+  "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v)), ', ')": (e, t, w) => f.join.run(e,o.list(["{number_range}","{winning_number}","{total_guesses}"]).filter((v_v)=>o.text(e.self?.closing_message).includes(o.text(v_v))),", "),
+  "self.enabled && self.prize_type == 'primary'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.prize_type,"primary")),
+  "self.enabled && self.prize_type == 'secondary'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.prize_type,"secondary")),
+  "!self.enabled && self.active_lottery_type == 'none'": (e, t, w) => (!e.self?.enabled&&o.same(e.self?.active_lottery_type,"none")),
+  "self.kept_lottery_type": (e, t, w) => e.self?.kept_lottery_type,
+  "self.enabled && self.active_lottery_type == 'none'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.active_lottery_type,"none")),
+  "'number'": (e, t, w) => "number",
+  "!self.enabled && self.active_lottery_type != 'none' && self.prize_type == 'primary' && !modules.economy.currency_system_enabled": (e, t, w) => (((!e.self?.enabled&&!o.same(e.self?.active_lottery_type,"none"))&&o.same(e.self?.prize_type,"primary"))&&!e.modules?.economy?.currency_system_enabled),
+  "'custom'": (e, t, w) => "custom",
+  "!self.enabled": (e, t, w) => !e.self?.enabled,
+  "self.active_lottery_type": (e, t, w) => e.self?.active_lottery_type,
+  "'none'": (e, t, w) => "none",
+  "'inactive'": (e, t, w) => "inactive",
+  "'completed'": (e, t, w) => "completed",
 };
 
 export const reads = {
@@ -75,6 +90,14 @@ export const reads = {
     "self.end_condition",
     "self.end_schedule_type"
   ],
+  "orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "modules.economy.primary_currency_name",
+    "texts.primary"
+  ],
+  "orElse(modules.economy.secondary_currency_name, texts.secondary)": [
+    "modules.economy.secondary_currency_name",
+    "texts.secondary"
+  ],
   "modules.economy.currency_system_enabled && size(trim(modules.economy.primary_currency_emoji)) > 0": [
     "modules.economy.currency_system_enabled",
     "modules.economy.primary_currency_emoji"
@@ -90,10 +113,6 @@ export const reads = {
   "self.active_lottery_type == 'number'": [
     "self.active_lottery_type"
   ],
-  "size(trim(modules.economy.primary_currency_name)) > 0 ? modules.economy.primary_currency_name : texts.primary": [
-    "modules.economy.primary_currency_name",
-    "texts.primary"
-  ],
   "self.active_lottery_type == 'number' && self.prize_type != 'custom'": [
     "self.active_lottery_type",
     "self.prize_type"
@@ -101,6 +120,9 @@ export const reads = {
   "self.active_lottery_type == 'ticket' && self.prize_type != 'custom'": [
     "self.active_lottery_type",
     "self.prize_type"
+  ],
+  "modules.customize.bot_name": [
+    "modules.customize.bot_name"
   ],
   "self.active_lottery_type == 'number' && self.end_condition == 'scheduled'": [
     "self.active_lottery_type",
@@ -117,6 +139,49 @@ export const reads = {
   "self.active_lottery_type == 'ticket' && !(self.end_condition == 'scheduled')": [
     "self.active_lottery_type",
     "self.end_condition"
+  ],
+  "self.prize_type == 'custom' ? orElse(self.custom_prize_text, texts.prize) : format(self.active_lottery_type == 'ticket' ? self.ticket_prize_amount : self.number_prize_amount) + ' ' + (self.prize_type == 'secondary' ? orElse(modules.economy.secondary_currency_emoji, orElse(modules.economy.secondary_currency_name, texts.secondary)) : orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary)))": [
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.primary_currency_name",
+    "modules.economy.secondary_currency_emoji",
+    "modules.economy.secondary_currency_name",
+    "self.active_lottery_type",
+    "self.custom_prize_text",
+    "self.number_prize_amount",
+    "self.prize_type",
+    "self.ticket_prize_amount",
+    "texts.primary",
+    "texts.prize",
+    "texts.secondary"
+  ],
+  "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time": [
+    "self.end_day",
+    "self.end_schedule_type",
+    "self.end_time"
+  ],
+  "format(self.number_min) + '-' + format(self.number_max)": [
+    "self.number_max",
+    "self.number_min"
+  ],
+  "format(self.ticket_price) + ' ' + orElse(modules.economy.primary_currency_emoji, orElse(modules.economy.primary_currency_name, texts.primary))": [
+    "modules.economy.primary_currency_emoji",
+    "modules.economy.primary_currency_name",
+    "self.ticket_price",
+    "texts.primary"
+  ],
+  "format(self.ticket_max_tickets)": [
+    "self.ticket_max_tickets"
+  ],
+  "format(larger(self.number_min, smaller(self.number_max, 42)))": [
+    "self.number_max",
+    "self.number_min"
+  ],
+  "format(smaller(self.ticket_max_tickets, 7))": [
+    "self.ticket_max_tickets"
+  ],
+  "format(self.end_condition == 'guessed' ? self.ticket_max_tickets : smaller(self.ticket_max_tickets, 10))": [
+    "self.end_condition",
+    "self.ticket_max_tickets"
   ],
   "self.enabled": [
     "self.enabled"
@@ -175,6 +240,21 @@ export const reads = {
   "join(['{number_range}', '{winning_number}', '{total_guesses}'].filter(v, self.closing_message.contains(v)), ', ')": [
     "self.closing_message"
   ],
+  "self.enabled && self.prize_type == 'primary'": [
+    "self.enabled",
+    "self.prize_type"
+  ],
+  "self.enabled && self.prize_type == 'secondary'": [
+    "self.enabled",
+    "self.prize_type"
+  ],
+  "!self.enabled && self.active_lottery_type == 'none'": [
+    "self.active_lottery_type",
+    "self.enabled"
+  ],
+  "self.kept_lottery_type": [
+    "self.kept_lottery_type"
+  ],
   "self.enabled && self.active_lottery_type == 'none'": [
     "self.active_lottery_type",
     "self.enabled"
@@ -189,6 +269,9 @@ export const reads = {
   "'custom'": [],
   "!self.enabled": [
     "self.enabled"
+  ],
+  "self.active_lottery_type": [
+    "self.active_lottery_type"
   ],
   "'none'": [],
   "'inactive'": [],

@@ -3,6 +3,7 @@ export interface LotterySettings {
 enabled: boolean
 state: ("inactive" | "completed" | "active")
 active_lottery_type: ("number" | "ticket" | "none")
+kept_lottery_type: ("number" | "ticket" | "none")
 announcement_channel_id: (string | null)
 log_channel_id: (string | null)
 start_type: ("manual" | "scheduled")

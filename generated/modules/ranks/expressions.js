@@ -3,20 +3,38 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "modules.economy.use_secondary_currency": (e, t) => e.modules?.economy?.use_secondary_currency,
-  "modules.economy.currency_system_enabled": (e, t) => e.modules?.economy?.currency_system_enabled,
-  "chosen(item.role_id)": (e, t) => f.chosen.run(e,e.item?.role_id),
-  "item.use_primary_currency": (e, t) => e.item?.use_primary_currency,
-  "size(self.ranks.filter(r, r.use_primary_currency == item.use_primary_currency && r.threshold == item.threshold)) <= 1": (e, t) => (o.size(o.list(e.self?.ranks).filter((v_r)=>(o.same(v_r?.use_primary_currency,e.item?.use_primary_currency)&&o.same(v_r?.threshold,e.item?.threshold))))<=1),
-  "item.threshold": (e, t) => e.item?.threshold,
-  "!item.use_primary_currency": (e, t) => !e.item?.use_primary_currency,
-  "isRole(item.role_id)": (e, t) => f.isRole.run(e,e.item?.role_id),
-  "size(self.ranks.filter(r, r.role_id == item.role_id)) <= 1": (e, t) => (o.size(o.list(e.self?.ranks).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
-  "role(item.role_id).name": (e, t) => f.role.run(e,e.item?.role_id)?.name,
-  "size(trim(item.name)) == 0 && isRole(item.role_id)": (e, t) => (o.same(o.size(f.trim.run(e,e.item?.name)),0)&&f.isRole.run(e,e.item?.role_id)),
+  "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "self.ranks[0].name": (e, t, w) => e.self?.ranks?.[0]?.name,
+  "orElse(modules.economy.primary_currency_name, texts.primary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.primary_currency_name,t?.primary),
+  "orElse(modules.economy.secondary_currency_name, texts.secondary)": (e, t, w) => f.orElse.run(e,e.modules?.economy?.secondary_currency_name,t?.secondary),
+  "modules.economy.use_secondary_currency": (e, t, w) => e.modules?.economy?.use_secondary_currency,
+  "modules.economy.currency_system_enabled": (e, t, w) => e.modules?.economy?.currency_system_enabled,
+  "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
+  "item.use_primary_currency": (e, t, w) => e.item?.use_primary_currency,
+  "size(self.ranks.filter(r, r.use_primary_currency == item.use_primary_currency && r.threshold == item.threshold)) <= 1": (e, t, w) => (o.size(o.list(e.self?.ranks).filter((v_r)=>(o.same(v_r?.use_primary_currency,e.item?.use_primary_currency)&&o.same(v_r?.threshold,e.item?.threshold))))<=1),
+  "item.threshold": (e, t, w) => e.item?.threshold,
+  "!item.use_primary_currency": (e, t, w) => !e.item?.use_primary_currency,
+  "isRole(item.role_id)": (e, t, w) => f.isRole.run(e,e.item?.role_id),
+  "size(self.ranks.filter(r, r.role_id == item.role_id)) <= 1": (e, t, w) => (o.size(o.list(e.self?.ranks).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
+  "role(item.role_id).name": (e, t, w) => f.role.run(e,e.item?.role_id)?.name,
+  "size(trim(item.name)) == 0 && isRole(item.role_id)": (e, t, w) => (o.same(o.size(f.trim.run(e,e.item?.name)),0)&&f.isRole.run(e,e.item?.role_id)),
 };
 
 export const reads = {
+  "modules.customize.bot_name": [
+    "modules.customize.bot_name"
+  ],
+  "self.ranks[0].name": [
+    "self.ranks"
+  ],
+  "orElse(modules.economy.primary_currency_name, texts.primary)": [
+    "modules.economy.primary_currency_name",
+    "texts.primary"
+  ],
+  "orElse(modules.economy.secondary_currency_name, texts.secondary)": [
+    "modules.economy.secondary_currency_name",
+    "texts.secondary"
+  ],
   "modules.economy.use_secondary_currency": [
     "modules.economy.use_secondary_currency"
   ],

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"auto_assign":{"type":"boolean"},"honor_keep_on_drop":{"type":"boolean"},"dm_on_rank_up":{"type":"boolean"},"rank_up_message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"ranks":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"threshold":{"type":"number","minimum":0,"maximum":1000000000},"use_primary_currency":{"type":"boolean"},"description":{"type":"string","maxLength":200}},"required":["id","role_id","name","threshold","use_primary_currency","description"],"additionalProperties":false}}},"required":["enabled","auto_assign","honor_keep_on_drop","dm_on_rank_up","rank_up_message","log_channel_id","ranks"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"auto_assign":{"type":"boolean"},"honor_keep_on_drop":{"type":"boolean"},"dm_on_rank_up":{"type":"boolean"},"rank_up_message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"ranks":{"type":"array","maxItems":20,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"threshold":{"type":"number","minimum":0,"maximum":1000000000,"multipleOf":0.01},"use_primary_currency":{"type":"boolean"},"description":{"type":"string","maxLength":200}},"required":["id","role_id","name","threshold","use_primary_currency","description"],"additionalProperties":false}}},"required":["enabled","auto_assign","honor_keep_on_drop","dm_on_rank_up","rank_up_message","log_channel_id","ranks"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 
@@ -301,8 +301,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data8.length < 1){
-const err26 = {instancePath:instancePath+"/ranks/" + i0+"/id",schemaPath:"#/properties/ranks/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern1.test(data8)){
+const err26 = {instancePath:instancePath+"/ranks/" + i0+"/id",schemaPath:"#/properties/ranks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -311,8 +311,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!pattern1.test(data8)){
-const err27 = {instancePath:instancePath+"/ranks/" + i0+"/id",schemaPath:"#/properties/ranks/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data8.replace(invisible0, "").trim().length < 1){
+const err27 = {instancePath:instancePath+"/ranks/" + i0+"/id",schemaPath:"#/properties/ranks/items/properties/id/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -416,9 +417,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/ranks/" + i0+"/threshold",schemaPath:"#/properties/ranks/items/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data11 !== Math.round(data11 * 100) / 100){
+const err36 = {instancePath:instancePath+"/ranks/" + i0+"/threshold",schemaPath:"#/properties/ranks/items/properties/threshold/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -428,9 +428,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data7.use_primary_currency !== undefined){
-if(typeof data7.use_primary_currency !== "boolean"){
-const err37 = {instancePath:instancePath+"/ranks/" + i0+"/use_primary_currency",schemaPath:"#/properties/ranks/items/properties/use_primary_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err37 = {instancePath:instancePath+"/ranks/" + i0+"/threshold",schemaPath:"#/properties/ranks/items/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -440,11 +439,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data7.description !== undefined){
-let data13 = data7.description;
-if(typeof data13 === "string"){
-if(data13.length > 200){
-const err38 = {instancePath:instancePath+"/ranks/" + i0+"/description",schemaPath:"#/properties/ranks/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
+if(data7.use_primary_currency !== undefined){
+if(typeof data7.use_primary_currency !== "boolean"){
+const err38 = {instancePath:instancePath+"/ranks/" + i0+"/use_primary_currency",schemaPath:"#/properties/ranks/items/properties/use_primary_currency/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -454,8 +451,11 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/ranks/" + i0+"/description",schemaPath:"#/properties/ranks/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data7.description !== undefined){
+let data13 = data7.description;
+if(typeof data13 === "string"){
+if(data13.length > 200){
+const err39 = {instancePath:instancePath+"/ranks/" + i0+"/description",schemaPath:"#/properties/ranks/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -465,9 +465,8 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
 else {
-const err40 = {instancePath:instancePath+"/ranks/" + i0,schemaPath:"#/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err40 = {instancePath:instancePath+"/ranks/" + i0+"/description",schemaPath:"#/properties/ranks/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -479,7 +478,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/ranks",schemaPath:"#/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err41 = {instancePath:instancePath+"/ranks/" + i0,schemaPath:"#/properties/ranks/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -491,12 +490,24 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err42 = {instancePath:instancePath+"/ranks",schemaPath:"#/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
 else {
 vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+else {
+const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
 }
 errors++;
 }

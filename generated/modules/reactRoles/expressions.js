@@ -3,17 +3,17 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "size(self.emoji_rows) > 0": (e, t) => (o.size(e.self?.emoji_rows)>0),
-  "size(trim(self.emoji_message)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.emoji_message))>0),
-  "size(self.button_rows) > 0 && plan != 'free'": (e, t) => ((o.size(e.self?.button_rows)>0)&&!o.same(e.plan,"free")),
-  "size(trim(self.button_message)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.button_message))>0),
-  "isEmoji(item.emoji)": (e, t) => f.isEmoji.run(e,e.item?.emoji),
-  "chosen(item.role_id)": (e, t) => f.chosen.run(e,e.item?.role_id),
-  "size(self.emoji_rows.filter(r, r.emoji == item.emoji)) <= 1": (e, t) => (o.size(o.list(e.self?.emoji_rows).filter((v_r)=>o.same(v_r?.emoji,e.item?.emoji)))<=1),
-  "size(self.emoji_rows.filter(r, r.role_id == item.role_id)) <= 1": (e, t) => (o.size(o.list(e.self?.emoji_rows).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
-  "size(self.button_rows.filter(r, r.role_id == item.role_id)) <= 1": (e, t) => (o.size(o.list(e.self?.button_rows).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
-  "isRole(item.role_id)": (e, t) => f.isRole.run(e,e.item?.role_id),
-  "!lower(role(item.role_id).name).contains('admin')": (e, t) => !o.text(f.lower.run(e,f.role.run(e,e.item?.role_id)?.name)).includes(o.text("admin")),
+  "size(self.emoji_rows) > 0": (e, t, w) => (o.size(e.self?.emoji_rows)>0),
+  "size(trim(self.emoji_message)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.emoji_message))>0),
+  "size(self.button_rows) > 0 && plan != 'free'": (e, t, w) => ((o.size(e.self?.button_rows)>0)&&!o.same(e.plan,"free")),
+  "size(trim(self.button_message)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.button_message))>0),
+  "isEmoji(item.emoji)": (e, t, w) => f.isEmoji.run(e,e.item?.emoji),
+  "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
+  "size(self.emoji_rows.filter(r, r.emoji == item.emoji)) <= 1": (e, t, w) => (o.size(o.list(e.self?.emoji_rows).filter((v_r)=>o.same(v_r?.emoji,e.item?.emoji)))<=1),
+  "size(self.emoji_rows.filter(r, r.role_id == item.role_id)) <= 1": (e, t, w) => (o.size(o.list(e.self?.emoji_rows).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
+  "size(self.button_rows.filter(r, r.role_id == item.role_id)) <= 1": (e, t, w) => (o.size(o.list(e.self?.button_rows).filter((v_r)=>o.same(v_r?.role_id,e.item?.role_id)))<=1),
+  "isRole(item.role_id)": (e, t, w) => f.isRole.run(e,e.item?.role_id),
+  "!lower(role(item.role_id).name).contains('admin')": (e, t, w) => !o.text(f.lower.run(e,f.role.run(e,e.item?.role_id)?.name)).includes(o.text("admin")),
 };
 
 export const reads = {

@@ -426,8 +426,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.length < 1){
-const err36 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern3.test(data10)){
+const err36 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -436,8 +436,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern3.test(data10)){
-const err37 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data10.replace(invisible0, "").trim().length < 1){
+const err37 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1049,8 +1050,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data10.length < 1){
-const err36 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern3.test(data10)){
+const err36 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1059,8 +1060,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(!pattern3.test(data10)){
-const err37 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data10.replace(invisible0, "").trim().length < 1){
+const err37 = {instancePath:instancePath+"/button_rows/" + i1+"/stamp",schemaPath:"#/properties/button_rows/items/properties/stamp/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err37];
 }

@@ -3,9 +3,12 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.schedule_type == 'interval'": (e, t) => o.same(e.self?.schedule_type,"interval"),
-  "self.enabled": (e, t) => e.self?.enabled,
-  "chosen(self.channel_id) && size(self.sources) > 0": (e, t) => (f.chosen.run(e,e.self?.channel_id)&&(o.size(e.self?.sources)>0)),
+  "self.schedule_type == 'interval'": (e, t, w) => o.same(e.self?.schedule_type,"interval"),
+  "self.enabled": (e, t, w) => e.self?.enabled,
+  "chosen(self.channel_id) && size(self.sources) > 0": (e, t, w) => (f.chosen.run(e,e.self?.channel_id)&&(o.size(e.self?.sources)>0)),
+  "self.enabled && self.schedule_type == 'interval'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.schedule_type,"interval")),
+  "size(self.schedule_days) > 0": (e, t, w) => (o.size(e.self?.schedule_days)>0),
+  "size(self.media_types) > 0": (e, t, w) => (o.size(e.self?.media_types)>0),
 };
 
 export const reads = {
@@ -18,5 +21,15 @@ export const reads = {
   "chosen(self.channel_id) && size(self.sources) > 0": [
     "self.channel_id",
     "self.sources"
+  ],
+  "self.enabled && self.schedule_type == 'interval'": [
+    "self.enabled",
+    "self.schedule_type"
+  ],
+  "size(self.schedule_days) > 0": [
+    "self.schedule_days"
+  ],
+  "size(self.media_types) > 0": [
+    "self.media_types"
   ]
 };

@@ -237,8 +237,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data3.length < 2){
-const err21 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"};
+if(!pattern1.test(data3)){
+const err21 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -247,8 +247,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!pattern1.test(data3)){
-const err22 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_]+$"},message:"must match pattern \""+"^[A-Za-z0-9_]+$"+"\""};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data3.replace(invisible0, "").trim().length < 2){
+const err22 = {instancePath:instancePath+"/sources/" + i0,schemaPath:"#/properties/sources/items/minLength",keyword:"minLength",params:{ limit: 2 },message:""};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -592,8 +593,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data16.length < 1){
-const err51 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+const invisible1 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data16.replace(invisible1, "").trim().length < 1){
+const err51 = {instancePath:instancePath+"/blacklist_keywords/" + i3,schemaPath:"#/properties/blacklist_keywords/items/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err51];
 }

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"daily_reward_system_active":{"type":"boolean"},"daily_reward_min_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_max_amount":{"type":"number","minimum":0.01,"maximum":10000},"daily_reward_premium_chance":{"type":"number","minimum":0,"maximum":100},"daily_reward_premium_amount":{"type":"number","minimum":0.01,"maximum":10000}},"required":["daily_reward_system_active","daily_reward_min_amount","daily_reward_max_amount","daily_reward_premium_chance","daily_reward_premium_amount"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"daily_reward_system_active":{"type":"boolean"},"daily_reward_min_amount":{"type":"number","minimum":0.01,"maximum":10000,"multipleOf":0.01},"daily_reward_max_amount":{"type":"number","minimum":0.01,"maximum":10000,"multipleOf":0.01},"daily_reward_premium_chance":{"type":"number","minimum":0,"maximum":100,"multipleOf":0.01},"daily_reward_premium_amount":{"type":"number","minimum":0.01,"maximum":10000,"multipleOf":0.01}},"required":["daily_reward_system_active","daily_reward_min_amount","daily_reward_max_amount","daily_reward_premium_chance","daily_reward_premium_amount"],"additionalProperties":false};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -104,9 +104,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/daily_reward_min_amount",schemaPath:"#/properties/daily_reward_min_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data1 !== Math.round(data1 * 100) / 100){
+const err9 = {instancePath:instancePath+"/daily_reward_min_amount",schemaPath:"#/properties/daily_reward_min_amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -116,11 +115,8 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.daily_reward_max_amount !== undefined){
-let data2 = data.daily_reward_max_amount;
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 10000 || isNaN(data2)){
-const err10 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+else {
+const err10 = {instancePath:instancePath+"/daily_reward_min_amount",schemaPath:"#/properties/daily_reward_min_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -129,8 +125,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data2 < 0.01 || isNaN(data2)){
-const err11 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+}
+if(data.daily_reward_max_amount !== undefined){
+let data2 = data.daily_reward_max_amount;
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000 || isNaN(data2)){
+const err11 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -139,9 +139,8 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data2 < 0.01 || isNaN(data2)){
+const err12 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -150,12 +149,8 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-if(data.daily_reward_premium_chance !== undefined){
-let data3 = data.daily_reward_premium_chance;
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
+if(data2 !== Math.round(data2 * 100) / 100){
+const err13 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -164,8 +159,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+}
+else {
+const err14 = {instancePath:instancePath+"/daily_reward_max_amount",schemaPath:"#/properties/daily_reward_max_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -175,8 +171,11 @@ vErrors.push(err14);
 errors++;
 }
 }
-else {
-const err15 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data.daily_reward_premium_chance !== undefined){
+let data3 = data.daily_reward_premium_chance;
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 100 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -185,12 +184,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-if(data.daily_reward_premium_amount !== undefined){
-let data4 = data.daily_reward_premium_amount;
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 10000 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
+if(data3 < 0 || isNaN(data3)){
+const err16 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -199,8 +194,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data4 < 0.01 || isNaN(data4)){
-const err17 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+if(data3 !== Math.round(data3 * 100) / 100){
+const err17 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -211,7 +206,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+const err18 = {instancePath:instancePath+"/daily_reward_premium_chance",schemaPath:"#/properties/daily_reward_premium_chance/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -221,14 +216,59 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.daily_reward_premium_amount !== undefined){
+let data4 = data.daily_reward_premium_amount;
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 10000 || isNaN(data4)){
+const err19 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err19];
 }
 else {
 vErrors.push(err19);
+}
+errors++;
+}
+if(data4 < 0.01 || isNaN(data4)){
+const err20 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.01},message:"must be >= 0.01"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(data4 !== Math.round(data4 * 100) / 100){
+const err21 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/daily_reward_premium_amount",schemaPath:"#/properties/daily_reward_premium_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

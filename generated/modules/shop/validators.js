@@ -1,7 +1,7 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 
 export const free = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"message":{"type":"string","maxLength":1900},"log_channel_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"items":{"type":"array","maxItems":50,"items":{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z0-9_-]+$"},"type":{"type":"string","enum":["role","color_role","rank_role","exchange"]},"role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"previous_role_id":{"type":["string","null"],"maxLength":20,"pattern":"^[0-9]*$"},"name":{"type":"string","maxLength":100},"description":{"type":"string","maxLength":200},"use_primary_currency":{"type":"boolean"},"price":{"type":"number","maximum":1000000000,"exclusiveMinimum":0,"multipleOf":0.01},"exchange_amount":{"type":"number","maximum":1000000000,"exclusiveMinimum":0,"multipleOf":0.01}},"required":["id","type","role_id","previous_role_id","name","description","use_primary_currency","price","exchange_amount"],"additionalProperties":false}}},"required":["enabled","message","log_channel_id","items"],"additionalProperties":false};
 const pattern0 = new RegExp("^[0-9]*$", "u");
 const pattern1 = new RegExp("^[A-Za-z0-9_-]+$", "u");
 const func0 = Object.prototype.hasOwnProperty;
@@ -266,8 +266,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data5.length < 1){
-const err23 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(!pattern1.test(data5)){
+const err23 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -276,8 +276,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(!pattern1.test(data5)){
-const err24 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]+$"},message:"must match pattern \""+"^[A-Za-z0-9_-]+$"+"\""};
+const invisible0 = new RegExp("[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]", "gu");
+if(data5.replace(invisible0, "").trim().length < 1){
+const err24 = {instancePath:instancePath+"/items/" + i0+"/id",schemaPath:"#/properties/items/items/properties/id/minLength",keyword:"minLength",params:{ limit: 1 },message:""};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -476,9 +477,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data12 !== Math.round(data12 * 100) / 100){
+const err41 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -488,11 +488,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data4.exchange_amount !== undefined){
-let data13 = data4.exchange_amount;
-if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 1000000000 || isNaN(data13)){
-const err42 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
+else {
+const err42 = {instancePath:instancePath+"/items/" + i0+"/price",schemaPath:"#/properties/items/items/properties/price/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -501,8 +498,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data13 <= 0 || isNaN(data13)){
-const err43 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
+}
+if(data4.exchange_amount !== undefined){
+let data13 = data4.exchange_amount;
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 1000000000 || isNaN(data13)){
+const err43 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -511,9 +512,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-else {
-const err44 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(data13 <= 0 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -522,10 +522,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data13 !== Math.round(data13 * 100) / 100){
+const err45 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/multipleOf",keyword:"multipleOf",params:{ multipleOf: 0.01 },message:""};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -535,9 +533,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err46 = {instancePath:instancePath+"/items/" + i0+"/exchange_amount",schemaPath:"#/properties/items/items/properties/exchange_amount/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -549,12 +546,36 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err47 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

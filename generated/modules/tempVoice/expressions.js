@@ -3,14 +3,14 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.permission_mode == 'custom'": (e, t) => o.same(e.self?.permission_mode,"custom"),
-  "self.enabled": (e, t) => e.self?.enabled,
-  "chosen(self.hub_channel_id)": (e, t) => f.chosen.run(e,e.self?.hub_channel_id),
-  "size(trim(self.channel_name_template)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.channel_name_template))>0),
-  "self.enabled && self.permission_mode == 'custom'": (e, t) => (e.self?.enabled&&o.same(e.self?.permission_mode,"custom")),
-  "chosen(item.role_id)": (e, t) => f.chosen.run(e,e.item?.role_id),
-  "size(trim(item.name)) > 0": (e, t) => (o.size(f.trim.run(e,e.item?.name))>0),
-  "size(trim(item.template)) > 0": (e, t) => (o.size(f.trim.run(e,e.item?.template))>0),
+  "self.permission_mode == 'custom'": (e, t, w) => o.same(e.self?.permission_mode,"custom"),
+  "self.enabled": (e, t, w) => e.self?.enabled,
+  "chosen(self.hub_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.hub_channel_id),
+  "size(trim(self.channel_name_template)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.channel_name_template))>0),
+  "self.enabled && self.permission_mode == 'custom'": (e, t, w) => (e.self?.enabled&&o.same(e.self?.permission_mode,"custom")),
+  "chosen(item.role_id)": (e, t, w) => f.chosen.run(e,e.item?.role_id),
+  "size(trim(item.name)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.item?.name))>0),
+  "size(trim(item.template)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.item?.template))>0),
 };
 
 export const reads = {

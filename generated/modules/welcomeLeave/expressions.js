@@ -3,23 +3,31 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "self.welcome_image_enabled": (e, t) => e.self?.welcome_image_enabled,
-  "!self.welcome_image_enabled": (e, t) => !e.self?.welcome_image_enabled,
-  "self.welcome_enabled": (e, t) => e.self?.welcome_enabled,
-  "chosen(self.welcome_channel_id)": (e, t) => f.chosen.run(e,e.self?.welcome_channel_id),
-  "size(trim(self.welcome_message)) >= limit": (e, t) => (o.size(f.trim.run(e,e.self?.welcome_message))>=e.limit),
-  "self.welcome_message.contains('{user}')": (e, t) => o.text(e.self?.welcome_message).includes(o.text("{user}")),
-  "plan == 'free'": (e, t) => o.same(e.plan,"free"),
-  "!self.welcome_message.contains('{member_count}')": (e, t) => !o.text(e.self?.welcome_message).includes(o.text("{member_count}")),
-  "self.leave_enabled": (e, t) => e.self?.leave_enabled,
-  "chosen(self.leave_channel_id)": (e, t) => f.chosen.run(e,e.self?.leave_channel_id),
-  "size(trim(self.leave_message)) >= limit": (e, t) => (o.size(f.trim.run(e,e.self?.leave_message))>=e.limit),
-  "self.leave_message.contains('{user}') || self.leave_message.contains('{username}')": (e, t) => (o.text(e.self?.leave_message).includes(o.text("{user}"))||o.text(e.self?.leave_message).includes(o.text("{username}"))),
+  "self.welcome_image_enabled": (e, t, w) => e.self?.welcome_image_enabled,
+  "modules.customize.bot_name": (e, t, w) => e.modules?.customize?.bot_name,
+  "titles.welcome_image_theme": (e, t, w) => w.title("welcome_image_theme",e),
+  "!self.welcome_image_enabled": (e, t, w) => !e.self?.welcome_image_enabled,
+  "self.welcome_enabled": (e, t, w) => e.self?.welcome_enabled,
+  "chosen(self.welcome_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.welcome_channel_id),
+  "size(trim(self.welcome_message)) >= limit": (e, t, w) => (o.size(f.trim.run(e,e.self?.welcome_message))>=e.limit),
+  "self.welcome_message.contains('{user}')": (e, t, w) => o.text(e.self?.welcome_message).includes(o.text("{user}")),
+  "plan == 'free'": (e, t, w) => o.same(e.plan,"free"),
+  "!self.welcome_message.contains('{member_count}')": (e, t, w) => !o.text(e.self?.welcome_message).includes(o.text("{member_count}")),
+  "self.leave_enabled": (e, t, w) => e.self?.leave_enabled,
+  "chosen(self.leave_channel_id)": (e, t, w) => f.chosen.run(e,e.self?.leave_channel_id),
+  "size(trim(self.leave_message)) >= limit": (e, t, w) => (o.size(f.trim.run(e,e.self?.leave_message))>=e.limit),
+  "self.leave_message.contains('{user}') || self.leave_message.contains('{username}')": (e, t, w) => (o.text(e.self?.leave_message).includes(o.text("{user}"))||o.text(e.self?.leave_message).includes(o.text("{username}"))),
 };
 
 export const reads = {
   "self.welcome_image_enabled": [
     "self.welcome_image_enabled"
+  ],
+  "modules.customize.bot_name": [
+    "modules.customize.bot_name"
+  ],
+  "titles.welcome_image_theme": [
+    "self.welcome_image_theme"
   ],
   "!self.welcome_image_enabled": [
     "self.welcome_image_enabled"

@@ -2,18 +2,18 @@
 import * as o from '../../../src/language/operators.ts';
 
 export const expressions = {
-  "item.status == 'healthy'": (e, t) => o.same(e.item?.status,"healthy"),
-  "item.status == 'degraded'": (e, t) => o.same(e.item?.status,"degraded"),
-  "item.websocket == 'connected'": (e, t) => o.same(e.item?.websocket,"connected"),
-  "item.websocket == 'reconnecting'": (e, t) => o.same(e.item?.websocket,"reconnecting"),
-  "item.websocket == 'disconnected'": (e, t) => o.same(e.item?.websocket,"disconnected"),
-  "item.latency <= 150": (e, t) => (e.item?.latency<=150),
-  "item.latency <= 300": (e, t) => (e.item?.latency<=300),
-  "item.hit_ratio >= 0.7": (e, t) => (e.item?.hit_ratio>=0.7),
-  "item.hit_ratio >= 0.3": (e, t) => (e.item?.hit_ratio>=0.3),
-  "item.discord == 'healthy'": (e, t) => o.same(e.item?.discord,"healthy"),
-  "item.store == 'healthy'": (e, t) => o.same(e.item?.store,"healthy"),
-  "item.cache == 'healthy'": (e, t) => o.same(e.item?.cache,"healthy"),
+  "item.status == 'healthy'": (e, t, w) => o.same(e.item?.status,"healthy"),
+  "item.status == 'degraded'": (e, t, w) => o.same(e.item?.status,"degraded"),
+  "item.websocket == 'connected'": (e, t, w) => o.same(e.item?.websocket,"connected"),
+  "item.websocket == 'reconnecting'": (e, t, w) => o.same(e.item?.websocket,"reconnecting"),
+  "item.websocket == 'disconnected'": (e, t, w) => o.same(e.item?.websocket,"disconnected"),
+  "item.latency <= 150": (e, t, w) => (e.item?.latency<=150),
+  "item.latency <= 300": (e, t, w) => (e.item?.latency<=300),
+  "item.hit_ratio >= 0.7": (e, t, w) => (e.item?.hit_ratio>=0.7),
+  "item.hit_ratio >= 0.3": (e, t, w) => (e.item?.hit_ratio>=0.3),
+  "item.discord == 'healthy'": (e, t, w) => o.same(e.item?.discord,"healthy"),
+  "item.store == 'healthy'": (e, t, w) => o.same(e.item?.store,"healthy"),
+  "item.cache == 'healthy'": (e, t, w) => o.same(e.item?.cache,"healthy"),
 };
 
 export const reads = {

@@ -3,37 +3,47 @@ import * as o from '../../../src/language/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {
-  "!item.is_premium": (e, t) => !e.item?.is_premium,
-  "size(lists.servers) == 0": (e, t) => o.same(o.size(e.lists?.servers),0),
-  "!user.signed_in": (e, t) => !e.user?.signed_in,
-  "user.signed_in": (e, t) => e.user?.signed_in,
-  "lists.servers.exists(s, !s.is_premium)": (e, t) => o.list(e.lists?.servers).some((v_s)=>!v_s?.is_premium),
-  "size(self.guild_id) > 0": (e, t) => (o.size(e.self?.guild_id)>0),
-  "self.guild_id": (e, t) => e.self?.guild_id,
-  "self.plan_type": (e, t) => e.self?.plan_type,
-  "page + '?success=true'": (e, t) => (e.page+"?success=true"),
-  "page + '?success=false'": (e, t) => (e.page+"?success=false"),
-  "size(trim(self.coupon)) > 0": (e, t) => (o.size(f.trim.run(e,e.self?.coupon))>0),
-  "trim(self.coupon)": (e, t) => f.trim.run(e,e.self?.coupon),
-  "item.cancel_at_period_end": (e, t) => e.item?.cancel_at_period_end,
-  "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
-  "item.subscription_provider == 'paypal'": (e, t) => o.same(e.item?.subscription_provider,"paypal"),
-  "item.subscription_provider == 'voucher'": (e, t) => o.same(e.item?.subscription_provider,"voucher"),
-  "size(item.subscription_provider) > 0": (e, t) => (o.size(e.item?.subscription_provider)>0),
-  "item.subscription_provider == 'paypal' && lower(item.subscription_status) == 'active' && !item.cancel_at_period_end": (e, t) => ((o.same(e.item?.subscription_provider,"paypal")&&o.same(f.lower.run(e,e.item?.subscription_status),"active"))&&!e.item?.cancel_at_period_end),
-  "item.id": (e, t) => e.item?.id,
-  "item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": (e, t) => ((o.same(e.item?.subscription_provider,"paypal")&&e.item?.is_premium)&&e.item?.cancel_at_period_end),
-  "item.status == 'paid'": (e, t) => o.same(e.item?.status,"paid"),
-  "item.status == 'refunded'": (e, t) => o.same(e.item?.status,"refunded"),
-  "item.status == 'partially_refunded'": (e, t) => o.same(e.item?.status,"partially_refunded"),
+  "item.owner && !item.is_premium": (e, t, w) => (e.item?.owner&&!e.item?.is_premium),
+  "!lists.servers.exists(s, s.owner)": (e, t, w) => !o.list(e.lists?.servers).some((v_s)=>v_s?.owner),
+  "!user.signed_in": (e, t, w) => !e.user?.signed_in,
+  "user.signed_in": (e, t, w) => e.user?.signed_in,
+  "lists.servers.exists(s, s.owner && !s.is_premium)": (e, t, w) => o.list(e.lists?.servers).some((v_s)=>(v_s?.owner&&!v_s?.is_premium)),
+  "size(self.guild_id) > 0": (e, t, w) => (o.size(e.self?.guild_id)>0),
+  "self.guild_id": (e, t, w) => e.self?.guild_id,
+  "self.plan_type": (e, t, w) => e.self?.plan_type,
+  "page + '?success=true'": (e, t, w) => (e.page+"?success=true"),
+  "page + '?success=false'": (e, t, w) => (e.page+"?success=false"),
+  "size(trim(self.coupon)) > 0": (e, t, w) => (o.size(f.trim.run(e,e.self?.coupon))>0),
+  "trim(self.coupon)": (e, t, w) => f.trim.run(e,e.self?.coupon),
+  "item.cancel_at_period_end": (e, t, w) => e.item?.cancel_at_period_end,
+  "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")||(e.item?.is_premium&&!o.same(e.item?.subscription_provider,"paypal"))),
+  "item.refunded": (e, t, w) => e.item?.refunded,
+  "size(item.subscription_status) == 0": (e, t, w) => o.same(o.size(e.item?.subscription_status),0),
+  "item.subscription_provider == 'paypal'": (e, t, w) => o.same(e.item?.subscription_provider,"paypal"),
+  "item.subscription_provider == 'voucher'": (e, t, w) => o.same(e.item?.subscription_provider,"voucher"),
+  "size(item.subscription_provider) > 0": (e, t, w) => (o.size(e.item?.subscription_provider)>0),
+  "!item.owner": (e, t, w) => !e.item?.owner,
+  "item.refunded && size(item.charged_by) == 0": (e, t, w) => (e.item?.refunded&&o.same(o.size(e.item?.charged_by),0)),
+  "item.refunded && size(item.charged_by) > 0": (e, t, w) => (e.item?.refunded&&(o.size(e.item?.charged_by)>0)),
+  "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": (e, t, w) => ((!e.item?.refunded&&(o.size(e.item?.charged_by)>0))&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
+  "item.credited": (e, t, w) => e.item?.credited,
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))": (e, t, w) => (o.same(f.lower.run(e,e.item?.subscription_status),"active")&&(o.same(e.item?.charged_by,"paypal")||(o.same(e.item?.subscription_provider,"paypal")&&!e.item?.cancel_at_period_end))),
+  "item.id": (e, t, w) => e.item?.id,
+  "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": (e, t, w) => (o.same(e.item?.charged_by,"paypal")&&!o.same(f.lower.run(e,e.item?.subscription_status),"active")),
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": (e, t, w) => (((e.item?.owner&&o.same(e.item?.subscription_provider,"paypal"))&&e.item?.is_premium)&&e.item?.cancel_at_period_end),
+  "item.status == 'paid'": (e, t, w) => o.same(e.item?.status,"paid"),
+  "item.status == 'refunded'": (e, t, w) => o.same(e.item?.status,"refunded"),
+  "item.status == 'partially_refunded'": (e, t, w) => o.same(e.item?.status,"partially_refunded"),
 };
 
 export const reads = {
-  "!item.is_premium": [
-    "item.is_premium"
+  "item.owner && !item.is_premium": [
+    "item.is_premium",
+    "item.owner"
   ],
-  "size(lists.servers) == 0": [
-    "lists.servers"
+  "!lists.servers.exists(s, s.owner)": [
+    "lists.servers",
+    "lists.servers.*.owner"
   ],
   "!user.signed_in": [
     "user.signed_in"
@@ -41,9 +51,10 @@ export const reads = {
   "user.signed_in": [
     "user.signed_in"
   ],
-  "lists.servers.exists(s, !s.is_premium)": [
+  "lists.servers.exists(s, s.owner && !s.is_premium)": [
     "lists.servers",
-    "lists.servers.*.is_premium"
+    "lists.servers.*.is_premium",
+    "lists.servers.*.owner"
   ],
   "size(self.guild_id) > 0": [
     "self.guild_id"
@@ -74,6 +85,12 @@ export const reads = {
     "item.subscription_provider",
     "item.subscription_status"
   ],
+  "item.refunded": [
+    "item.refunded"
+  ],
+  "size(item.subscription_status) == 0": [
+    "item.subscription_status"
+  ],
   "item.subscription_provider == 'paypal'": [
     "item.subscription_provider"
   ],
@@ -83,17 +100,42 @@ export const reads = {
   "size(item.subscription_provider) > 0": [
     "item.subscription_provider"
   ],
-  "item.subscription_provider == 'paypal' && lower(item.subscription_status) == 'active' && !item.cancel_at_period_end": [
+  "!item.owner": [
+    "item.owner"
+  ],
+  "item.refunded && size(item.charged_by) == 0": [
+    "item.charged_by",
+    "item.refunded"
+  ],
+  "item.refunded && size(item.charged_by) > 0": [
+    "item.charged_by",
+    "item.refunded"
+  ],
+  "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'": [
+    "item.charged_by",
+    "item.refunded",
+    "item.subscription_status"
+  ],
+  "item.credited": [
+    "item.credited"
+  ],
+  "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))": [
     "item.cancel_at_period_end",
+    "item.charged_by",
     "item.subscription_provider",
     "item.subscription_status"
   ],
   "item.id": [
     "item.id"
   ],
-  "item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": [
+  "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'": [
+    "item.charged_by",
+    "item.subscription_status"
+  ],
+  "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end": [
     "item.cancel_at_period_end",
     "item.is_premium",
+    "item.owner",
     "item.subscription_provider"
   ],
   "item.status == 'paid'": [

@@ -100,7 +100,7 @@ function readableInField(spec: ModuleSpec, pointer: Pointer): Readable {
 }
 
 /** What `item` is in the options of a block. */
-const ENTRY_OPTIONS: readonly unknown[] = ['columns', 'facts', 'actions'];
+const ENTRY_OPTIONS: readonly unknown[] = ['columns', 'facts', 'actions', 'notes', 'refresh'];
 const ANSWER_OPTIONS: readonly unknown[] = ['rows', 'updated'];
 
 function readableOnScreen(spec: ModuleSpec, pointer: Pointer): Readable {

@@ -42,6 +42,23 @@ describe('a variable of a comprehension', () => {
   });
 });
 
+describe('what an expression writes in the language', () => {
+  const titled = typeEnvironment({ fields, modules: {}, texts: [], titles: ['name'] });
+
+  it('reads the setting whose title it writes, and no other', () => {
+    expect(checkExpression(titled, "titles.name + ', ' + format(self.seats)")).toMatchObject({
+      code: '((w.title("name",e)+", ")+f.format.run(w,e.self?.seats))',
+      reads: ['self.name', 'self.seats'],
+    });
+    expect(checkExpression(titled, 'titles.seats')).toMatchObject({ message: expect.stringContaining('seats') });
+  });
+
+  it('falls back where a text is blank', () => {
+    expect(run("orElse(self.name, 'none')", { name: '  ' })).toBe('none');
+    expect(run("orElse(self.name, 'none')", { name: 'a ' })).toBe('a ');
+  });
+});
+
 describe('a whole number', () => {
   it.each([
     ['self.seats == 2', true],

@@ -22,6 +22,8 @@ export interface Scope {
   saved?: boolean;
   /** Limits of the module's settings, as `limits`. */
   limits?: Limits;
+  /** Settings with choices, whose titles can be read as `titles`. */
+  titles?: readonly string[];
   /** Whether the rule has a number, which is `limit`. */
   limit?: boolean;
 }
@@ -34,7 +36,7 @@ export interface ExpressionFault {
 }
 
 export interface CheckedExpression {
-  /** The body of a JavaScript function of `e`, the environment; helpers are `o` (operators) and `f` (functions). */
+  /** The body of a JavaScript function of `e`, the environment, and `w`, words; helpers are `o` (operators) and `f` (functions). */
   code: string;
   /** See `CompiledModule.reads`. */
   reads: string[];
@@ -100,6 +102,8 @@ export function typeEnvironment(scope: Scope): Environment {
   env.registerType('Texts', { schema: Object.fromEntries(scope.texts.map((name) => [name, 'string'])) });
   env.registerVariable('texts', 'Texts');
   env.registerVariable('limits', registerLimits(env, 'Limits', scope.limits ?? {}));
+  env.registerType('Titles', { schema: Object.fromEntries((scope.titles ?? []).map((name) => [name, 'string'])) });
+  env.registerVariable('titles', 'Titles');
   if (scope.limit) env.registerVariable('limit', 'double');
   return env;
 }
@@ -189,6 +193,7 @@ function emit(node: ASTNode, emission: Emission): string {
   const go = (child: ASTNode) => emit(child, emission);
   const path = readPath(node, emission);
   if (path === 'limits' || path?.startsWith('limits.')) return limit(path, node, emission);
+  if (path?.startsWith('titles.')) return title(path.slice('titles.'.length), emission);
   if (path) emission.reads.add(path);
   switch (node.op) {
     case 'value':
@@ -236,6 +241,12 @@ function limit(path: string, node: ASTNode, { reads, limits }: Emission): string
   return code;
 }
 
+/** The title of a setting's choice: it changes with the setting. */
+function title(setting: string, { reads }: Emission): string {
+  reads.add(`self.${setting}`);
+  return `w.title(${JSON.stringify(setting)},e)`;
+}
+
 function conditional(node: ASTNode, go: (child: ASTNode) => string): string {
   const [test, yes, no] = node.args as [ASTNode, ASTNode, ASTNode];
   return `(${go(test)}?${go(yes)}:${go(no)})`;
@@ -261,7 +272,7 @@ function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission):
     : undefined;
   if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
   for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
-  return `f.${name}.run(${['e', ...values].join(',')})`;
+  return `f.${name}.run(${[entry.inWords ? 'w' : 'e', ...values].join(',')})`;
 }
 
 function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, emission: Emission): string {

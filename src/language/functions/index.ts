@@ -1,10 +1,12 @@
 import chosen from './chosen.ts';
+import format from './format.ts';
 import isEmoji from './isEmoji.ts';
 import isRole from './isRole.ts';
 import join from './join.ts';
 import larger from './larger.ts';
 import lower from './lower.ts';
 import none from './none.ts';
+import orElse from './orElse.ts';
 import role from './role.ts';
 import smaller from './smaller.ts';
 import trim from './trim.ts';
@@ -14,12 +16,14 @@ import utcOffset from './utcOffset.ts';
 /** The functions that expressions may call, by name. */
 export const functions = {
   chosen,
+  format,
   isEmoji,
   isRole,
   join,
   larger,
   lower,
   none,
+  orElse,
   role,
   smaller,
   trim,

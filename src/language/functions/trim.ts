@@ -1,8 +1,9 @@
 import { text } from '../operators.ts';
+import { isBlank } from '../visible.ts';
 import type { ExpressionFunction } from './types.ts';
 
-/** The text without white space at its ends. */
+/** The text without white space at its ends; nothing, where it shows nothing. */
 export default {
   signature: 'trim(string): string',
-  run: (_env, value: string | null) => text(value).trim(),
+  run: (_env, value: string | null) => (isBlank(text(value)) ? '' : text(value).trim()),
 } satisfies ExpressionFunction;

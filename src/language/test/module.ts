@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import { documentKeywords } from '../compile/keywords.ts';
 import { documentSchema } from '../compile/schema.ts';
 import type { CompiledExpression, CompiledModule, Field, ModuleSpec, Requirement, SchemaValidator } from '../model.ts';
 
@@ -27,7 +28,7 @@ export function moduleOf(
     standard: { enum: 'None of the choices' },
     plans: PLANS,
   } as ModuleSpec;
-  const ajv = new Ajv({ allErrors: true, strict: false });
+  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
   const validators = Object.fromEntries(
     PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
   );

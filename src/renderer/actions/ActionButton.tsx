@@ -1,11 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import type { Action, SettingsDocument } from '../../language/model.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import type { Action, Json, SettingsDocument } from '../../language/model.ts';
 import { fill } from '../../language/text.ts';
 import { Preview } from '../columns/Preview.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { useExpression, useForm } from '../state/hooks.ts';
-import { type ActionEntry, useAction } from './useAction.ts';
+import { type Mapping, MappingFields } from './Mapping.tsx';
+import { controlOf, Question } from './Question.tsx';
+import { type ActionEntry, type Seen, useAction } from './useAction.ts';
 
 export interface ActionButtonProps {
   action: Action;
@@ -18,24 +20,57 @@ export interface ActionButtonProps {
   onDone?(): Promise<void>;
 }
 
+const NOTHING: Seen = { body: {}, etag: null };
+
 /** A button of the screen: says what is missing, shows what would happen, asks, acts, and says what came of it. */
 export function ActionButton({ action, entry, icon, describedBy, onDone }: ActionButtonProps) {
   const { readOnly } = useForm();
   const enabled = useExpression(action.enabled);
   const { busy, ready, look, act } = useAction(action, entry, onDone);
   const [asking, setAsking] = useState(false);
-  const [preview, setPreview] = useState<SettingsDocument>({});
-  const { confirm, preview: shown } = action;
-  const refused = shown?.refused === undefined ? null : preview[shown.refused];
+  const [seen, setSeen] = useState(NOTHING);
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [answer, setAnswer] = useState('');
+  // Only the answer to the last choice counts.
+  const turn = useRef(0);
+  const { confirm, preview } = action;
+  const ask = confirm?.ask;
+  const gone = listIn(preview?.mapping && seen.body[preview.mapping.list]);
+  const refused = preview?.refused === undefined ? null : seen.body[preview.refused];
   const refusal = typeof refused === 'string' && refused !== '' ? refused : undefined;
 
   async function press() {
     if (!ready()) return;
-    if (!confirm) return act();
-    const found = shown ? await look(shown.path) : {};
+    if (!confirm) return act({});
+    setMapping({});
+    setAnswer(ask?.value === undefined ? '' : String(entry?.values[ask.value] ?? ''));
+    const found = preview ? await look(preview.path) : NOTHING;
     if (!found) return;
-    setPreview(found);
+    setSeen(found);
     setAsking(true);
+  }
+
+  async function choose(key: string, target: string | null) {
+    if (!preview?.mapping) return;
+    const chosen = { ...mapping, [key]: target };
+    setMapping(chosen);
+    setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.list, key, target) });
+    turn.current += 1;
+    const asked = turn.current;
+    const found = await look(`${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`);
+    if (found && asked === turn.current) setSeen(found);
+  }
+
+  function confirmed() {
+    const targets = preview?.mapping && {
+      [preview.mapping.as]: { ...targetsOf(seen.body[preview.mapping.list]), ...mapping },
+    };
+    void act({
+      body: { ...targets, ...(ask && { [ask.name]: answer }) },
+      etag: seen.etag,
+      answered: () => setAsking(false),
+      changed: setSeen,
+    });
   }
 
   return (
@@ -56,14 +91,39 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
           title={fill(confirm.title, entry?.words())}
           message={refusal ?? fill(confirm.text, entry?.words())}
           variant={refusal === undefined ? 'neutral' : 'error'}
-          onConfirm={refusal === undefined ? () => act(() => setAsking(false)) : undefined}
+          onConfirm={refusal === undefined ? confirmed : undefined}
           onClose={() => setAsking(false)}
+          labels={confirm.labels}
           destructive={confirm.destructive !== false}
           busy={busy}
+          begins={ask ? () => controlOf(ask) : gone.length > 0 ? 'top' : undefined}
         >
-          {shown && <Preview lists={shown.lists} body={preview} />}
+          {ask && <Question ask={ask} value={answer} disabled={busy} onChange={setAnswer} />}
+          {preview?.mapping && (
+            <MappingFields list={preview.mapping} entries={gone} disabled={refusal !== undefined} onChoose={choose} />
+          )}
+          {preview && <Preview lists={preview.lists} body={seen.body} refused={refusal !== undefined} />}
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+function listIn(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+type Entries = readonly { key?: Json; target?: Json }[];
+
+/** What the answer proposes for each thing that is gone. */
+function targetsOf(list: Json | undefined): Mapping {
+  return Object.fromEntries(
+    (listIn(list) as Entries).map(({ key, target }) => [String(key), (target as string) ?? null]),
+  );
+}
+
+/** The answer with a choice in it, so that the control shows it before the server has said what comes of it. */
+function withTarget(body: SettingsDocument, list: string, key: string, target: string | null): SettingsDocument {
+  const entries = (listIn(body[list]) as SettingsDocument[]).map((one) => (one.key === key ? { ...one, target } : one));
+  return { ...body, [list]: entries };
 }

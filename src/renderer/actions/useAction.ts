@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { environment, evaluate, holds } from '../../language/activity.ts';
+import { isObject } from '../../language/defaults.ts';
 import type { Action, SettingsDocument } from '../../language/model.ts';
 import { fill } from '../../language/text.ts';
-import { bodyOf, failureOf, type Reply, reply, succeeded } from '../calls/answer.ts';
+import { bodyOf, failureOf, fateOfAction, type Reply, reply, succeeded, TELLS_NOTHING } from '../calls/answer.ts';
 import { focusField } from '../fields/focus.ts';
 import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
 import { writeStored } from '../storage.ts';
+import { useText } from '../text.ts';
+import { repeated, type SentAction } from './repeated.ts';
 
 /** The entry that a button stands at. */
 export interface ActionEntry {
@@ -16,21 +19,48 @@ export interface ActionEntry {
   words(): Record<string, string>;
 }
 
+/** What the call of a preview has answered. */
+export interface Seen {
+  body: SettingsDocument;
+  /** Tells this answer from another one; null where the call names none. */
+  etag: string | null;
+}
+
+/** How the call of an action is made. */
+export interface ActOptions {
+  /** Values beside those that the action declares. */
+  body?: SettingsDocument;
+  /** The preview that the person has seen. */
+  etag?: string | null;
+  /** Runs before anything is said. */
+  answered?(): void;
+  /** Hears what there is now, where that is not what the person has seen; nothing else happens then. */
+  changed?(seen: Seen): void;
+}
+
 export interface Acting {
   busy: boolean;
   /** Whether what the action needs is there; says what is missing where it is not. */
   ready(): boolean;
   /** What the call of the preview answers, or null after saying why it does not. */
-  look(path: string): Promise<SettingsDocument | null>;
-  /** Makes the call; `answered` runs before anything is said. */
-  act(answered?: () => void): Promise<void>;
+  look(path: string): Promise<Seen | null>;
+  act(options: ActOptions): Promise<void>;
+}
+
+/** What was seen is not what there is any more. */
+const STALE = 412;
+
+function seenIn(answer: Reply): Seen {
+  return { body: bodyOf(answer), etag: answer?.etag ?? null };
 }
 
 /** Carries out an action of the screen. Without `onDone` a success has the screen loaded anew. */
 export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Promise<void>): Acting {
   const { api, address, say, reload, open, depart } = useCalls();
   const store = useForm();
+  const text = useText();
   const [busy, setBusy] = useState(false);
+  const unsettled = useRef<SentAction>(null);
   const env = () => ({ ...environment(store.context, store.document()), ...(entry && { item: entry.values }) });
   const call = (path: string) => address(fill(path, { id: encodeURIComponent(entry?.id ?? '') }));
 
@@ -49,32 +79,45 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     return problems.length === 0;
   }
 
-  function fail(answer: Reply): void {
-    say({ kind: 'error', text: failureOf(answer, action.failure) });
+  function fail(answer: Reply, unknown = false): void {
+    const ended = action.failure.replace(/([^.!?])$/, '$1.');
+    say({ kind: 'error', text: failureOf(answer, unknown ? `${ended} ${text('action.unknown')}` : action.failure) });
   }
 
-  async function look(path: string): Promise<SettingsDocument | null> {
+  async function look(path: string): Promise<Seen | null> {
     setBusy(true);
     const answer = await reply(api.get(call(path)));
     setBusy(false);
-    if (succeeded(answer)) return bodyOf(answer);
+    if (succeeded(answer)) return seenIn(answer);
     fail(answer);
     return null;
   }
 
-  async function act(answered?: () => void): Promise<void> {
+  async function act({ body, etag, answered, changed }: ActOptions): Promise<void> {
     setBusy(true);
     const values = Object.entries(action.body ?? {}).map(([name, source]) => [
       name,
       evaluate(store.module, source, env()),
     ]);
-    const answer = await reply(api.post(call(action.path), Object.fromEntries(values)));
+    const asked = { path: call(action.path), body: { ...Object.fromEntries(values), ...body }, etag: etag ?? null };
+    const sent = repeated(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), at: Date.now() };
+    const headers = { ...(etag && { 'if-match': etag }), 'Idempotency-Key': sent.key };
+    const answer = await reply(api.post(sent.path, sent.body, headers));
+    const fate = fateOfAction(answer, action.redirect?.property);
+    if (fate === 'unknown') unsettled.current = sent;
+    else if (!TELLS_NOTHING.has(answer?.status ?? 0)) unsettled.current = null;
+    const { current } = bodyOf(answer);
+    if (changed && answer?.status === STALE && isObject(current)) {
+      changed({ body: current, etag: answer.etag });
+      fail(answer);
+      return setBusy(false);
+    }
     answered?.();
     if (succeeded(answer) && action.redirect) {
       if (follow(action.redirect, bodyOf(answer)[action.redirect.property])) return;
-    } else if (succeeded(answer)) {
+    } else if (fate === 'made') {
       await succeed(answer);
-    } else fail(answer);
+    } else fail(answer, fate === 'unknown');
     setBusy(false);
   }
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Calls, Environment, Screen } from '../../language/model.ts';
 import type { SlotProps } from '../screen/NavigateContext.ts';
-import { fixtureApi } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
@@ -32,6 +32,17 @@ describe('the blocks', () => {
     expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     expect(screen.getByText('Be kind.')).toBeVisible();
+  });
+
+  it('may have sentences under a condition, with words that go with a number', async () => {
+    const items = ['{n, plural, one {# rule} other {# rules}}', { text: 'Only when on.', visible: 'self.enabled' }];
+    const one = { '1': { run: () => 1, reads: [] } };
+    const block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
+    const { user } = await show(fixtureModule({ screen: { layout: main ? [main, block] : [] }, expressions: one }));
+    expect(screen.getByText('1 rule')).toBeVisible();
+    expect(screen.queryByText('Only when on.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+    expect(screen.getByText('Only when on.')).toBeVisible();
   });
 
   it('may depend on what is saved, whatever is edited', async () => {
@@ -115,7 +126,7 @@ describe('the blocks', () => {
       ],
     };
     const documents = staff && main ? [staff, { ...main, reported }] : [];
-    api.on('GET fixture/', { body: { enabled: false, visitors: 12 } });
+    api.on('GET fixture/', { body: fixtureBody({ visitors: 12 }) });
     const { user } = await show(withBlock(block, { documents }), api);
     const card = within(screen.getByRole('region', { name: 'Now' }));
     const values = () => card.getAllByRole('definition').map(({ textContent }) => textContent);

@@ -19,7 +19,7 @@ export default function BotPreviewBlock({ block }: BlockProps) {
         <Avatar />
         <div className={styles.body}>
           <p className={styles.author}>
-            <strong className={styles.name}>
+            <strong dir="auto" className={styles.name}>
               {typeof name === 'string' && name !== '' ? name : text('preview.author')}
             </strong>
             <span className={styles.tag}>{text('preview.bot')}</span>

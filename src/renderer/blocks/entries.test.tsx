@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { mount, show } from '../test/show.tsx';
 
+afterEach(() => vi.restoreAllMocks());
+
 const NEWEST = { id: 'b2', created_at: '2030-05-02T10:00:00.000Z', type: 'roles' };
 const OLDEST = { id: 'b1', created_at: '2030-05-01T10:00:00.000Z', type: 'full' };
-const LIST = { kind: 'roles', last: NEWEST.created_at, entries: [NEWEST, OLDEST] };
+const LIST = { name: '', kind: 'roles', last: NEWEST.created_at, entries: [NEWEST, OLDEST] };
 
 const kind: Field = {
   type: 'string',
@@ -129,7 +131,7 @@ describe('a list of entries', () => {
 
   it('says that it is empty', async () => {
     const api = copies();
-    api.on('GET copies/', { body: { kind: 'full', last: null, entries: [] } });
+    api.on('GET copies/', { body: { kind: 'full', name: '', last: null, entries: [] } });
     await show(module(), api);
     expect(card().getByText('None yet.')).toBeVisible();
     expect(card().getByText('Never')).toBeVisible();
@@ -160,8 +162,10 @@ describe('a list of entries', () => {
   });
 
   it.each([
-    ['the network fails', NETWORK_FAILURE, 'Could not copy'],
-    ['the server does not say why', { status: 500 }, 'Could not copy'],
+    ['the network fails', NETWORK_FAILURE, /^Could not copy\. No clear answer arrived, .* it is not done twice\.$/],
+    ['the server does not say why', { status: 500 }, /^Could not copy\. No clear answer arrived/],
+    ['a page comes instead of an answer', { body: null }, /^Could not copy\. No clear answer arrived/],
+    ['the server refuses without a word', { status: 400 }, 'Could not copy'],
     ['the server says why', { status: 409, body: { error: 'Not today' } }, 'Not today'],
   ])('says what went wrong when %s', async (_, reaction, sentence) => {
     const api = copies();
@@ -170,6 +174,36 @@ describe('a list of entries', () => {
     await user.click(card().getByRole('button', { name: 'Copy now' }));
     await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+  });
+
+  it('is sent with a key of its own, and again with the same one while nobody knows what became of it', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    const press = async () => {
+      await user.click(card().getByRole('button', { name: 'Copy now' }));
+      return api.posts().at(-1)?.headers?.['Idempotency-Key'];
+    };
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    api.on('POST copies/', NETWORK_FAILURE);
+    const first = await press();
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    api.on('POST copies/', { status: 401 });
+    expect(await press()).toBe(first);
+    api.on('POST copies/', { body: null });
+    expect(await press()).toBe(first);
+    // Who comes back later wants another one.
+    clock.mockReturnValue(now + 11 * 60_000);
+    api.on('POST copies/', NETWORK_FAILURE);
+    const second = await press();
+    expect(second).not.toBe(first);
+    api.on('POST copies/', { status: 409, body: { error: 'Not today' } });
+    expect(await press()).toBe(second);
+    api.on('POST copies/', { body: { success: true } });
+    const third = await press();
+    expect([first, second]).not.toContain(third);
+    await screen.findByText('Copied!');
+    expect(await press()).not.toBe(third);
   });
 
   it('says that it cannot be read, and reads again when asked to', async () => {
@@ -210,7 +244,7 @@ describe('the button of an entry', () => {
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
   });
 
-  it('does not ask where it would be refused', async () => {
+  it('does not ask where it would be refused, nor say what would come of it', async () => {
     const api = copies();
     api.on('GET copies/b2/restore/', { body: { changes: [], others: [{ title: 'Rank' }], refused: 'Cannot be' } });
     const { user } = await show(module(), api);
@@ -218,22 +252,22 @@ describe('the button of an entry', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
     // The dialog fades in.
     await waitFor(() => expect(dialog.getByText('Cannot be')).toBeVisible());
-    expect(dialog.getByText('Nothing changes.')).toBeVisible();
+    expect(dialog.queryByText('Nothing changes.')).not.toBeInTheDocument();
     expect(dialog.getByText('Rank')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['the preview', 'GET copies/b1/restore/'],
-    ['the call', 'POST copies/b1/restore/'],
-  ])('says so when %s fails', async (_, address) => {
+    ['the preview', 'GET copies/b1/restore/', 'Could not restore'],
+    ['the call', 'POST copies/b1/restore/', /^Could not restore\. No clear answer arrived/],
+  ])('says so when %s fails', async (_, address, sentence) => {
     const api = copies();
     api.on(address, NETWORK_FAILURE);
     const { user } = await show(module(), api);
     await user.click(restoreOf(rows()[1]));
     const yes = address.startsWith('POST') ? await screen.findByRole('button', { name: 'Yes' }) : null;
     if (yes) await user.click(yes);
-    await waitFor(() => expect(screen.getByText('Could not restore')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByText('Restored!')).not.toBeInTheDocument();
   });
@@ -247,5 +281,150 @@ describe('a list of entries that can only be read', () => {
     await screen.findByRole('region', { name: 'Copies' });
     expect(card().getByRole('button', { name: 'Copy now' })).toBeDisabled();
     for (const row of rows()) expect(restoreOf(row)).toBeDisabled();
+  });
+});
+
+describe('an action with more to say', () => {
+  const MISSING = {
+    key: 'role:7',
+    kind: 'role',
+    title: 'Role Sailor',
+    where: 'Ranks › Role',
+    types: null,
+    target: null,
+  };
+  const PREVIEW = { changes: [{ title: 'Prefix', before: '?' }], missing: [MISSING], others: [], refused: null };
+
+  function mapped() {
+    const made = module();
+    const own = structuredClone(block);
+    const [restore] = own.actions;
+    Object.assign(restore?.preview ?? {}, {
+      mapping: { list: 'missing', as: 'mapping', title: 'Gone', help: 'Choose.', none: 'Leave out' },
+    });
+    const rename = {
+      label: 'Rename',
+      path: 'copies/{id}/',
+      refreshes: 'list',
+      confirm: {
+        title: 'Name it',
+        text: 'Tell it apart.',
+        labels: { yes: 'Rename it', no: 'Leave it' },
+        ask: { name: 'name', title: 'New name', maxLength: 10, value: 'type' },
+      },
+      success: 'Renamed!',
+      failure: 'Could not rename',
+    };
+    const keep = { label: 'Keep', path: 'copies/{id}/', refreshes: 'list', success: 'Kept!', failure: 'Could not' };
+    const layout = [made.spec.screen.layout[0], { ...own, actions: [restore, rename, keep] }];
+    const calls = { ...made.spec.calls, reads: ['roles'], onReadFailure: 'empty' };
+    return { ...made, spec: { ...made.spec, calls, screen: { ...made.spec.screen, layout } } } as typeof made;
+  }
+
+  function gone(): FakeApi {
+    const api = copies();
+    const role = { color: 0, icon: null, managed: false, permissions: [] };
+    const roles = ['Deckhand', 'Cook'].map((named, index) => ({
+      ...role,
+      id: `2${index}`,
+      name: named,
+      position: index,
+    }));
+    api.on('GET roles/', { body: { roles } });
+    api.on('GET copies/b1/restore/', { body: PREVIEW, etag: '"seen"' });
+    api.on('POST copies/b1/', { body: { success: true } });
+    return api;
+  }
+
+  const pressIn = async (name: string, user: Awaited<ReturnType<typeof show>>['user']) =>
+    user.click(within(rows()[1] as HTMLElement).getByRole('button', { name }));
+
+  it('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    const picker = await dialog.findByRole('combobox', { name: /Role Sailor/ });
+    await waitFor(() => expect(picker).toBeVisible());
+    // The dialog is longer than a phone: it is read from its top.
+    expect(dialog.getByRole('button', { name: 'No' })).not.toHaveFocus();
+    expect(picker).toHaveTextContent('Leave out');
+    expect(picker).toHaveAccessibleDescription(/Ranks › Role/);
+    const chosen = encodeURIComponent('{"role:7":"21"}');
+    api.on(`GET copies/b1/restore/?mapping=${chosen}`, {
+      body: { ...PREVIEW, changes: [{ title: 'Rank', before: 'None' }], missing: [{ ...MISSING, target: '21' }] },
+      etag: '"seen"',
+    });
+    await user.click(picker);
+    await user.click(await screen.findByRole('option', { name: 'Cook' }));
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Rank'));
+    expect(picker).toHaveTextContent('Cook');
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
+    expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
+  });
+
+  it('shows what there is now where that is not what was seen, and sends nothing else', async () => {
+    const api = gone();
+    const fresh = { ...PREVIEW, changes: [{ title: 'Newer', before: '#' }] };
+    api.on('POST copies/b1/restore/', { status: 412, body: { error: 'Look again', current: fresh }, etag: '"newer"' });
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Newer'));
+    expect(screen.getByText('Look again')).toBeInTheDocument();
+    api.on('POST copies/b1/restore/', { body: { success: true } });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
+    expect(api.posts().map(({ headers }) => headers?.['if-match'])).toEqual(['"seen"', '"newer"']);
+  });
+
+  it('asks for a text, and reads the list alone anew', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'mine');
+    await pressIn('Rename', user);
+    const box = await screen.findByRole('textbox', { name: 'New name' });
+    expect(box).toHaveValue('full');
+    await waitFor(() => expect(box).toHaveFocus());
+    // What is there is selected: typing replaces it.
+    await user.keyboard('a name that is too long');
+    await user.click(screen.getByRole('button', { name: 'Rename it' }));
+    await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([
+      ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }],
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
+    expect(reads(api)).toHaveLength(2);
+  });
+
+  it('acts at once where there is nothing to ask', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Keep', user);
+    await waitFor(() => expect(screen.getByText('Kept!')).toBeVisible());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reads a list again while something in it is under way', async () => {
+    const api = gone();
+    const made = mapped();
+    const waits = "item.type == 'roles'";
+    const [section, list] = made.spec.screen.layout;
+    const layout = [section, { ...list, refresh: { while: waits, every: 20 } }];
+    const expressions = {
+      ...made.expressions,
+      [waits]: ({ item }: { item: { type?: unknown } }) => item.type === 'roles',
+    };
+    await show(
+      { ...made, expressions, spec: { ...made.spec, screen: { ...made.spec.screen, layout } } } as typeof made,
+      api,
+    );
+    await waitFor(() => expect(reads(api).length).toBeGreaterThan(2));
+    api.on('GET copies/', { body: { ...LIST, entries: [OLDEST] } });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const asked = reads(api).length;
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(reads(api)).toHaveLength(asked);
   });
 });

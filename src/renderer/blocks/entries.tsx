@@ -10,6 +10,7 @@ import { Entries } from './entries/Entries.tsx';
 import { Facts } from './entries/Facts.tsx';
 import type { EntriesOptions } from './entries/options.ts';
 import { useAnswer } from './entries/useAnswer.ts';
+import { useRepeated } from './entries/useRepeated.ts';
 import styles from './entries.module.css';
 import { type BlockProps, optionsOf } from './types.ts';
 
@@ -29,11 +30,12 @@ function Listed({ options, from }: { options: EntriesOptions; from: string }) {
 }
 
 function Called({ options }: { options: EntriesOptions }) {
-  const { path = '', list = '', failure = '', facts, create } = options;
+  const { path = '', list = '', failure = '', facts, create, refresh: again } = options;
   const text = useText();
   const { answer, refresh } = useAnswer(path, failure);
   const { body } = answer;
   const entries = body?.[list];
+  useRepeated(refresh, again, entries);
   return (
     <>
       {(facts || create) && (
@@ -51,7 +53,7 @@ function Called({ options }: { options: EntriesOptions }) {
         </div>
       )}
       {answer.failure === undefined && !body && <Spinner label={text('screen.loading')} />}
-      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} />}
+      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={refresh} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledExpression } from '../../language/model.ts';
-import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
+import { type FakeApi, fakeApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { mount } from '../test/show.tsx';
 
@@ -65,7 +65,7 @@ const expressions: Record<string, { run: CompiledExpression; reads: string[] }> 
 let api: FakeApi;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  api = fakeApi({ 'GET permissions/': { body: PERMISSIONS }, 'GET fixture/': { body: {} } });
+  api = fakeApi({ 'GET permissions/': { body: PERMISSIONS }, 'GET fixture/': { body: fixtureBody() } });
   api.on(`GET ${PATH}`, { body: answer(0.6) });
 });
 afterEach(() => {

@@ -14,11 +14,40 @@ export async function reply(call: Promise<Answer>): Promise<Reply> {
   }
 }
 
-/** Whether a call did what it should. A success that carries an `error`, or `success: false`, is none. */
+/** Whether an answer has the status of a success, whatever it carries. */
+export function hasSuccessStatus(answer: Reply): boolean {
+  return answer !== null && answer.status >= 200 && answer.status <= 299;
+}
+
+/** Whether a call did what it should and answered an object. One that carries an `error`, or `success: false`, says no. */
 export function succeeded(answer: Reply): boolean {
-  if (!answer || answer.status < 200 || answer.status > 299) return false;
+  return answer !== null && hasSuccessStatus(answer) && isObject(answer.body) && !saysNo(answer);
+}
+
+/** Refusals of a request that say nothing about whether it was carried out before: no session, too slow, too many. */
+export const TELLS_NOTHING = new Set([401, 408, 429]);
+
+/** What is known of a save: it was made, it was not, or nobody can tell, as its answer is lost or is none of the server's. */
+export function fateOf(answer: Reply): 'made' | 'refused' | 'unknown' {
+  if (!answer || answer.status >= 500) return 'unknown';
+  if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
+  return bodyOf(answer).success === true && answer.etag !== null ? 'made' : 'unknown';
+}
+
+/**
+ * What is known of an action. It answers `success: true`, or what it leads to.
+ * @param leads the property with the address that it leads to
+ */
+export function fateOfAction(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
+  if (!answer || answer.status >= 500) return 'unknown';
+  if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
+  const { success, [leads ?? '']: address } = bodyOf(answer);
+  return success === true || (leads !== undefined && typeof address === 'string') ? 'made' : 'unknown';
+}
+
+function saysNo(answer: Reply): boolean {
   const { error, success } = bodyOf(answer);
-  return !(typeof error === 'string' && error !== '') && success !== false;
+  return (typeof error === 'string' && error !== '') || success === false;
 }
 
 /** The answer's object; empty where it is none. */

@@ -1,33 +1,49 @@
 import { isObject } from '../../language/defaults.ts';
-import type { DocumentCall, Json, SettingsDocument } from '../../language/model.ts';
-import type { PlannedField, PlannedModule } from '../../language/plans.ts';
-import { fromWire } from '../../language/wire.ts';
+import { fits } from '../../language/fits.ts';
+import type { DocumentCall, ModuleSpec, SettingsDocument } from '../../language/model.ts';
+import { getIn } from '../../language/path.ts';
+import type { PlannedModule } from '../../language/plans.ts';
+import { fromWire, placeOf } from '../../language/wire.ts';
+import { bodyOf, type Reply, succeeded } from './answer.ts';
 
 /**
- * The fields of a document that an answer carries, in the form's shape. What the answer carries beside them is left
- * out, and so is a value of a type that no control of its field could show: the field then has its default.
+ * Whether an answer is a document as the server writes it: with its revision, and with all its fields. Those of the owner
+ * come to the owner alone.
  */
-export function readDocument(planned: PlannedModule, call: DocumentCall, body: SettingsDocument): SettingsDocument {
-  const nested = call.load.nested === undefined ? undefined : body[call.load.nested];
-  const { values } = fromWire(planned, call, isObject(nested) ? nested : body);
-  return Object.fromEntries(
-    Object.entries(values).filter(([name, value]) => {
-      const field = planned.fields[name];
-      return field !== undefined && fits(field, value);
-    }),
+export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, answer: Reply): boolean {
+  if (!succeeded(answer) || !answer?.etag) return false;
+  const fields = fieldsIn(call, bodyOf(answer));
+  return (
+    fields !== null &&
+    call.fields.every((name) => {
+      const field = settings.properties[name];
+      return !field || field.access === 'owner' || getIn(fields, placeOf(name, field)) !== undefined;
+    })
   );
 }
 
-function fits(field: PlannedField, value: Json): boolean {
-  if (Array.isArray(field.type)) return value === null || typeof value === 'string';
-  switch (field.type) {
-    case 'array':
-      return Array.isArray(value) && value.every((row) => !field.items || fits(field.items, row));
-    case 'object':
-      return isObject(value);
-    case 'integer':
-      return typeof value === 'number';
-    default:
-      return typeof value === field.type;
+/** The part of an answer that holds the fields; null where it is missing. */
+function fieldsIn({ load }: DocumentCall, body: SettingsDocument): SettingsDocument | null {
+  if (load.nested === undefined) return body;
+  const nested = body[load.nested];
+  return isObject(nested) ? nested : null;
+}
+
+export interface ReadDocument {
+  values: SettingsDocument;
+  /** Fields whose value is of a type that no control of them could show. */
+  unshown: string[];
+}
+
+/** The fields of a document that an answer carries, in the form's shape. What the answer carries beside them is left out. */
+export function readDocument(planned: PlannedModule, call: DocumentCall, body: SettingsDocument): ReadDocument {
+  const read = fromWire(planned, call, fieldsIn(call, body) ?? body).values;
+  const found: ReadDocument = { values: {}, unshown: [] };
+  for (const [name, value] of Object.entries(read)) {
+    const field = planned.fields[name];
+    if (!field) continue;
+    if (fits(field, value)) found.values[name] = value;
+    else found.unshown.push(name);
   }
+  return found;
 }

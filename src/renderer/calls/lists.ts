@@ -2,7 +2,7 @@ import { isObject } from '../../language/defaults.ts';
 import type { CustomEmoji, GuildEmoji } from '../../language/emoji.ts';
 import type { Calls, Category, Channel, GuildLists, ModuleSpec, Role, SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../api.ts';
-import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
+import { bodyOf, failureOf, hasSuccessStatus, type Reply, reply, succeeded } from './answer.ts';
 import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
@@ -19,35 +19,49 @@ export interface SideReads {
   guild: GuildLists;
   /** Address of the bot's picture; null where it could not be read. */
   botAvatar: string | null;
-  /** What went wrong with the first list that could not be read. */
-  failure?: string;
+  /** What went wrong with each list that has never been read. */
+  failures: ReadonlyMap<ListName, string>;
 }
 
-/** Reads the lists that a screen asks for, all at once. What could not be read is null. */
+export interface ReadOptions {
+  /** Without what the server itself has kept, which may be a minute old. */
+  fresh?: boolean;
+  /** The lists as they were read before. */
+  known?: GuildLists;
+}
+
+/** Reads the lists that a screen asks for, all at once. What could not be read stays as it was, or is null. */
 export async function readLists(
   api: Api,
   guildId: string,
   reads: Calls['reads'],
   fallback: string,
+  { fresh = false, known }: ReadOptions = {},
 ): Promise<SideReads> {
+  const query = fresh ? '?force_refresh=true' : '';
   const names = reads.filter((name): name is ListName => name !== 'botAvatar');
   const [avatar, ...answers] = await Promise.all([
     reads.includes('botAvatar') ? reply(api.get(AVATAR_PATH)) : null,
-    ...names.map((name) => reply(api.get(guildPath(guildId, LISTS[name].path)))),
+    ...names.map((name) => reply(api.get(guildPath(guildId, LISTS[name].path + query)))),
   ]);
   const lists = new Map(names.map((name, index) => [name, listOf(answers[index] ?? null, LISTS[name].key)]));
-  const failed = names.findIndex((name) => lists.get(name) === null);
-  const { avatar_url: url } = succeeded(avatar ?? null) ? bodyOf(avatar ?? null) : {};
+  const failed = names.flatMap((name, index): [ListName, string][] =>
+    lists.get(name) === null && !known?.[name] ? [[name, failureOf(answers[index] ?? null, fallback)]] : [],
+  );
+  const { avatar_url: url } = succeeded(avatar) ? bodyOf(avatar) : {};
   return {
     guild: {
       id: guildId,
-      roles: (lists.get('roles') ?? null) as Role[] | null,
-      channels: (lists.get('channels') ?? null) as Channel[] | null,
-      voiceChannels: (lists.get('voiceChannels') ?? null) as Channel[] | null,
-      categories: (lists.get('categories') ?? null) as Category[] | null,
+      roles: (lists.get('roles') ?? known?.roles ?? null) as Role[] | null,
+      channels: (lists.get('channels') ?? known?.channels ?? null) as Channel[] | null,
+      voiceChannels: (lists.get('voiceChannels') ?? known?.voiceChannels ?? null) as Channel[] | null,
+      categories: (lists.get('categories') ?? known?.categories ?? null) as Category[] | null,
+      botRoles: (listOf(answers[names.indexOf('roles')] ?? null, 'bot_roles') ?? known?.botRoles ?? null) as
+        | string[]
+        | null,
     },
     botAvatar: typeof url === 'string' ? url : null,
-    failure: failed < 0 ? undefined : failureOf(answers[failed] ?? null, fallback),
+    failures: new Map(failed),
   };
 }
 
@@ -81,8 +95,8 @@ export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string):
 
 /** The list of an answer, which stands under its key or alone. */
 function listOf(answer: Reply, key: string): unknown[] | null {
-  if (!answer || !succeeded(answer)) return null;
-  if (Array.isArray(answer.body)) return answer.body;
+  if (answer && hasSuccessStatus(answer) && Array.isArray(answer.body)) return answer.body;
+  if (!succeeded(answer)) return null;
   const list = bodyOf(answer)[key];
   return Array.isArray(list) ? list : null;
 }

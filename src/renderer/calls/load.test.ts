@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import type { CompiledModule, DocumentCall } from '../../language/model.ts';
-import { type FakeApi, fixtureApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledModule, DocumentCall, GuildLists } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { view } from '../../language/view.ts';
+import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { type LoadedScreen, loadScreen } from './load.ts';
 
@@ -27,6 +29,9 @@ function withLoad(load: Partial<DocumentCall['load']>): CompiledModule {
   return fixtureModule({ calls: { documents: changed } });
 }
 
+/** What the fixture's document call answers. */
+const document = (values: Record<string, unknown>) => ({ body: fixtureBody(values), etag: '"7"' });
+
 describe('loading', () => {
   it('asks for everything once and puts it together', async () => {
     const api = fixtureApi();
@@ -47,7 +52,7 @@ describe('loading', () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     expect((await loaded(api)).context.plan).toBe('free');
-    api.on('GET fixture/', { body: { heading: 'Hi', nickname: 'Jo', is_premium: true } });
+    api.on('GET fixture/', document({ heading: 'Hi', nickname: 'Jo', is_premium: true }));
     const screen = await loaded(api, withLoad({ adds: ['is_premium'] }));
     expect(screen.context.plan).toBe('premium');
     expect(screen.saved).toMatchObject({ heading: 'Hi', nickname: 'Jo', rate: 1 });
@@ -56,13 +61,14 @@ describe('loading', () => {
   it('shows locked fields at their default', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
-    api.on('GET fixture/', { body: { nickname: 'Jo' } });
+    api.on('GET fixture/', document({ nickname: 'Jo' }));
     expect((await loaded(api)).saved.nickname).toBe('Bot');
   });
 
   it('reads nested documents and the facts beside them', async () => {
     const api = fixtureApi();
-    api.on('GET fixture/', { body: { is_premium: true, settings: { heading: 'Deep' }, server_name: 'Home' } });
+    const { body: settings } = document({ heading: 'Deep' });
+    api.on('GET fixture/', { body: { is_premium: true, settings, server_name: 'Home' }, etag: '"7"' });
     const screen = await loaded(api, withLoad({ nested: 'settings', adds: ['is_premium', 'server_name'] }));
     expect(screen.saved.heading).toBe('Deep');
     expect(screen.facts.server_name).toBe('Home');
@@ -70,7 +76,7 @@ describe('loading', () => {
 
   it('gives a field its default where the answer has something no control can show', async () => {
     const api = fixtureApi();
-    api.on('GET fixture/', { body: { heading: { no: 'text' }, items: 'none', rate: '3' } });
+    api.on('GET fixture/', document({ heading: { no: 'text' }, items: 'none', rate: '3' }));
     expect((await loaded(api)).saved).toMatchObject({ heading: 'Hello', items: [], rate: 1 });
   });
 });
@@ -93,23 +99,20 @@ describe('failing to load', () => {
     expect(await run(api)).toEqual({ failure: 'Could not load' });
     const other = fixtureApi();
     other.on('GET permissions/', NETWORK_FAILURE);
-    expect(await run(other)).toEqual({ failure: 'Could not load' });
+    expect(await run(other)).toEqual({ failure: 'Could not load', ofRights: true });
   });
 
   it.each([
-    ['allow', true],
-    ['deny', false],
-  ] as const)('takes failing permissions as the module says: %s', async (onPermissionFailure, may) => {
-    const module = fixtureModule({ calls: { onPermissionFailure, documents: documents.slice(1) } });
-    for (const failure of [NETWORK_FAILURE, { status: 500, body: { error: 'Away' } }]) {
-      const api = fixtureApi();
-      api.on('GET permissions/', failure);
-      const { context, failures, saved } = await loaded(api, module);
-      expect(context.user).toEqual({ is_owner: false, is_admin: false, can_modify: may });
-      expect(context.plan).toBe('free');
-      expect(failures).toEqual([]);
-      expect(saved.heading).toBe('Hello');
-    }
+    ['the network', NETWORK_FAILURE],
+    ['an error', { status: 500, body: { error: 'Could not load' } }],
+    ['a page', { status: 200, body: null }],
+    ['a list', { status: 200, body: [PERMISSIONS] }],
+    ['no plan', { status: 200, body: { is_owner: true, can_modify: true } }],
+  ])('assumes neither rights nor a plan where the permissions are %s', async (_, failure) => {
+    const api = fixtureApi();
+    api.on('GET permissions/', failure);
+    const module = fixtureModule({ calls: { documents: documents.slice(1) } });
+    expect(await run(api, module)).toEqual({ failure: 'Could not load', ofRights: true });
   });
 
   it('asks no server of an unknown plan for what only one plan has', async () => {
@@ -117,18 +120,37 @@ describe('failing to load', () => {
     api.on('GET permissions/', NETWORK_FAILURE);
     const call = documents[1] as DocumentCall;
     const limited = { ...call, load: { ...call.load, plan: 'premium' } };
-    const module = fixtureModule({ calls: { onPermissionFailure: 'allow', documents: [limited] } });
-    expect((await loaded(api, module)).saved.heading).toBe('Hello');
+    expect(await run(api, fixtureModule({ calls: { documents: [limited] } }))).toMatchObject({ ofRights: true });
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
   });
 
-  it('falls back to the defaults, aloud or silently', async () => {
+  it('falls back to the defaults where it shall, which have no revision', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 500 });
-    const aloud = await loaded(api, withLoad({ onFailure: 'defaults' }));
-    expect(aloud.failures).toEqual(['Could not load']);
-    expect(aloud.saved).toMatchObject({ heading: 'Hello', items: [] });
-    expect((await loaded(api, withLoad({ onFailure: 'defaultsSilently' }))).failures).toEqual([]);
+    const screen = await loaded(api, withLoad({ onFailure: 'defaults' }));
+    expect(screen.unread).toEqual(['Could not load']);
+    expect(screen.saved).toMatchObject({ heading: 'Hello', items: [] });
+    expect(screen.etags).toEqual({ staff: '"1"' });
+  });
+
+  it.each([
+    ['a page', { body: null }],
+    ['an empty object', { body: {}, etag: '"7"' }],
+    ['a list', { body: [], etag: '"7"' }],
+    ['no revision', { etag: null }],
+    ['a field too few', { body: { enabled: true, heading: 'Mine' }, etag: '"7"' }],
+  ])('takes a success with %s for none', async (_, answer) => {
+    const api = fixtureApi();
+    const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
+    api.on('GET fixture/', { body, etag: '"7"', ...answer });
+    expect(await run(api)).toEqual({ failure: 'Could not load' });
+  });
+
+  it('takes a document without the owner’s fields for whole', async () => {
+    const api = fixtureApi();
+    const { staff: _, ...rest } = PERMISSIONS;
+    api.on('GET permissions/', { body: { ...rest, is_owner: false }, etag: '"1"' });
+    expect((await loaded(api)).etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
   it('asks only the servers of a plan', async () => {
@@ -136,7 +158,7 @@ describe('failing to load', () => {
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const call = documents[1] as DocumentCall;
     const module = fixtureModule({ calls: { documents: [{ ...call, load: { ...call.load, plan: 'premium' } }] } });
-    expect((await loaded(api, module)).failures).toEqual([]);
+    expect((await loaded(api, module)).unread).toEqual([]);
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
   });
 });
@@ -164,9 +186,25 @@ describe('side reads', () => {
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     expect(await run(api, fixtureModule({ calls: { reads: ['roles'] } }))).toEqual({ failure: 'Discord is away' });
     const module = fixtureModule({ calls: { reads: ['roles', 'botAvatar'], onReadFailure: 'empty' } });
-    const { context, facts } = await loaded(api, module);
+    const { context, facts, unlisted } = await loaded(api, module);
     expect(context.guild.roles).toBeNull();
+    expect(unlisted).toEqual(['Discord is away']);
     expect(facts.botAvatar).toBeNull();
+  });
+
+  it('stay as they were read before where they cannot be read again', async () => {
+    const api = fixtureApi();
+    api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
+    api.on('GET channels/', { body: { channels: [{ id: '2', name: 'new' }] } });
+    const module = fixtureModule({ calls: { reads: ['roles', 'channels'] } });
+    const roles = [{ id: '1', name: 'A', color: 0, icon: null, position: 1, managed: false, permissions: [] }];
+    const known = { id: GUILD, roles, channels: [], voiceChannels: null, categories: null, botRoles: ['1'] };
+    const again = (lists: GuildLists) =>
+      loadScreen({ api, module, guildId: GUILD, loadModule: async () => module, known: lists });
+    expect(await again(known)).toMatchObject({
+      loaded: { context: { guild: { ...known, channels: [{ id: '2', name: 'new' }] } }, unlisted: [] },
+    });
+    expect(await again({ ...known, roles: null })).toEqual({ failure: 'Discord is away' });
   });
 });
 
@@ -184,14 +222,21 @@ describe('other modules', () => {
 
   it('are read by their own call', async () => {
     const api = fixtureApi();
-    api.on('GET other/', { body: { on: true, is_premium: true } });
+    api.on('GET other/', { body: { on: true, is_premium: true }, etag: '"3"' });
     expect((await loaded(api, module, { other })).context.modules).toEqual({ other: { on: true } });
   });
 
-  it('count as their defaults where that fails', async () => {
+  it('are unknown where that fails, whatever defaults are shown', async () => {
     const api = fixtureApi();
-    api.on('GET other/', { status: 500, body: { error: 'no' } });
-    expect((await loaded(api, module, { other })).context.modules).toEqual({ other: { on: false } });
+    for (const answer of [
+      { status: 500, body: { error: 'no' } },
+      { body: {}, etag: '"3"' },
+    ]) {
+      api.on('GET other/', answer);
+      const screen = await loaded(api, module, { other });
+      expect(screen).toMatchObject({ unknown: ['other'], context: { modules: { other: { on: false } } } });
+      expect(screen.unread).toHaveLength(1);
+    }
   });
 });
 
@@ -214,7 +259,7 @@ describe('a plan above Premium', () => {
   it('is known by its name, and has what Premium has', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, plan: 'royal' } });
-    api.on('GET other/', { body: { on: true } });
+    api.on('GET other/', { body: { on: true }, etag: '"3"' });
     const call = documents[1] as DocumentCall;
     const calls = {
       uses: [{ module: 'other', document: 'doc' }],
@@ -231,5 +276,181 @@ describe('a plan above Premium', () => {
     expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('free');
     api.on('GET permissions/', { body: PERMISSIONS });
     expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('premium');
+  });
+});
+
+describe('rights', () => {
+  it.each([
+    [
+      { is_owner: true, is_admin: false, can_modify: false },
+      { is_owner: true, is_admin: false, can_modify: true },
+    ],
+    [
+      { is_owner: false, is_admin: true, can_modify: true },
+      { is_owner: false, is_admin: true, can_modify: true },
+    ],
+    [
+      { is_owner: false, is_admin: true, can_modify: false },
+      { is_owner: false, is_admin: true, can_modify: false },
+    ],
+    [
+      { is_owner: false, is_admin: 'yes', can_modify: false },
+      { is_owner: false, is_admin: false, can_modify: false },
+    ],
+  ])('%j are those of the answer', async (answered, user) => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { body: { ...PERMISSIONS, ...answered }, etag: '"1"' });
+    expect((await loaded(api)).context.user).toEqual(user);
+  });
+
+  it('are unknown where the answer is a failure, whatever it carries', async () => {
+    const api = fixtureApi();
+    api.on('GET permissions/', { status: 500, body: PERMISSIONS });
+    expect(await run(api)).toMatchObject({ ofRights: true });
+  });
+});
+
+describe('a screen', () => {
+  const list = { path: 'backups/', property: 'backups', entries: {}, failure: 'No backups' };
+  const withLists = (module: CompiledModule): CompiledModule => ({
+    ...module,
+    spec: { ...module.spec, lists: { list } },
+  });
+
+  it('without calls is its permissions', async () => {
+    const { spec, ...rest } = fixtureModule();
+    const still = { ...rest, spec: { ...spec, calls: undefined } };
+    const screen = await loaded(fixtureApi(), still);
+    expect(screen).toMatchObject({ etags: {}, answers: {}, unread: [], unlisted: [], context: { plan: 'premium' } });
+    const failing = fixtureApi();
+    failing.on('GET permissions/', NETWORK_FAILURE);
+    expect(await run(failing, still)).toEqual({ failure: '', ofRights: true });
+  });
+
+  it('has the lists that it declares, or says why not', async () => {
+    const api = fixtureApi();
+    expect(await run(api, withLists(fixtureModule()))).toEqual({ failure: 'No backups' });
+    api.on('GET backups/', { body: { backups: [{ id: 'a' }] } });
+    expect((await loaded(api, withLists(fixtureModule()))).context.lists).toEqual({ list: [{ id: 'a' }] });
+  });
+
+  it('starts from the effects of loading, and knows what the server has', async () => {
+    const { spec, ...rest } = fixtureModule();
+    const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
+    const screen = await loaded(fixtureApi(), { ...rest, spec: { ...spec, effects } });
+    expect([screen.saved.heading, screen.stored.heading]).toEqual(['Unnamed', 'Hello']);
+  });
+
+  it('keeps the answers that its documents came in', async () => {
+    const { answers, facts, unknown, unread } = await loaded(fixtureApi());
+    expect(Object.keys(answers)).toEqual(['permissions/', 'fixture/']);
+    expect(answers['permissions/']).toEqual(PERMISSIONS);
+    expect(facts).toEqual({ is_premium: true, botAvatar: null });
+    expect([unknown, unread]).toEqual([[], []]);
+  });
+
+  it('has what the bot reports, from inside the document or beside it', async () => {
+    const reported = { count: { type: 'integer', default: 0 } } as const;
+    const [first, main] = documents as [DocumentCall, DocumentCall];
+    const module = (load: Partial<DocumentCall['load']>) =>
+      fixtureModule({
+        calls: {
+          documents: [
+            { ...first, load: { ...first.load, adds: ['is_premium'] } },
+            { ...main, reported, load: { ...main.load, ...load } },
+          ],
+        },
+      });
+    const api = fixtureApi();
+    api.on('GET fixture/', document({ count: 5, is_premium: false }));
+    expect((await loaded(api, module({ adds: ['is_premium', 'server_name'] }))).facts).toEqual({
+      is_premium: true,
+      count: 5,
+      botAvatar: null,
+    });
+    api.on('GET fixture/', { body: { settings: { ...fixtureBody(), count: 7 } }, etag: '"7"' });
+    expect((await loaded(api, module({ nested: 'settings' }))).facts.count).toBe(7);
+    api.on('GET fixture/', { status: 500 });
+    expect((await loaded(api, module({ onFailure: 'defaults' }))).facts.count).toBe(0);
+  });
+});
+
+describe('two documents of another module', () => {
+  it('are joined', async () => {
+    const field = { type: 'boolean', title: 'On', default: false } as const;
+    const doc = (id: string, name: string): DocumentCall => ({
+      id,
+      fields: [name],
+      load: { path: `${id}/`, failure: `No ${id}` },
+      save: { path: `${id}/`, failure: '' },
+    });
+    const other = fixtureModule({
+      id: 'other',
+      fields: { a: field, b: field },
+      calls: { documents: [doc('one', 'a'), doc('two', 'b')] },
+    });
+    const uses = ['one', 'two'].map((id) => ({ module: 'other', document: id }));
+    const module = fixtureModule({ calls: { uses } });
+    const api = fixtureApi();
+    api.on('GET one/', { body: { a: true }, etag: '"1"' });
+    api.on('GET two/', { body: { b: true }, etag: '"1"' });
+    const screen = await loaded(api, module, { other });
+    expect(screen.context.modules).toEqual({ other: { a: true, b: true } });
+    expect([screen.unknown, screen.unread]).toEqual([[], []]);
+    const wrong = fixtureModule({ calls: { uses: [{ module: 'other', document: 'gone' }] } });
+    await expect(run(api, wrong, { other })).rejects.toThrow('other has no document gone');
+  });
+});
+
+describe('a screen about a person', () => {
+  const list = { path: 'premium/', property: 'guilds', entries: {}, failure: 'No servers' };
+  const { spec, ...rest } = fixtureModule({ screen: { scope: 'person' } });
+  const effects = [{ on: ['load'], set: { heading: "'Unnamed'" } }];
+  const module = { ...rest, spec: { ...spec, effects, lists: { guilds: list } } };
+  const open = (api: FakeApi, signedIn?: boolean) =>
+    loadScreen({ api, module, guildId: '', loadModule: async () => module, signedIn });
+
+  beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'https://site', pathname: '/premium' } }));
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('starts from its defaults, for everybody, on the lowest plan', async () => {
+    const api = fixtureApi();
+    api.on('GET /auth/premium/', { body: { guilds: [{ id: '1' }] } });
+    expect(await open(api)).toEqual({
+      loaded: {
+        context: {
+          plan: 'free',
+          user: { is_owner: false, is_admin: false, can_modify: true, signed_in: true },
+          guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+          modules: {},
+          lists: { guilds: [{ id: '1' }] },
+          page: 'https://site/premium',
+        },
+        planned: forPlan(module.spec, 'free'),
+        stored: view(forPlan(module.spec, 'free'), {}),
+        saved: { ...view(forPlan(module.spec, 'free'), {}), heading: 'Unnamed' },
+        etags: {},
+        facts: {},
+        answers: {},
+        unread: [],
+        unknown: [],
+        unlisted: [],
+        unshown: [],
+      },
+    });
+  });
+
+  it('says what it could not read, but for lists of nobody', async () => {
+    const api = fixtureApi();
+    api.on('GET /auth/premium/', { status: 500 });
+    expect(await open(api)).toEqual({ failure: 'No servers' });
+    api.on('GET /auth/premium/', { status: 401 });
+    expect(await open(api)).toMatchObject({ loaded: { context: { user: { signed_in: false }, lists: {} } } });
+  });
+
+  it('asks nothing where nobody is signed in', async () => {
+    const api = fixtureApi();
+    expect(await open(api, false)).toMatchObject({ loaded: { context: { user: { signed_in: false }, lists: {} } } });
+    expect(api.sent).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type {
   CompiledModule,
   Context,
   DocumentCall,
+  GuildLists,
   Json,
   Rights,
   SettingsDocument,
@@ -15,7 +16,7 @@ import { reportedValues } from '../../language/reports.ts';
 import { effective, view } from '../../language/view.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
-import { readDocument } from './documents.ts';
+import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
 
@@ -27,6 +28,8 @@ export interface LoadRequest {
   loadModule(id: string): Promise<CompiledModule>;
   /** Whether somebody is there whose lists can be read. */
   signedIn?: boolean;
+  /** The lists of the server as they were read before: those that cannot be read now stay as they are. */
+  known?: GuildLists;
 }
 
 /** Everything that a screen starts from. */
@@ -37,18 +40,30 @@ export interface LoadedScreen {
   stored: SettingsDocument;
   /** What the form starts from: that view after the effects of loading. */
   saved: SettingsDocument;
+  /** Fields whose stored value no control could show: what stands there is their default, and is not saved. */
+  unshown: string[];
   /** The revision of each document that has one. */
   etags: Record<string, string | null>;
   /** Read-only values beside the settings: what the documents add, and `botAvatar`. */
   facts: Record<string, Json>;
   /** The answers that the documents came in, by the path of their call. */
   answers: Record<string, SettingsDocument>;
-  /** Sentences about documents that could not be read and show their defaults. */
-  failures: string[];
+  /** Sentences about settings that could not be read: what is shown of them are defaults, and nothing may be changed. */
+  unread: string[];
+  /** Other modules whose settings could not be read: nobody knows what of this one they rule out. */
+  unknown: string[];
+  /** What went wrong with lists of the server without which the form can be used. */
+  unlisted: string[];
 }
 
 /** A screen that can be shown, or the sentence why it cannot. */
-export type LoadOutcome = { loaded: LoadedScreen } | { failure: string };
+export type LoadOutcome =
+  | { loaded: LoadedScreen }
+  | {
+      failure: string;
+      /** It is not known what the person may do, nor which plan the server is on. */
+      ofRights?: boolean;
+    };
 
 interface Flags {
   rights: Rights;
@@ -57,14 +72,11 @@ interface Flags {
   plan: Json | undefined;
 }
 
-/** The flags of the permissions answer, or those that the module takes for a failed one; null where the screen fails. */
-function flagsFrom(permission: Reply, policy: Calls['onPermissionFailure']): Flags | null {
-  if (succeeded(permission)) return flagsOf(bodyOf(permission));
-  if (policy === 'allow' || policy === 'deny') return flagsOf({ can_modify: policy === 'allow' });
-  return null;
-}
-
-function flagsOf(body: SettingsDocument): Flags {
+/** The flags of the permissions answer; null where it does not tell them. Nothing is assumed in their place. */
+function flagsFrom(permission: Reply): Flags | null {
+  if (!succeeded(permission)) return null;
+  const body = bodyOf(permission);
+  if (!['is_owner', 'can_modify', 'is_premium'].every((name) => typeof body[name] === 'boolean')) return null;
   const isOwner = body.is_owner === true;
   return {
     rights: { is_owner: isOwner, is_admin: body.is_admin === true, can_modify: isOwner || body.can_modify === true },
@@ -88,39 +100,39 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const ask = async (call: DocumentCall): Promise<Reply | 'skipped'> => {
     if (call.load.from === 'permissions') return permissions;
     if (call.load.plan !== undefined) {
-      const answer = await permissions;
-      const told = flagsOf(succeeded(answer) ? bodyOf(answer) : {});
-      if (!includesPlan(plans, toldPlan(plans, told.isPremium, told.plan), call.load.plan)) return 'skipped';
+      const told = flagsFrom(await permissions);
+      if (!told || !includesPlan(plans, toldPlan(plans, told.isPremium, told.plan), call.load.plan)) return 'skipped';
     }
     return reply(api.get(guildPath(guildId, call.load.path)));
   };
   const [permission, lists, declared, uses, ...replies] = await Promise.all([
     permissions,
-    readLists(api, guildId, calls.reads, fallback),
+    readLists(api, guildId, calls.reads, fallback, { known: request.known }),
     readDeclared(api, module.spec, guildId),
     Promise.all((calls.uses ?? []).map((use) => readUse(request, use))),
     ...calls.documents.map(ask),
   ]);
 
-  const flags = flagsFrom(permission, calls.onPermissionFailure);
-  if (!flags) return { failure: failureOf(permission, fallback) };
-  const failures: string[] = [];
+  const flags = flagsFrom(permission);
+  if (!flags) return { failure: failureOf(permission, fallback), ofRights: true };
+  const unread = new Set<string>();
   const bodies = new Map<DocumentCall, SettingsDocument>();
   const etags: Record<string, string | null> = {};
   for (const [index, call] of calls.documents.entries()) {
     const answer = replies[index] ?? null;
     if (answer === 'skipped') continue;
-    if (answer && succeeded(answer)) {
+    if (answer && carriesDocument(module.spec, call, answer)) {
       bodies.set(call, bodyOf(answer));
       etags[call.id] = answer.etag;
       continue;
     }
     const sentence = failureOf(answer, call.load.failure);
-    const policy = call.load.onFailure ?? 'error';
-    if (policy === 'error') return { failure: sentence };
-    if (policy === 'defaults' && !failures.includes(sentence)) failures.push(sentence);
+    if (call.load.onFailure !== 'defaults') return { failure: sentence };
+    unread.add(sentence);
   }
-  if (lists.failure !== undefined && calls.onReadFailure !== 'empty') return { failure: lists.failure };
+  for (const { failure } of uses) if (failure !== undefined) unread.add(failure);
+  const unlisted = [...lists.failures.values()];
+  if (unlisted[0] !== undefined && calls.onReadFailure !== 'empty') return { failure: unlisted[0] };
   if (declared.failure !== undefined) return { failure: declared.failure };
 
   const facts = factsOf(calls.documents, bodies);
@@ -128,7 +140,12 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const plan = toldPlan(plans, isPremium, flags.plan);
   const planned = forPlan(module.spec, plan);
   const values: SettingsDocument = {};
-  for (const [call, body] of bodies) Object.assign(values, readDocument(planned, call, body));
+  const unshown: string[] = [];
+  for (const [call, body] of bodies) {
+    const read = readDocument(planned, call, body);
+    Object.assign(values, read.values);
+    unshown.push(...read.unshown);
+  }
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effective(other, known, { plan, modules: {} });
@@ -140,10 +157,13 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
       planned,
       stored,
       saved: applyAt('load', module, stored, context),
+      unshown,
       etags,
       answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
       facts: { ...facts, is_premium: isPremium, botAvatar: lists.botAvatar },
-      failures,
+      unread: [...unread],
+      unknown: uses.filter(({ failure }) => failure !== undefined).map(({ id }) => id),
+      unlisted,
     },
   };
 }
@@ -166,7 +186,8 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
   };
   const stored = view(planned, {});
   const saved = applyAt('load', module, stored, context);
-  return { loaded: { context, planned, stored, saved, etags: {}, facts: {}, answers: {}, failures: [] } };
+  const nothing = { etags: {}, facts: {}, answers: {}, unread: [], unknown: [], unlisted: [], unshown: [] };
+  return { loaded: { context, planned, stored, saved, ...nothing } };
 }
 
 /**
@@ -191,19 +212,21 @@ interface Use {
   id: string;
   module: CompiledModule;
   values: SettingsDocument;
+  /** Why its settings are not known. */
+  failure?: string;
 }
 
-/** Reads another module's document by that module's own call; a failure leaves its defaults. */
+/** Reads another module's document by that module's own call. */
 async function readUse(request: LoadRequest, use: { module: string; document: string }): Promise<Use> {
   const module = await request.loadModule(use.module);
   const call = module.spec.calls?.documents.find(({ id }) => id === use.document);
-  const answer = call ? await reply(request.api.get(guildPath(request.guildId, call.load.path))) : null;
+  if (!call) throw new Error(`The module ${use.module} has no document ${use.document}`);
+  const answer = await reply(request.api.get(guildPath(request.guildId, call.load.path)));
+  if (!carriesDocument(module.spec, call, answer)) {
+    return { id: use.module, module, values: {}, failure: failureOf(answer, call.load.failure) };
+  }
   const planned = forPlan(module.spec, module.spec.plans[0] ?? '');
-  return {
-    id: use.module,
-    module,
-    values: call && succeeded(answer) ? readDocument(planned, call, bodyOf(answer)) : {},
-  };
+  return { id: use.module, module, values: readDocument(planned, call, bodyOf(answer)).values };
 }
 
 function mergeUses(uses: readonly Use[]): Use[] {

@@ -4,7 +4,7 @@ import { forPlan } from '../../language/plans.ts';
 import { view } from '../../language/view.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
-import { saveScreen } from './save.ts';
+import { saveScreen, type Unsettled } from './save.ts';
 
 const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
 const etags = { staff: '"1"', main: '"7"' };
@@ -16,6 +16,8 @@ interface Setup {
   dirty?: string[];
   plan?: string;
   document?: SettingsDocument;
+  unsettled?: Unsettled;
+  known?: Record<string, string | null>;
 }
 
 async function run({
@@ -25,6 +27,8 @@ async function run({
   dirty = ['staff', 'heading'],
   plan = 'premium',
   document,
+  unsettled,
+  known = etags,
 }: Setup) {
   const changed = documents.map((call) => ({ ...call, save: { ...call.save, ...(call.id === 'main' ? save : {}) } }));
   const planned = forPlan(fixtureModule({ calls: { documents: changed, ...calls } }).spec, plan);
@@ -34,7 +38,15 @@ async function run({
     items: [{ id: 'a', name: 'VIP', price: 5 }],
     ...document,
   });
-  const outcome = await saveScreen({ api, planned, guildId: GUILD, document: edited, dirty: new Set(dirty), etags });
+  const outcome = await saveScreen({
+    api,
+    planned,
+    guildId: GUILD,
+    document: edited,
+    dirty: new Set(dirty),
+    etags: known,
+    unsettled,
+  });
   return { api, outcome };
 }
 
@@ -46,7 +58,7 @@ describe('saving', () => {
         method: 'POST',
         path: '/auth/guilds/100/settings/',
         body: { staff: true },
-        headers: { 'If-Match': '"1"' },
+        headers: { 'If-Match': '"1"', 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
       },
       {
         method: 'POST',
@@ -60,7 +72,7 @@ describe('saving', () => {
           carried: 300,
           items: { a: { name: 'VIP', price: 5, note: '' } },
         },
-        headers: { 'If-Match': '"7"' },
+        headers: { 'If-Match': '"7"', 'Idempotency-Key': expect.stringMatching(/^[\da-f-]{36}$/) },
       },
     ]);
     expect(outcome.etags).toEqual({ staff: '"2"', main: '"8"' });
@@ -85,7 +97,7 @@ describe('saving', () => {
 
   it('hands on what the server says about its success', async () => {
     const api = fixtureApi();
-    api.on('POST fixture/save/', { body: { success: true, message: 'All is well' } });
+    api.on('POST fixture/save/', { body: { success: true, message: 'All is well' }, etag: '"8"' });
     expect((await run({ api })).outcome.message).toBe('All is well');
   });
 });
@@ -147,5 +159,139 @@ describe('a failing save', () => {
     expect(outcome.stale?.current).toEqual({ heading: 'Theirs', items: [{ id: 'a', name: 'VIP', price: 9 }] });
     expect(outcome.etags.main).toBe('"9"');
     expect(outcome.savedFields).toEqual(['staff']);
+  });
+});
+
+describe('a document that was never read', () => {
+  it.each<Record<string, string | null>>([{}, { staff: '"1"', main: null }])('is never sent: %j', async (known) => {
+    const { api, outcome } = await run({ known, dirty: ['heading'] });
+    expect(api.posts()).toEqual([]);
+    expect(outcome).toMatchObject({ failure: 'Could not load', savedFields: [] });
+  });
+});
+
+describe('a save whose answer is lost', () => {
+  const LOST = [
+    ['the network', NETWORK_FAILURE],
+    ['status 502', { status: 502, body: null }],
+    ['a page', { status: 200, body: null, etag: '"8"' }],
+    ['nothing', { status: 204, body: null, etag: null }],
+    ['a list', { status: 200, body: [], etag: '"8"' }],
+    ['no revision', { status: 200, body: { success: true }, etag: null }],
+    ['no word of success', { status: 200, body: {}, etag: '"8"' }],
+  ] as const;
+
+  /** Loses one save of the heading, and says what is left to be settled. */
+  async function lost(reaction: (typeof LOST)[number][1] = NETWORK_FAILURE) {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', reaction);
+    const { outcome } = await run({ api, dirty: ['heading'] });
+    const [first] = api.posts();
+    api.on('POST fixture/save/', { body: { success: true }, etag: '"8"' });
+    return { api, first, outcome };
+  }
+
+  it.each(LOST)('by %s is not known to be made', async (_, reaction) => {
+    const { outcome } = await lost(reaction);
+    expect(outcome).toMatchObject({ failure: 'Could not save', savedFields: [], etags: { main: '"7"' } });
+    expect(Object.keys(outcome.unsettled)).toEqual(['main']);
+  });
+
+  it('is sent again as it was, and is then made', async () => {
+    const { api, first, outcome } = await lost();
+    const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled });
+    expect(api.posts().slice(1)).toEqual([first]);
+    expect(again.outcome).toMatchObject({ unsettled: {}, etags: { main: '"8"' }, settled: {} });
+    expect(again.outcome.savedFields).toContain('heading');
+  });
+
+  it('is settled before what was edited since goes out with a key of its own', async () => {
+    const { api, first, outcome } = await lost();
+    let revision = 7;
+    api.on('POST fixture/save/', () => ({ body: { success: true }, etag: `"${++revision}"` }));
+    const again = await run({ api, dirty: [], unsettled: outcome.unsettled, document: { heading: 'Newer' } });
+    const [, second, third] = api.posts();
+    expect(second).toEqual(first);
+    expect(third).toMatchObject({ body: { heading: 'Newer' }, headers: { 'If-Match': '"8"' } });
+    expect(third?.headers?.['Idempotency-Key']).not.toBe(first?.headers?.['Idempotency-Key']);
+    expect(again.outcome).toMatchObject({ etags: { main: '"9"' }, settled: { heading: 'Edited' }, unsettled: {} });
+  });
+
+  it('and refused when it is sent again, makes way for what was edited since', async () => {
+    const { api, outcome } = await lost();
+    let count = 0;
+    api.on('POST fixture/save/', () =>
+      count++ === 0 ? { status: 400, body: { error: 'Wrong' } } : { body: { success: true }, etag: '"8"' },
+    );
+    const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled, document: { heading: 'Newer' } });
+    expect(again.outcome).toMatchObject({ unsettled: {}, settled: {}, etags: { main: '"8"' } });
+    expect(again.outcome.failure).toBeUndefined();
+  });
+
+  it.each([401, 429, 500])('stays open where the next attempt is answered with %i', async (status) => {
+    const { api, first, outcome } = await lost();
+    api.on('POST fixture/save/', { status, body: { error: 'Not now' } });
+    const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled, document: { heading: 'Newer' } });
+    expect(api.posts().slice(1)).toEqual([first]);
+    expect(again.outcome).toMatchObject({ failure: 'Not now', unsettled: outcome.unsettled });
+  });
+
+  it('and not made, while somebody else saved, is joined with that', async () => {
+    const { api, outcome } = await lost();
+    const current = { heading: 'Theirs', items: {} };
+    api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
+    const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled });
+    expect(again.outcome).toMatchObject({ unsettled: {}, stale: { current: { heading: 'Theirs' } } });
+  });
+});
+
+describe('what a save is told', () => {
+  it('is a sentence of success only where it is one', async () => {
+    for (const message of ['', 5, null]) {
+      const api = fixtureApi();
+      api.on('POST fixture/save/', { body: { success: true, message }, etag: '"8"' });
+      expect((await run({ api })).outcome).not.toHaveProperty('message');
+    }
+  });
+
+  it('is what is wrong where it is said of a path', async () => {
+    const api = fixtureApi();
+    const problem = { path: 'heading', rule: 'pattern', message: 'Taken' };
+    const problems = [
+      { message: 'No path' },
+      { path: 'heading' },
+      null,
+      { path: 5, message: 'x' },
+      ['heading'],
+      problem,
+    ];
+    api.on('POST fixture/save/', { status: 400, body: { error: 'No', problems } });
+    expect((await run({ api })).outcome.problems).toEqual([problem]);
+    api.on('POST fixture/save/', { status: 400, body: { error: 'No', problems: 'many' } });
+    expect((await run({ api })).outcome.problems).toEqual([]);
+  });
+
+  it('is another document only with the status for that', async () => {
+    const api = fixtureApi();
+    api.on('POST fixture/save/', { status: 400, etag: '"9"', body: { error: 'No', current: { heading: 'Theirs' } } });
+    const refused = await run({ api });
+    expect(refused.outcome).toMatchObject({ etags: { main: '"7"' }, unsettled: {} });
+    expect(refused.outcome.stale).toBeUndefined();
+    api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'No' } });
+    const stale = await run({ api });
+    expect(stale.outcome).toMatchObject({ failure: 'No', etags: { main: '"7"' } });
+    expect(stale.outcome.stale).toBeUndefined();
+  });
+
+  it('together is success where nothing failed', async () => {
+    const { outcome } = await run({ calls: { order: 'together' } });
+    expect(outcome.savedFields).toContain('heading');
+    expect(outcome.failure).toBeUndefined();
+  });
+
+  it('is nothing where there is nothing to send', async () => {
+    const { api, outcome } = await run({ dirty: [] });
+    expect(api.posts()).toEqual([]);
+    expect(outcome).toEqual({ savedFields: [], settled: {}, etags, unsettled: {}, problems: [] });
   });
 });

@@ -3,11 +3,19 @@ import type { Json, PreviewList, SettingsDocument } from '../../language/model.t
 import styles from './Preview.module.css';
 import { Value } from './Value.tsx';
 
+interface PreviewProps {
+  lists: readonly PreviewList[];
+  body: SettingsDocument;
+  /** It cannot be done: what an empty list would mean does not hold. */
+  refused?: boolean;
+}
+
 /** Lists that an answer carries, to read before something is done. */
-export function Preview({ lists, body }: { lists: readonly PreviewList[]; body: SettingsDocument }) {
+export function Preview({ lists, body, refused = false }: PreviewProps) {
   return lists.map((list) => {
-    const rows = body[list.list];
-    return <PreviewPart key={list.list} list={list} rows={Array.isArray(rows) ? rows : []} />;
+    const found = body[list.list];
+    const rows = Array.isArray(found) ? found : [];
+    return refused && rows.length === 0 ? null : <PreviewPart key={list.list} list={list} rows={rows} />;
   });
 }
 

@@ -6,7 +6,12 @@ const FORMATS: Record<Quantity, Intl.NumberFormatOptions> = {
   hours: { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 1 },
 };
-const SECONDS_OF_AN_HOUR = 3600;
+/** Units of a time in seconds, the largest first: less than one of it is said in the next. */
+const TIMES = [
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const;
 
 export function isQuantity(as: string | undefined): as is Quantity {
   return as !== undefined && Object.hasOwn(FORMATS, as);
@@ -14,5 +19,16 @@ export function isQuantity(as: string | undefined): as is Quantity {
 
 /** A number as a language writes it. */
 export function quantity(as: Quantity, value: number, language: string): string {
-  return new Intl.NumberFormat(language, FORMATS[as]).format(as === 'hours' ? value / SECONDS_OF_AN_HOUR : value);
+  if (as === 'hours' && value > 0) return time(value, language);
+  return new Intl.NumberFormat(language, FORMATS[as]).format(value);
+}
+
+/** Seconds in the largest unit of which there is one: 18 minutes, and not 0.3 hours. */
+function time(value: number, language: string): string {
+  // What would round to 60 of the next unit is one of this: half a minute below an hour is an hour.
+  const { unit, seconds } = TIMES.find((one) => value >= one.seconds - one.seconds / 120) ?? TIMES[2];
+  const digits = unit === 'hour' ? 1 : 0;
+  return new Intl.NumberFormat(language, { ...FORMATS.hours, unit, maximumFractionDigits: digits }).format(
+    value / seconds,
+  );
 }

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Banners } from './Banners.tsx';
-import { type BannerStore, createBannerStore } from './bannerStore.ts';
+import { type BannerStore, createBannerStore, POINTER_TIME } from './bannerStore.ts';
 
 let store: BannerStore;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const say = (kind: 'error' | 'success', text: string) => act(() => store.show(kind, text));
+const say = (kind: 'error' | 'success', text: string) => act(() => void store.show(kind, text));
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
@@ -62,6 +62,27 @@ describe('banners', () => {
     expect(screen.getByRole('alert')).toBeInTheDocument();
     wait(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('go although the pointer lies on them, or is held down there', () => {
+    say('error', 'Read me');
+    fireEvent.pointerEnter(messages());
+    fireEvent.pointerDown(messages());
+    wait(POINTER_TIME - 1);
+    fireEvent.pointerMove(messages());
+    wait(POINTER_TIME + 2999);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    wait(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('with something to do stay until it is done or they are dismissed', () => {
+    const run = vi.fn();
+    act(() => void store.show('info', 'Gone', { label: 'Undo', run }));
+    wait(3_600_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledOnce();
+    expect(messages()).toBeEmptyDOMElement();
   });
 
   it('stay while focus is inside, and can be dismissed', () => {

@@ -1,8 +1,8 @@
-import { type FocusEvent, useSyncExternalStore } from 'react';
+import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { Banner } from '../primitives/Banner.tsx';
 import { useText } from '../text.ts';
 import styles from './Banners.module.css';
-import type { BannerStore } from './bannerStore.ts';
+import type { BannerAction, BannerStore } from './bannerStore.ts';
 
 /** The banners of a screen, above everything else, the newest last. */
 export function Banners({ store }: { store: BannerStore }) {
@@ -15,6 +15,16 @@ export function Banners({ store }: { store: BannerStore }) {
     store.resume();
   }
 
+  function act(id: number, action: BannerAction) {
+    dismiss(id);
+    action.run();
+  }
+
+  /** Whoever is inside with the keyboard still reads. */
+  function rest({ currentTarget }: PointerEvent<HTMLElement>) {
+    if (!currentTarget.contains(document.activeElement)) store.resume();
+  }
+
   function leave(event: FocusEvent<HTMLElement>) {
     if (!event.currentTarget.contains(event.relatedTarget)) store.resume();
   }
@@ -24,13 +34,21 @@ export function Banners({ store }: { store: BannerStore }) {
       aria-label={text('banners.label')}
       aria-live="polite"
       className={styles.stack}
-      onPointerEnter={store.pause}
-      onPointerLeave={store.resume}
+      onPointerEnter={store.point}
+      onPointerMove={store.point}
+      onPointerLeave={rest}
+      onPointerCancel={rest}
       onFocus={store.pause}
       onBlur={leave}
     >
-      {banners.map(({ id, kind, text }) => (
-        <Banner key={id} kind={kind} className={styles.banner} onDismiss={() => dismiss(id)}>
+      {banners.map(({ id, kind, text, action }) => (
+        <Banner
+          key={id}
+          kind={kind}
+          className={styles.banner}
+          action={action && { ...action, run: () => act(id, action) }}
+          onDismiss={() => dismiss(id)}
+        >
           {text}
         </Banner>
       ))}

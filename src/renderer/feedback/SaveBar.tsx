@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
+import { useRoom } from '../primitives/useRoom.ts';
 import { useDirty } from '../state/hooks.ts';
 import { useText } from '../text.ts';
 import styles from './SaveBar.module.css';
@@ -11,25 +13,44 @@ export interface SaveBarProps {
   /** The screen's title. */
   title: string;
   saving: boolean;
+  /** Nobody knows whether the last save was made. */
+  unsettled?: boolean;
   onSave(): void;
   onDiscard(): void;
 }
 
 /** Comes up from below as soon as something is edited, and reserves the room that it covers. */
-export function SaveBar({ variant, title, saving, onSave, onDiscard }: SaveBarProps) {
+export function SaveBar({ variant, title, saving, unsettled = false, onSave, onDiscard }: SaveBarProps) {
   const text = useText();
   const dirty = useDirty();
-  const shown = dirty || saving;
+  const shown = dirty || saving || unsettled;
   const prompts = variant === 'prompt';
+  const bar = useRef<HTMLElement>(null);
+  useRoom(bar, '--save-bar-room', shown);
+  // It may come up over the very field that is typed in. At once: later the page would move under the next press.
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (shown && activeElement?.closest('main')) activeElement.scrollIntoView?.({ block: 'nearest' });
+  }, [shown]);
   // Not `disabled`, which would take the focus away.
   const discard = { 'aria-disabled': saving, onClick: saving ? undefined : onDiscard };
+  function question(): string {
+    if (unsettled && !saving) return text('saveBar.unsettled');
+    return prompts ? text('saveBar.prompt') : text('saveBar.changed', { title });
+  }
+
   return (
     <>
       {shown && <div className={styles.room} />}
       {/* It stands there from the start: what comes with its text is not read out everywhere. */}
-      <section className={shown ? styles.bar : styles.absent} aria-label={shown ? text('saveBar.label') : undefined}>
+      <section
+        ref={bar}
+        className={shown ? styles.bar : styles.absent}
+        aria-label={shown ? text('saveBar.label') : undefined}
+        data-save-bar={shown || undefined}
+      >
         <p className={styles.text} role="status">
-          {shown && (prompts ? text('saveBar.prompt') : text('saveBar.changed', { title }))}
+          {shown && question()}
         </p>
         {shown && (
           <div ref={returnFocus} className={styles.actions}>

@@ -3,21 +3,37 @@ export const BANNER_TIME = 3000;
 
 export type BannerKind = 'success' | 'error' | 'info';
 
+/** How long a banner that is pointed at waits for a pointer that has stopped moving. */
+export const POINTER_TIME = 15_000;
+
+/** What can be done about what a banner says. */
+export interface BannerAction {
+  label: string;
+  run(): void;
+}
+
 export interface BannerMessage {
   id: number;
   kind: BannerKind;
   text: string;
+  action?: BannerAction;
 }
 
-/** The banners of one screen. Each goes by itself; time stands still while somebody points at one or is inside it. */
+/**
+ * The banners of one screen. Each goes by itself, except one with something to do; time stands still while somebody is
+ * inside one, or points at one and moves.
+ */
 export interface BannerStore {
-  show(kind: BannerKind, text: string): void;
+  /** A banner with an action stays until it is dismissed. */
+  show(kind: BannerKind, text: string, action?: BannerAction): number;
   dismiss(id: number): void;
   /** The same array until a banner comes or goes. */
   list(): readonly BannerMessage[];
   subscribe(listener: () => void): () => void;
   pause(): void;
   resume(): void;
+  /** The pointer moves over a banner. */
+  point(): void;
   /** Ends all timers. */
   stop(): void;
 }
@@ -32,6 +48,7 @@ export function createBannerStore(): BannerStore {
   let banners: readonly BannerMessage[] = [];
   let count = 0;
   let paused = false;
+  let resting: ReturnType<typeof setTimeout> | undefined;
   const timers = new Map<number, Timer>();
   const listeners = new Set<() => void>();
 
@@ -53,15 +70,34 @@ export function createBannerStore(): BannerStore {
     update(banners.filter((banner) => banner.id !== id));
   }
 
+  function pause(): void {
+    if (paused) return;
+    paused = true;
+    for (const timer of timers.values()) {
+      clearTimeout(timer.handle);
+      timer.left -= Date.now() - timer.started;
+    }
+  }
+
+  function resume(): void {
+    clearTimeout(resting);
+    if (!paused) return;
+    paused = false;
+    for (const [id, timer] of timers) start(id, timer);
+  }
+
   return {
-    show(kind, text) {
+    show(kind, text, action) {
       // The same sentence again starts its time anew instead of piling up.
       for (const banner of banners) if (banner.kind === kind && banner.text === text) dismiss(banner.id);
       const id = ++count;
-      const timer: Timer = { started: 0, left: BANNER_TIME };
-      timers.set(id, timer);
-      if (!paused) start(id, timer);
-      update([...banners, { id, kind, text }]);
+      if (!action) {
+        const timer: Timer = { started: 0, left: BANNER_TIME };
+        timers.set(id, timer);
+        if (!paused) start(id, timer);
+      }
+      update([...banners, { id, kind, text, action }]);
+      return id;
     },
     dismiss,
     list: () => banners,
@@ -69,20 +105,16 @@ export function createBannerStore(): BannerStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    pause() {
-      if (paused) return;
-      paused = true;
-      for (const timer of timers.values()) {
-        clearTimeout(timer.handle);
-        timer.left -= Date.now() - timer.started;
-      }
-    },
-    resume() {
-      if (!paused) return;
-      paused = false;
-      for (const [id, timer] of timers) start(id, timer);
+    pause,
+    resume,
+    point() {
+      pause();
+      clearTimeout(resting);
+      // A pointer that was left lying there, or is held down, reads nothing.
+      resting = setTimeout(resume, POINTER_TIME);
     },
     stop() {
+      clearTimeout(resting);
       for (const { handle } of timers.values()) clearTimeout(handle);
     },
   };

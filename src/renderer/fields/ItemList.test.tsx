@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fixtureApi } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
 
 const rowNames = () =>
@@ -105,5 +106,95 @@ describe('a list of rows', () => {
     expect(await screen.findByText('Saved!')).toBeVisible();
     expect(api.posts()[0]).toMatchObject({ body: { items: { a: { name: 'Unnamed' } } } });
     expect(rowNames()).toEqual(['Edit Unnamed', 'Edit Gold']);
+  });
+});
+
+describe('the button that adds', () => {
+  it('opens a row and closes it again as long as nothing was entered', async () => {
+    const { user } = await show();
+    const add = screen.getByRole('button', { name: 'Add item' });
+    expect(add).toHaveAttribute('aria-expanded', 'false');
+    await user.click(add);
+    expect(add).toHaveAttribute('aria-expanded', 'true');
+    expect(box('Name')).toHaveFocus();
+    await user.click(add);
+    expect(add).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
+    expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
+  });
+
+  it('keeps what was entered when it closes the row, and leaves it open where something is wrong', async () => {
+    const { user } = await show();
+    const add = screen.getByRole('button', { name: 'Add item' });
+    await user.click(add);
+    await user.type(box('Name'), 'New');
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '0');
+    await user.click(add);
+    expect(box('Price')).toBeInvalid();
+    expect(box('Price')).toHaveFocus();
+    await user.clear(box('Price'));
+    await user.type(box('Price'), '7');
+    await user.click(add);
+    expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold', 'Edit New']);
+  });
+});
+
+describe('a row that points to a role that is gone', () => {
+  const role = { type: ['string', 'null'], title: 'Role', default: null, refers: { to: 'role' } } as const;
+  const module = (ui: object) =>
+    fixtureModule({
+      fields: {
+        items: {
+          type: 'array',
+          title: 'Items',
+          default: [],
+          maxItems: 3,
+          ui: { widget: 'items', titleField: 'name', itemTitle: 'Item', addLabel: 'Add item', ...ui },
+          items: {
+            type: 'object',
+            title: 'Item',
+            default: {},
+            properties: {
+              name: { type: 'string', title: 'Name', default: '', maxLength: 40, ui: { widget: 'text' } },
+              role_id: { ...role, type: [...role.type], ui: { widget: 'role' } },
+            },
+          },
+        },
+      },
+      screen: { layout: [{ section: 'items', title: 'Things', fields: ['items'] }] },
+      calls: {
+        reads: ['roles'],
+        documents: [
+          {
+            id: 'main',
+            fields: ['items'],
+            load: { path: 'fixture/', failure: 'Could not load' },
+            save: { path: 'fixture/save/', failure: 'Could not save' },
+          },
+        ],
+      },
+    });
+  const api = () => {
+    const rows = [
+      { name: 'Baron', role_id: '1' },
+      { name: 'Duke', role_id: '2' },
+    ];
+    const made = fixtureApi();
+    made.on('GET fixture/', { body: { items: rows } });
+    made.on('GET roles/', { body: { roles: [{ id: '1', name: 'Nobles', position: 1, permissions: [] }] } });
+    return made;
+  };
+
+  it.each([
+    ['in its column', { columns: ['role_id', 'name'] }],
+    ['beside its words', { summaryFields: ['role_id'] }],
+    ['even where the list does not show the role', {}],
+  ])('says so %s', async (_, ui) => {
+    await show(module(ui), api());
+    const [baron, duke] = screen.getAllByRole('listitem');
+    expect(within(baron as HTMLElement).queryByText('Deleted role')).not.toBeInTheDocument();
+    expect(within(duke as HTMLElement).getAllByText('Deleted role')).toHaveLength(1);
   });
 });

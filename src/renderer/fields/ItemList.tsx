@@ -5,8 +5,9 @@ import { isObject } from '../../language/defaults.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { Button } from '../primitives/Button.tsx';
-import { useFieldState, useForm, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
+import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
+import { Hint } from '../templates/Hint.tsx';
 import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Lock } from '../widgets/parts/Lock.tsx';
@@ -41,6 +42,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const state = useFieldState(path);
   const problems = useProblems(path);
   const warnings = useWarnings(path);
+  const fresh = useFreshRow(path);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
   const id = idOf(path);
@@ -69,6 +71,13 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
+  /** A second press closes what the first one opened. */
+  function toggle() {
+    if (fresh === undefined) return addRow();
+    const closed = flushSync(() => store.rows.closeFresh(path));
+    if (!closed) focusFirst(rows.current, '[aria-invalid="true"]');
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not stand beside the counter.
     <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
@@ -82,6 +91,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
         )}
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
+      {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
       {keys.length === 0 && (
         <p className={styles.empty}>{typeof field.ui?.empty === 'string' ? field.ui.empty : text('list.empty')}</p>
       )}
@@ -121,9 +131,10 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           id={id}
           icon={<Plus aria-hidden="true" />}
           disabled={!state.enabled}
-          aria-disabled={refusal !== undefined || undefined}
+          aria-disabled={(refusal !== undefined && fresh === undefined) || undefined}
+          aria-expanded={Row === ItemRow ? fresh !== undefined : undefined}
           aria-describedby={`${id}__help ${id}__error`}
-          onClick={() => addRow()}
+          onClick={toggle}
         >
           {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
         </Button>

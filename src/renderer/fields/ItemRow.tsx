@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isObject } from '../../language/defaults.ts';
@@ -14,7 +14,9 @@ import { readerOf } from '../state/reader.ts';
 import { useText } from '../text.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
+import { goneReferences } from './goneReferences.ts';
 import styles from './ItemList.module.css';
+import { RowWarnings } from './RowWarnings.tsx';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
@@ -58,19 +60,40 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
   };
 }
 
+interface RowWordsProps {
+  row: SettingsDocument;
+  path: string;
+  field: PlannedField;
+  /** What the row points to and the server no longer has. */
+  gone: ReadonlyMap<string, string>;
+}
+
 /** A closed row in columns, under the heads of the list. */
-function Cells({ row, path, field }: { row: SettingsDocument; path: string; field: PlannedField }) {
+function Cells({ row, path, field, gone }: RowWordsProps) {
   const store = useForm();
   const reader = readerOf(store, useText(), { row: path });
   return (
     <div className={styles.cells}>
-      {columnsOf(field).map((name) => (
-        <span key={name} className={styles.cell}>
-          <VisuallyHidden className={styles.label}>{field.items?.properties?.[name]?.title}</VisuallyHidden>{' '}
-          {readable(field.items?.properties?.[name], row[name], reader)}
-        </span>
-      ))}
+      {columnsOf(field).map((name) => {
+        const lost = gone.get(name);
+        return (
+          <span key={name} dir="auto" className={styles.cell}>
+            <VisuallyHidden className={styles.label}>{field.items?.properties?.[name]?.title}</VisuallyHidden>{' '}
+            {lost === undefined ? readable(field.items?.properties?.[name], row[name], reader) : <Gone words={lost} />}
+          </span>
+        );
+      })}
     </div>
+  );
+}
+
+/** Marks what the server no longer has. */
+function Gone({ words }: { words: string }) {
+  return (
+    <span className={styles.gone}>
+      <TriangleAlert aria-hidden="true" />
+      {words}
+    </span>
   );
 }
 
@@ -89,16 +112,27 @@ function ClosedRow(props: ItemRowProps) {
   if (!isObject(row)) return null;
   const title = name();
   const summary = rowSummary(store, field, row, path, text);
+  const gone = goneReferences(store, field, row, path, text);
+  const columns = columnsOf(field);
   return (
     <>
-      {columnsOf(field).length > 0 ? (
-        <Cells row={row} path={path} field={field} />
-      ) : (
-        <div className={styles.words}>
-          <span className={styles.name}>{title}</span>
-          {summary && <span className={styles.summary}>{summary}</span>}
-        </div>
-      )}
+      <div className={styles.words}>
+        {columns.length > 0 ? (
+          <Cells row={row} path={path} field={field} gone={gone} />
+        ) : (
+          <>
+            <span dir="auto" className={styles.name}>
+              {title}
+            </span>
+            {summary && (
+              <span dir="auto" className={styles.summary}>
+                {summary}
+              </span>
+            )}
+          </>
+        )}
+        {[...gone].map(([name, words]) => columns.includes(name) || <Gone key={name} words={words} />)}
+      </div>
       <IconButton
         label={text('list.edit', { name: title })}
         icon={<Pencil aria-hidden="true" />}
@@ -111,6 +145,7 @@ function ClosedRow(props: ItemRowProps) {
         disabled={!enabled}
         onClick={remove}
       />
+      <RowWarnings path={path} field={field} />
     </>
   );
 }
@@ -174,7 +209,9 @@ function OpenRow(props: ItemRowProps) {
 
   return (
     <fieldset ref={group} className={styles.controls}>
-      <legend className={styles.legend}>{title}</legend>
+      <legend dir="auto" className={styles.legend}>
+        {title}
+      </legend>
       {lines.map((line) => (
         <div key={line.join()} className={styles.fields}>
           {line.map((property) => (

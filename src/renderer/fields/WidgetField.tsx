@@ -1,10 +1,10 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
-import { useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
+import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
-import type { WidgetSchema } from '../widgets/types.ts';
+import type { Draft, WidgetSchema } from '../widgets/types.ts';
 import { idOf } from './ids.ts';
 import { widgetNamed } from './registry.ts';
 
@@ -16,6 +16,9 @@ export interface WidgetFieldProps {
 
 /** Widgets that draw their own label because it belongs to what can be pressed. */
 const LABELLED = new Set(['switch']);
+
+/** Widgets with a preview: what is wrong stands at the text, above it. */
+const WITH_NOTES = new Set(['message']);
 
 const ignore = () => {};
 
@@ -29,7 +32,9 @@ export const WidgetField = memo(function WidgetField({ path, field, ui }: Widget
       path={path}
       title={field.title}
       help={field.help}
+      hint={field.hint}
       ownLabel={LABELLED.has(ui.widget)}
+      ownNotes={WITH_NOTES.has(ui.widget)}
       state={state}
       problems={problems}
       warnings={warnings}
@@ -48,10 +53,12 @@ interface ControlProps extends WidgetFieldProps {
 function Control({ path, field, ui, state, problems }: ControlProps) {
   const store = useForm();
   const value = useValue(path);
+  const draft = useDraftAt(path);
   const Widget = widgetNamed(ui.widget);
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
+  const onDraft = useCallback((next: Draft | undefined) => store.setDraft(path, next), [store, path]);
   const onBlur = useCallback(() => store.leave(path), [store, path]);
   return (
     <Widget
@@ -64,6 +71,8 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
       disabled={!state.enabled}
       placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
       rawErrors={problems as string[]}
+      draft={draft}
+      onDraft={onDraft}
       onChange={onChange}
       onBlur={onBlur}
       onFocus={ignore}

@@ -5,6 +5,7 @@ import type { Translate } from '../../language/text.ts';
 import { readerOf } from '../state/reader.ts';
 import type { FormStore } from '../state/store.ts';
 import type { RendererKey } from '../text.ts';
+import { goneReferences } from './goneReferences.ts';
 
 /** What a row is called: the value of `ui.titleField`, else `ui.itemTitle`. A deleted row has no path. */
 export function rowName(
@@ -39,6 +40,7 @@ export function rowSummary(
     .map(String)
     .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
     .filter((name) => store.state(`${path}.${name}`).visible)
+    .filter((name) => !goneReferences(store, list, row, path, text).has(name))
     .map((name) => readable(list.items?.properties?.[name], row[name], reader))
     .join(' · ');
 }

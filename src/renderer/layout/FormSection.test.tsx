@@ -32,3 +32,16 @@ describe('the notice of a section', () => {
     expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
   });
 });
+
+it('on a form that can only be read no control says what it waits for: it would change nothing', async () => {
+  const why = { enabled: 'self.enabled', disabledReason: 'Turn it on first' };
+  const layout = [{ section: 'main', title: 'Main', ...why, fields: ['heading'] }];
+  const open = await show(fixtureModule({ screen: { layout } }));
+  expect(screen.getByText('Turn it on first')).toBeVisible();
+  open.view.unmount();
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
+  await show(fixtureModule({ screen: { layout } }), api);
+  expect(screen.getByRole('textbox', { name: 'Heading' })).toBeDisabled();
+  expect(screen.queryByText('Turn it on first')).not.toBeInTheDocument();
+});

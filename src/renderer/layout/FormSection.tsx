@@ -3,7 +3,7 @@ import type { Section } from '../../language/model.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { Field } from '../fields/Field.tsx';
 import { RequirementNotice } from '../screen/RequirementNotice.tsx';
-import { useAnyVisible, useExpression } from '../state/hooks.ts';
+import { useAnyVisible, useExpression, useForm } from '../state/hooks.ts';
 import { SectionReason } from '../templates/SectionReason.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Card } from './Card.tsx';
@@ -13,6 +13,7 @@ import styles from './FormSection.module.css';
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
   const fields = useMemo(() => section.fields.flat(), [section]);
   const { includes } = useWidgets();
+  const { readOnly } = useForm();
   const shown = useAnyVisible(fields);
   const visible = useExpression(section.visible);
   const enabled = useExpression(section.enabled);
@@ -21,7 +22,9 @@ export const FormSection = memo(function FormSection({ section }: { section: Sec
   return (
     <Card title={section.title} help={section.help}>
       {section.notice && !includes(section.notice.plan) && <RequirementNotice notice={section.notice} premium />}
-      {off && section.disabledReason && <p className={styles.reason}>{section.disabledReason}</p>}
+      {off && readOnly === undefined && section.disabledReason && (
+        <p className={styles.reason}>{section.disabledReason}</p>
+      )}
       <SectionReason value={section.disabledReason}>
         {section.fields.map((row) =>
           typeof row === 'string' ? (

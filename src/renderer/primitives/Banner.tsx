@@ -10,12 +10,14 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 export interface BannerProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
+  /** What can be done about it. */
+  action?: { label: string; run(): void };
   onDismiss?(): void;
   className?: string;
 }
 
 /** A message about what just happened. An error interrupts a screen reader; the others are read by what they stand in. */
-export function Banner({ kind, children, onDismiss, className }: BannerProps) {
+export function Banner({ kind, children, action, onDismiss, className }: BannerProps) {
   const text = useText();
   const Icon = icons[kind];
   return (
@@ -26,6 +28,11 @@ export function Banner({ kind, children, onDismiss, className }: BannerProps) {
     >
       <Icon className={styles.icon} aria-hidden="true" />
       <div className={styles.text}>{children}</div>
+      {action && (
+        <button type="button" className={styles.action} onClick={action.run}>
+          {action.label}
+        </button>
+      )}
       {onDismiss && (
         <button type="button" className={styles.dismiss} onClick={onDismiss} aria-label={text('primitive.dismiss')}>
           <X aria-hidden="true" />

@@ -24,6 +24,8 @@ export interface ConfirmDialogProps {
   inHistory?: DialogProps['inHistory'];
   /** What there is to know before answering. */
   children?: ReactNode;
+  /** There is something to do before answering: the dialog is read from its top, or begins where this leads. */
+  begins?: 'top' | (() => HTMLElement | null);
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -31,6 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const text = useText();
   const tone = props.variant ?? toneOf(message);
   const safest = useRef<HTMLButtonElement>(null);
+  const { begins = safest } = props;
   const actions = onConfirm ? (
     <>
       <Button ref={safest} onClick={onClose}>
@@ -52,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       description={message}
       actions={actions}
-      initialFocus={safest}
+      initialFocus={begins === 'top' ? undefined : begins}
       icon={<ToneIcon tone={tone} />}
       inHistory={props.inHistory}
     >

@@ -18,7 +18,7 @@ export interface DialogProps {
   /** Stands beside the title. */
   icon?: ReactNode;
   /** Receives focus first; otherwise the first control. */
-  initialFocus?: RefObject<HTMLElement | null>;
+  initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
   /** Receives focus after closing; otherwise what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** False: it is about Back itself, which then does not close it. */

@@ -24,7 +24,14 @@ export function Popover(props: PopoverProps) {
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} disabled={disabled} />
       <Base.Portal container={container}>
-        <Base.Positioner className={styles.positioner} sideOffset={6} align={align} collisionPadding={8}>
+        {/* Fixed to the window: a panel that has not found its place yet does not widen the page. */}
+        <Base.Positioner
+          className={styles.positioner}
+          positionMethod="fixed"
+          sideOffset={6}
+          align={align}
+          collisionPadding={8}
+        >
           <Base.Popup className={styles.popup} aria-label={label} initialFocus={initialFocus}>
             <Boundary>{children}</Boundary>
           </Base.Popup>

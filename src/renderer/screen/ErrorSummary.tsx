@@ -1,9 +1,11 @@
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import type { Problem } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import { fieldAt, type PlannedModule } from '../../language/plans.ts';
 import { focusField } from '../fields/focus.ts';
 import { idOf } from '../fields/ids.ts';
 import { useAllProblems, useForm } from '../state/hooks.ts';
+import { controlPath } from '../state/problems.ts';
 import { useText } from '../text.ts';
 import styles from './screen.module.css';
 
@@ -21,6 +23,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const problems = useAllProblems();
+  const entries = useMemo(() => entriesOf(store.planned, problems), [store, problems]);
 
   useEffect(() => {
     if (refusals === 0) return;
@@ -34,13 +37,13 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   return (
     <section ref={summary} className={styles.summary} aria-labelledby={id} tabIndex={-1}>
       <h2 id={id} className={styles.summaryTitle}>
-        {text('problems.title', { count: problems.length })}
+        {text('problems.title', { count: entries.length })}
       </h2>
       <ul className={styles.summaryList}>
-        {problems.map(({ path, rule, message }) => (
-          <li key={`${path} ${rule} ${message}`}>
+        {entries.map(({ path, messages }) => (
+          <li key={path === '' ? messages.join() : path}>
             {path === '' ? (
-              message
+              messages
             ) : (
               <a
                 href={`#${idOf(path)}`}
@@ -49,7 +52,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
                   focusField(root.current, path);
                 }}
               >
-                {labelOf(store.planned, path)}: {message}
+                {labelOf(store.planned, path)}: {messages.join('; ')}
               </a>
             )}
           </li>
@@ -57,6 +60,24 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
       </ul>
     </section>
   );
+}
+
+interface Entry {
+  /** The control at which it is said; empty for the form as a whole. */
+  path: string;
+  messages: string[];
+}
+
+/** One entry for each control at which something is wrong, and one for each sentence about the whole form. */
+function entriesOf(planned: PlannedModule, problems: readonly Problem[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const { path, message } of problems) {
+    const control = controlPath(planned, path);
+    const key = control === '' ? ` ${message}` : control;
+    const { messages } = entries.get(key) ?? { messages: [] };
+    entries.set(key, { path: control, messages: [...new Set([...messages, message])] });
+  }
+  return [...entries.values()];
 }
 
 /** The titles from the top field to the one at the path. */

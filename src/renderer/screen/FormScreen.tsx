@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Arrival, CompiledModule, Context, SettingsDocument } from '../../language/model.ts';
+import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
 import { unmet } from '../../language/requirements.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
-import type { LoadedScreen } from '../calls/load.ts';
+import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { addressOf } from '../calls/paths.ts';
 import { Banners } from '../feedback/Banners.tsx';
 import { createBannerStore } from '../feedback/bannerStore.ts';
@@ -11,6 +11,7 @@ import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
 import type { Outcome } from '../feedback/outcome.ts';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
+import { keepInSight } from '../primitives/focus.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
 import { useText as useWidgetText } from '../primitives/text.ts';
@@ -21,14 +22,20 @@ import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
 import type { EmojiSources } from '../widgets/emoji/sources.ts';
 import { CallsContext, type ScreenCalls } from './CallsContext.ts';
+import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { Incomplete } from './Incomplete.tsx';
+import { useKeeping } from './keeps.ts';
 import { MergeDialog } from './MergeDialog.tsx';
 import { NavigateContext, type Slots } from './NavigateContext.ts';
 import { PanelContext } from './PanelContext.ts';
+import { PlanNotice } from './PlanNotice.tsx';
 import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
 import { type Arrived, useArrival } from './useArrival.ts';
+import { useDiscard } from './useDiscard.ts';
+import { useRefresh } from './useRefresh.ts';
 import { useSave } from './useSave.ts';
 import { useShortcuts } from './useShortcuts.ts';
 import { widgetContext } from './widgetContext.ts';
@@ -36,6 +43,8 @@ import { widgetContext } from './widgetContext.ts';
 export interface FormScreenProps {
   module: CompiledModule;
   loaded: LoadedScreen;
+  /** Makes the calls of the screen again. Keep it the same function. */
+  load(known?: GuildLists): Promise<LoadOutcome>;
   api: Api;
   guildId: string;
   cdnBase?: string;
@@ -44,12 +53,19 @@ export interface FormScreenProps {
   onNavigate(to: string): void;
   onDepart?(url: string): void;
   loginAddress?: string;
+  upgradeAddress?: string;
   supportMail?: string;
   slots?: Slots;
   /** Loads the screen anew; the outcome is then its `announcement`. */
   onReload(outcome: Outcome): void;
   /** What was chosen before the screen was loaded anew, on a screen whose choices nothing stores; kept up here. */
   choices?: { current?: SettingsDocument };
+  /** Loads the screen once more and shows that in place of this; it stays as it is where that fails, too. */
+  onRetry(retry: Retry): void;
+  /** It is being loaded once more. */
+  retrying: boolean;
+  /** What was edited here before it was loaded once more. */
+  carried?: Edits;
   /** An outcome to begin with. */
   announcement?: Outcome;
   /** What somebody has come back from. */
@@ -59,37 +75,51 @@ export interface FormScreenProps {
   onPanel(panel: string): void;
 }
 
+/** How a screen is loaded once more. */
+export interface Retry {
+  /** What of this screen goes on in the next, asked once that is there. */
+  edits(): Edits | undefined;
+  /** Hears why there is no next one. */
+  failed(message: string): void;
+}
+
 const leavePage = (url: string) => window.location.assign(url);
 
 /** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
 export function FormScreen(props: FormScreenProps) {
-  const { module, loaded, api, guildId, cdnBase, loadEmojis } = props;
+  const { module, loaded: first, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
-  const { loginAddress, supportMail, slots, onArrived, choices } = props;
+  const { loginAddress, upgradeAddress, supportMail, slots, onArrived, choices } = props;
   const text = useText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
-  const { user } = loaded.context;
   const [banners] = useState(createBannerStore);
-  const requirement = unmet(module, loaded.context);
-  const [store] = useState(() =>
-    createFormStore({
+  const [{ store, reconciliation: begun }] = useState(() => {
+    const made = createFormStore({
       module,
-      context: loaded.context,
-      saved: choices ? keptChoices(module, loaded, choices.current) : loaded.saved,
-      stored: loaded.stored,
-      readOnly: reasonToRead(module, loaded.context, text),
+      context: first.context,
+      saved: choices ? keptChoices(module, first, choices.current) : first.saved,
+      stored: first.stored,
+      readOnly: reasonToRead(module, first, text),
       ownerOnly: text('denied.owner'),
+      unshown: first.unshown,
+      unshownNote: text('field.unshown'),
       onRefused: (message) => banners.show('error', message),
-    }),
-  );
+    });
+    return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
+  });
+  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(module, screen, text), [module, text]);
+  const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
+  const { loaded, refresh } = fresh;
+  const { user, plan } = loaded.context;
+  const requirement = unmet(module, { ...loaded.context, unknown: loaded.unknown });
   const context = useMemo(
-    () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis }),
-    [loaded, store, banners, widgetText, api, cdnBase, loadEmojis],
+    () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis, refresh }),
+    [loaded, store, banners, widgetText, api, cdnBase, loadEmojis, refresh],
   );
   const navigation = useMemo(
-    () => ({ guildId, navigate: onNavigate, loginAddress, supportMail, slots }),
-    [guildId, onNavigate, loginAddress, supportMail, slots],
+    () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),
+    [guildId, onNavigate, loginAddress, upgradeAddress, supportMail, slots],
   );
   const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
   const [said, setSaid] = useState<Outcome>();
@@ -126,15 +156,30 @@ export function FormScreen(props: FormScreenProps) {
       choices.current = store.document();
     };
   }, [choices, store]);
+  useKeeping(store);
   const fields = useRef<HTMLDivElement>(null);
-  const { saving, save, refusals, reconciliation, settleConflicts } = useSave({ api, guildId, store, loaded, banners });
+  const { saving, save, unsettled, refusals, reconciliation, settleConflicts } = useSave({
+    api: fresh.api,
+    guildId,
+    store,
+    loaded,
+    banners,
+    reconciliation: begun,
+  });
+  const undoableDiscard = useDiscard(store, banners);
   useShortcuts(store, save);
+  const { onRetry } = props;
+  const retry = useCallback(
+    (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
+    [onRetry, banners],
+  );
+  // What is stored is not known while nobody knows what became of a save: only another look tells.
+  const discard = unsettled ? () => retry(() => undefined) : undoableDiscard;
 
   useEffect(() => {
-    for (const failure of loaded.failures) banners.show('error', failure);
     if (announcement !== undefined) say(announcement);
     return banners.stop;
-  }, [loaded, banners, say, announcement]);
+  }, [banners, say, announcement]);
 
   return (
     <NavigateContext value={navigation}>
@@ -151,6 +196,12 @@ export function FormScreen(props: FormScreenProps) {
               {requirement && (
                 <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
               )}
+              <Incomplete
+                loaded={loaded}
+                busy={props.retrying}
+                onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
+              />
+              {fresh.dropped && <PlanNotice dropped={fresh.dropped} />}
               <ErrorSummary root={fields} refusals={refusals} />
               {arrival?.wait && (
                 <p className={styles.waiting} role="status">
@@ -158,9 +209,11 @@ export function FormScreen(props: FormScreenProps) {
                   {arrival.wait.text}
                 </p>
               )}
-              <div ref={fields} style={{ display: 'contents' }}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: focus is only watched. */}
+              <div ref={fields} style={{ display: 'contents' }} onFocus={keepInSight}>
                 <PanelContext value={panels}>
-                  <Layout layout={screen.layout} />
+                  {/* What a plan allows stands in the fields that are drawn. */}
+                  <Layout key={plan} layout={screen.layout} />
                 </PanelContext>
               </div>
               {calls && screen.saveBar && (
@@ -168,12 +221,13 @@ export function FormScreen(props: FormScreenProps) {
                   variant={screen.saveBar}
                   title={screen.title}
                   saving={saving}
+                  unsettled={unsettled}
                   onSave={save}
-                  onDiscard={store.discard}
+                  onDiscard={discard}
                 />
               )}
               {reconciliation && <MergeDialog reconciliation={reconciliation} onSettle={settleConflicts} />}
-              {onDirtyChange && <DirtyReport onChange={onDirtyChange} />}
+              {onDirtyChange && <DirtyReport unsettled={unsettled} onChange={onDirtyChange} />}
             </ScreenFrame>
             <Banners store={banners} />
             <OutcomeDialog outcome={said} onClose={() => setSaid(undefined)} />
@@ -185,13 +239,19 @@ export function FormScreen(props: FormScreenProps) {
 }
 
 /** The sentence for every attempt to change a form that can only be read. */
-function reasonToRead(module: CompiledModule, context: Context, text: Translate<RendererKey>): string | undefined {
+function reasonToRead(
+  module: CompiledModule,
+  { context, unread, unknown }: LoadedScreen,
+  text: Translate<RendererKey>,
+): string | undefined {
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');
-  return unmet(module, context)?.message;
+  if (unread.length > 0) return text('screen.unreadRefusal');
+  return unmet(module, { ...context, unknown })?.message;
 }
 
-function DirtyReport({ onChange }: { onChange(dirty: boolean): void }) {
-  const dirty = useDirty();
+function DirtyReport({ unsettled, onChange }: { unsettled: boolean; onChange(dirty: boolean): void }) {
+  const edited = useDirty();
+  const dirty = edited || unsettled;
   useEffect(() => onChange(dirty), [dirty, onChange]);
   useEffect(() => () => onChange(false), [onChange]);
   return null;

@@ -2,8 +2,17 @@ import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../primitives/RetryNotice.tsx';
 import { useText } from '../text.ts';
 
+export interface LoadFailureProps {
+  failure: string;
+  /** It is not known what the person may do, nor which plan the server is on. */
+  ofRights?: boolean;
+  /** The screen is about no server. */
+  ofPerson: boolean;
+  onRetry(): void;
+}
+
 /** Instead of a screen that could not be loaded. */
-export function LoadFailure({ message, ofPerson, onRetry }: { message: string; ofPerson: boolean; onRetry(): void }) {
+export function LoadFailure({ failure, ofRights = false, ofPerson, onRetry }: LoadFailureProps) {
   const text = useText();
   return (
     <RetryNotice
@@ -12,7 +21,8 @@ export function LoadFailure({ message, ofPerson, onRetry }: { message: string; o
       icon={<CircleAlert />}
       onRetry={onRetry}
     >
-      {message}
+      <p>{failure}</p>
+      {ofRights && <p>{text('screen.unknownRights')}</p>}
     </RetryNotice>
   );
 }

@@ -81,7 +81,9 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
           <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
           <span className={styles.words}>
             <span className={styles.name}>{text(`merge.${side}`)}</span>
-            <span className={styles.value}>{readable(field, conflict[side], readers[side])}</span>
+            <span dir="auto" className={styles.value}>
+              {readable(field, conflict[side], readers[side])}
+            </span>
           </span>
         </label>
       ))}

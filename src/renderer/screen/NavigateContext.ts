@@ -16,6 +16,8 @@ export interface Navigation {
   navigate(to: string): void;
   /** Where a login starts. */
   loginAddress?: string;
+  /** Where this server gets another plan; none where it cannot. */
+  upgradeAddress?: string;
   /** Where people write to for help. */
   supportMail?: string;
   slots?: Slots;

@@ -1,8 +1,8 @@
 import { Crown, TriangleAlert } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { Notice as NoticeText } from '../../language/model.ts';
 import { fill } from '../../language/text.ts';
 import { Notice } from '../primitives/Notice.tsx';
+import { InnerLink } from './InnerLink.tsx';
 import { useNavigation } from './NavigateContext.ts';
 import styles from './screen.module.css';
 
@@ -14,25 +14,17 @@ export interface RequirementNoticeProps {
 
 /** What a module or a section needs before it can be set up, and the way there. */
 export function RequirementNotice({ notice, premium }: RequirementNoticeProps) {
-  const { guildId, navigate } = useNavigation();
+  const { guildId } = useNavigation();
   const { title, text, action } = notice;
-  const to = fill(action.to, { guildId });
-
-  function follow(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(to);
-  }
-
   return (
     <Notice
       title={title}
       tone={premium ? 'premium' : 'warning'}
       icon={premium ? <Crown /> : <TriangleAlert />}
       action={
-        <a className={styles.action} href={to} onClick={follow}>
+        <InnerLink className={styles.action} to={fill(action.to, { guildId })}>
           {action.label}
-        </a>
+        </InnerLink>
       }
     >
       {text}

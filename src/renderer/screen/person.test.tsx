@@ -8,6 +8,7 @@ import { mountPerson, OPEN, personApi, personModule, showPerson, TAKEN } from '.
 
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -124,7 +125,52 @@ describe('a button', () => {
   });
 });
 
+describe('choices that the screen keeps', () => {
+  const module = personModule({ keeps: ['place'] });
+
+  it('are there again when another site has led back, and nothing else is', async () => {
+    const { user, view } = await showPerson({ module });
+    await order(user);
+    view.unmount();
+    await showPerson({ module });
+    expect(place()).toHaveTextContent('Open Harbor');
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+  });
+
+  it('are those that a link asks for, where they can be chosen', async () => {
+    const { view } = await showPerson({ module, search: '?place=1&code=smuggled' });
+    expect(place()).toHaveTextContent('Open Harbor');
+    expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+    view.unmount();
+    sessionStorage.clear();
+    await showPerson({ module, search: '?place=2' });
+    expect(place()).not.toHaveTextContent(/Busy Tavern|2/);
+  });
+
+  it('are forgotten where they cannot be chosen any more, or are not what was kept', async () => {
+    const key = `choices.${module.spec.id}`;
+    for (const kept of ['{"place":"2"}', '{"place":7}', '{"place":"9","code":"abc"}', '[1]', 'no JSON']) {
+      sessionStorage.setItem(key, kept);
+      const { view } = await showPerson({ module });
+      expect(place()).not.toHaveTextContent(/Harbor|Tavern|7|9/);
+      expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
+      view.unmount();
+    }
+  });
+});
+
 describe('a list of the screen', () => {
+  it('says notes below the entries that they are about', async () => {
+    const parts = structuredClone(personModule().spec.screen.layout) as unknown as [
+      { panels: [unknown, { layout: [{ notes?: object[] }] }] },
+    ];
+    parts[0].panels[1].layout[0].notes = [{ when: 'item.taken', text: 'Taken until {until}.' }];
+    await showPerson({ panel: 'places', module: personModule({ layout: parts as never }) });
+    const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
+    expect(taken).toHaveTextContent(/Taken until May 2, 2030\./);
+    expect(open).not.toHaveTextContent('Taken until');
+  });
+
   it('writes the values of its entries as the columns say', async () => {
     await showPerson({ panel: 'places' });
     const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');

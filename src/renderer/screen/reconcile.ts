@@ -25,10 +25,19 @@ export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 /** Compares what was loaded, what is edited and what the server has now. */
 export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
   const { module, planned, context } = store;
-  const base = store.saved();
-  const mine = store.document();
   const stored = view(planned, { ...store.stored(), ...current });
   const theirs = applyAt('load', module, stored, context);
+  return reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs });
+}
+
+interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {
+  /** What was edited, and what it was before. */
+  base: SettingsDocument;
+  mine: SettingsDocument;
+}
+
+/** The same with all copies at hand. */
+export function reconcileWith({ planned }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
   const { merged, conflicts } = merge(planned, { base, mine, theirs });
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
   const taken = Object.entries(planned.fields)

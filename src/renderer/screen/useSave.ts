@@ -1,10 +1,11 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyAt } from '../../language/effects.ts';
 import { keepStored } from '../../language/keep.ts';
+import type { SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
-import { saveScreen } from '../calls/save.ts';
+import { saveScreen, type Unsettled } from '../calls/save.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import type { FormStore } from '../state/store.ts';
 import { type Choices, type Reconciliation, reconcile, settle } from './reconcile.ts';
@@ -15,11 +16,15 @@ export interface SaveSetup {
   store: FormStore;
   loaded: LoadedScreen;
   banners: BannerStore;
+  /** What has to be settled before anything else. */
+  reconciliation?: Reconciliation;
 }
 
 export interface Saving {
   saving: boolean;
   save(): void;
+  /** Nobody knows whether the last save was made: its answer is lost. */
+  unsettled: boolean;
   /** How often a save was refused for what is wrong in fields. */
   refusals: number;
   /** Set while it has to be settled what becomes of somebody else's save. */
@@ -27,13 +32,19 @@ export interface Saving {
   settleConflicts(choices: Choices): void;
 }
 
+const NOTHING: Unsettled = {};
+
 /** Saves the form of a screen: checks it, makes the calls and says what came of it. */
-export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Saving {
+export function useSave({ api, guildId, store, loaded, banners, ...begin }: SaveSetup): Saving {
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
-  const [reconciliation, setReconciliation] = useState<Reconciliation>();
+  const [reconciliation, setReconciliation] = useState(begin.reconciliation);
+  const [unsettled, setUnsettled] = useState<Unsettled>(NOTHING);
   const etags = useRef(loaded.etags);
   const busy = useRef(false);
+  useEffect(() => {
+    etags.current = loaded.etags;
+  }, [loaded.etags]);
 
   const refuse = useCallback(
     (message: string) => {
@@ -51,10 +62,11 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     if (!store.module.spec.calls) return;
     if (store.readOnly !== undefined) return banners.show('error', store.readOnly);
     commitDraft();
-    if (!store.isDirty()) return;
+    if (!store.isDirty() && unsettled === NOTHING) return;
     const [first] = store.prepareSave();
     if (first) return refuse(first.message);
     const asked = store.document();
+    const withheld = store.withheld();
     const sent = applyAt('save', store.module, asked, store.context);
     setSaving(true);
     const outcome = await saveScreen({
@@ -63,15 +75,22 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
       planned: store.planned,
       document: sent,
       dirty: store.dirty(),
+      withheld,
       etags: etags.current,
+      unsettled,
     });
     setSaving(false);
     etags.current = outcome.etags;
-    if (outcome.savedFields.length > 0) {
-      const { module, planned, context } = store;
-      const has = keepStored(module, planned, sent, { stored: store.stored(), document: sent, context });
-      store.markSaved(outcome.savedFields, has, asked);
-    }
+    setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
+    const { module, planned, context } = store;
+    // What was left out is stored as it was, and still cannot be shown.
+    const sentOf = (names: readonly string[]) => names.filter((name) => !withheld.includes(name));
+    const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
+    store.known([...settled, ...saved, ...Object.keys(outcome.stale?.current ?? {})]);
+    const kept = (values: SettingsDocument) =>
+      keepStored(module, planned, values, { stored: store.stored(), document: values, context });
+    if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
+    if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
     if (outcome.stale) return setReconciliation(reconcile(store, outcome.stale.current));
     if (outcome.failure === undefined) {
       return banners.show('success', outcome.message ?? store.module.spec.calls?.success ?? '');
@@ -79,7 +98,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     store.problems.show(outcome.problems);
     if (outcome.problems.length > 0) refuse(outcome.failure);
     else banners.show('error', outcome.failure);
-  }, [api, guildId, store, banners, refuse]);
+  }, [api, guildId, store, banners, unsettled, refuse]);
 
   const save = useCallback(() => {
     if (busy.current) return;
@@ -98,7 +117,7 @@ export function useSave({ api, guildId, store, loaded, banners }: SaveSetup): Sa
     [reconciliation, store],
   );
 
-  return { saving, save, refusals, reconciliation, settleConflicts };
+  return { saving, save, unsettled: unsettled !== NOTHING, refusals, reconciliation, settleConflicts };
 }
 
 /** Some controls take over what was typed when they are left; a shortcut leaves none. */

@@ -3,7 +3,10 @@ import type { FormStore } from '../state/store.ts';
 
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number']);
 
-/** Ctrl or Cmd with S saves; with Z and Y it goes back and forth, except where the browser does that for a text. */
+/**
+ * Ctrl or Cmd with S saves; with Z and Y it goes back and forth, except where the browser does that for a text. Right after
+ * a discard no text has anything to go back to, and Z brings back what was discarded.
+ */
 export function useShortcuts(store: FormStore, save: () => void): void {
   useEffect(() => {
     function press(event: KeyboardEvent) {
@@ -14,6 +17,9 @@ export function useShortcuts(store: FormStore, save: () => void): void {
       if (key === 's' && !event.shiftKey) {
         event.preventDefault();
         save();
+      } else if (key === 'z' && !event.shiftKey && store.canUndoDiscard(true)) {
+        event.preventDefault();
+        store.undoDiscard();
       } else if ((key === 'z' || key === 'y') && !isText(target)) {
         event.preventDefault();
         if (key === 'y' || event.shiftKey) store.redo();

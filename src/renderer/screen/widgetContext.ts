@@ -1,4 +1,5 @@
 import { environment, evaluate } from '../../language/activity.ts';
+import { obstacleTo } from '../../language/assignable.ts';
 import { includesPlan } from '../../language/planOrder.ts';
 import type { Translate } from '../../language/text.ts';
 import type { Api } from '../api.ts';
@@ -24,26 +25,31 @@ export interface WidgetKnowledge {
   api: Api;
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
+  /** Reads the lists of the server anew. */
+  refresh(): Promise<void>;
 }
 
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
-  const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all } = knowledge;
+  const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
   const { guild, plan } = loaded.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
     roles: guild.roles,
+    obstacleTo: (role) => obstacleTo(role, guild),
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
+    refresh: guild.id === '' ? undefined : refresh,
     lists: loaded.context.lists ?? {},
     facts: Object.fromEntries(facts),
     includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
     cdnBase: cdnBase || PLATFORM_CDN,
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
+    language: store.module.spec.language,
     say: (message, kind) => banners.show(kind, message),
-    read: (path) => readBody(api.get(addressOf(store.module.spec, guild.id, path))),
+    read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
     },

@@ -37,6 +37,10 @@ export interface FormOptions {
   readOnly?: string;
   /** The sentence for an attempt to change an owner's field by somebody else. */
   ownerOnly: string;
+  /** Fields whose stored value no control could show: their default stands there. */
+  unshown?: readonly string[];
+  /** The sentence that they bear. */
+  unshownNote?: string;
   /** Called with the sentence that explains why an edit was refused. */
   onRefused(message: string): void;
 }
@@ -47,12 +51,17 @@ export interface Core {
   readonly planned: PlannedModule;
   readonly context: Context;
   readonly readOnly: string | undefined;
+  /** Another context: lists that were read anew, another plan. What was computed from the one before is not kept. */
+  take(context: Context, readOnly: string | undefined): void;
   readonly subscriptions: Subscriptions;
   document(): SettingsDocument;
   saved(): SettingsDocument;
   /** What the server judges a save against: the saved copy without the effects of loading. */
   stored(): SettingsDocument;
   dirty(): ReadonlySet<string>;
+  /** Fields whose stored value cannot be shown, and what is to be said of it. */
+  unshown: Set<string>;
+  readonly unshownNote: string;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
   refusal(path: Path): string | undefined;
@@ -63,6 +72,8 @@ export interface Core {
   leave(path: Path): void;
   /** Makes another document the edited one; `at` names the edit in the history. */
   commit(next: SettingsDocument, at: Path): void;
+  /** Back to the saved copy, as a step of its own in the history. False where the form holds just that already. */
+  reset(): boolean;
   /** Replaces both copies, or the saved one alone; the history ends where the saved copy changes. */
   replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
@@ -80,8 +91,9 @@ function dependents(module: CompiledModule): Dependents {
 }
 
 export function createCore(options: FormOptions): Core {
-  const { module, context, readOnly } = options;
-  const planned = named(module, context);
+  const { module } = options;
+  let { context, readOnly } = options;
+  let planned = named(module, context);
   const subscriptions = createSubscriptions(dependents(module));
   const dirtyFields = createDirtyFields();
   const history = createHistory();
@@ -114,7 +126,8 @@ export function createCore(options: FormOptions): Core {
     return {
       visible: visible && !mayNotSee,
       enabled: enabled && readOnly === undefined,
-      reason,
+      // While nothing can be changed the screen says why; what a single control waits for would mislead.
+      reason: readOnly === undefined ? reason : undefined,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
       limits: field ? limitsAt(module, field, env) : { messages: {} },
       inside: field?.ui?.unique === true ? [...inside, [...takenElsewhere(document, path)]] : inside,
@@ -157,14 +170,29 @@ export function createCore(options: FormOptions): Core {
 
   return {
     module,
-    planned,
-    context,
-    readOnly,
+    get planned() {
+      return planned;
+    },
+    get context() {
+      return context;
+    },
+    get readOnly() {
+      return readOnly;
+    },
+    take(nextContext, nextReadOnly) {
+      context = nextContext;
+      readOnly = nextReadOnly;
+      planned = named(module, context);
+      states.clear();
+      subscriptions.tellAll();
+    },
     subscriptions,
     document: () => document,
     saved: () => saved,
     stored: () => stored,
     dirty: dirtyFields.fields,
+    unshown: new Set(options.unshown),
+    unshownNote: options.unshownNote ?? '',
     state(path) {
       const known = states.get(path);
       if (known && (known.fixed || known.document === document)) return known.state;
@@ -195,6 +223,12 @@ export function createCore(options: FormOptions): Core {
       if (followed !== document) commit(followed, []);
     },
     commit,
+    reset() {
+      if (document === saved) return false;
+      history.separate();
+      commit(saved, []);
+      return true;
+    },
     replace(nextSaved, nextDocument, nextStored) {
       history.clear();
       saved = nextSaved;

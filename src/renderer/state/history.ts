@@ -8,6 +8,8 @@ const ONE_STEP = 800;
 export interface History {
   /** Remembers the document as it was before an edit at a path. */
   remember(before: SettingsDocument, path: string): void;
+  /** The next edit is a step of its own, however soon it follows. */
+  separate(): void;
   undo(current: SettingsDocument): SettingsDocument | undefined;
   redo(current: SettingsDocument): SettingsDocument | undefined;
   clear(): void;
@@ -26,6 +28,9 @@ export function createHistory(now: () => number = Date.now): History {
       if (continues) return;
       past.push(before);
       if (past.length > LONGEST) past.shift();
+    },
+    separate() {
+      last = undefined;
     },
     undo(current) {
       last = undefined;

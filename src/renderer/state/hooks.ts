@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useMemo, useSyncExternalStore }
 import { environment, evaluate } from '../../language/activity.ts';
 import type { Expression, Json, Problem } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
+import type { Draft } from '../widgets/types.ts';
 import type { Deleted } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
 
@@ -23,6 +24,11 @@ function useAt<T>(path: string, read: (store: FormStore) => T): T {
 
 export function useValue(path: string): Json | undefined {
   return useAt(path, (store) => store.get(path));
+}
+
+/** What is typed in a control beside its value. */
+export function useDraftAt(path: string): Draft | undefined {
+  return useAt(path, (store) => store.draft(path));
 }
 
 export function useFieldState(path: string): ControlState {
@@ -50,6 +56,11 @@ export function useRowKeys(list: string): readonly string[] {
 /** Whether a row is open. */
 export function useRowEditing(list: string, key: string): boolean {
   return useAt(list, (store) => store.rows.isEditing(list, key));
+}
+
+/** The row of a list that was added last and is still open. */
+export function useFreshRow(list: string): string | undefined {
+  return useAt(list, (store) => store.rows.fresh(list));
 }
 
 /** The row deleted last, which can be brought back. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
-import type { Field } from '../../language/model.ts';
+import type { Field, Json, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
@@ -56,5 +56,226 @@ describe('what is wrong with an entry', () => {
     store.problems.check();
     expect(store.problems.at('rows')).toEqual([]);
     expect(store.problems.at('rows.1.word')).toEqual([sentence]);
+  });
+});
+
+describe('what is hidden', () => {
+  const hiding = fixtureModule({
+    fields: {
+      timed: { type: 'boolean', title: 'Timed', default: false, ui: { widget: 'switch' } },
+      minutes: {
+        type: 'integer',
+        title: 'Minutes',
+        default: 5,
+        minimum: 1,
+        visible: 'self.timed',
+        messages: { minimum: 'At least {minimum}' },
+        ui: { widget: 'number' },
+      },
+    },
+    expressions: { 'self.timed': { run: ({ self }) => self.timed, reads: ['self.timed'] } },
+  });
+  const form = (saved: SettingsDocument) =>
+    createFormStore({ module: hiding, context: contextFor(), saved, ownerOnly: '', onRefused: () => {} });
+
+  it('and cannot be saved goes back to what is stored', () => {
+    const store = form({ timed: true, minutes: 9 });
+    store.set('minutes', 0);
+    store.set('timed', false);
+    expect(store.prepareSave()).toEqual([]);
+    expect(store.document()).toEqual({ timed: false, minutes: 9 });
+  });
+
+  it('is told apart from what is seen, and was stored so before', () => {
+    const store = form({ timed: false, minutes: 0 });
+    expect(store.prepareSave()).toEqual([]);
+    expect(store.document()).toEqual({ timed: false, minutes: 0 });
+    store.set('timed', true);
+    expect(store.prepareSave().map(({ path, message }) => [path, message])).toEqual([['minutes', 'At least 1']]);
+  });
+});
+
+describe('a rule that says at once what is wrong', () => {
+  const isOnce = 'size(self.rows.filter(r, r.word == item.word)) <= 1';
+  const rule = { each: 'rows', rule: isOnce, at: 'word', message: 'There already' };
+  const words = (rows: Json | undefined) => (rows as { word: string }[]).map(({ word }) => word);
+
+  it.each([
+    ['atOnce', ['There already']],
+    [undefined, []],
+  ] as const)('%s', (said, sentences) => {
+    vi.useFakeTimers();
+    const quick = fixtureModule({
+      fields: module.spec.settings.properties,
+      rules: [{ ...rule, ...(said && { said }) }],
+      expressions: {
+        [isOnce]: {
+          run: ({ self, item }) => words(self.rows).filter((word) => word === item.word).length <= 1,
+          reads: ['self.rows', 'item.word'],
+        },
+      },
+    });
+    const saved = { words: [], rows: [{ word: 'one' }, { word: 'two' }] };
+    const store = createFormStore({ module: quick, context: contextFor(), saved, ownerOnly: '', onRefused: () => {} });
+    store.set('rows.1.word', 'one');
+    vi.runAllTimers();
+    expect(store.problems.at('rows.1.word')).toEqual(sentences);
+    store.set('rows.1.word', 'two');
+    vi.runAllTimers();
+    expect(store.problems.at('rows.1.word')).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe('what the server found', () => {
+  const word = (path: string, message = 'Taken') => ({ path, rule: 'pattern', message });
+  const rows = [{ word: 'one' }, { word: 'two' }];
+
+  it('is shown beside what the form finds, each sentence once', () => {
+    const store = opened();
+    store.set('words', ['a']);
+    store.problems.check();
+    const [own] = store.problems.list();
+    store.problems.show([own as ReturnType<typeof word>, word('words.0'), word('rows')]);
+    expect(store.problems.list()).toEqual([own, word('words.0'), word('rows')]);
+    expect(store.problems.at('words')).toEqual([own?.message, 'Taken']);
+    store.problems.check();
+    expect(store.problems.list()).toEqual([own]);
+  });
+
+  it('goes when what it is about changes, above or below it', () => {
+    const store = opened();
+    store.set('rows', rows);
+    store.problems.show([word('rows'), word('rows.0.word'), word('rows.1.word'), word('words')]);
+    store.set('rows.1.word', 'three');
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rows.0.word', 'words']);
+    store.set('rows', []);
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['words']);
+    store.problems.clear();
+    expect(store.problems.list()).toEqual([]);
+  });
+
+  it('about rows goes when they move, and about their list stays', () => {
+    const store = opened();
+    store.problems.show([word('rows'), word('rows.0.word'), word('words')]);
+    store.problems.forgetRows('rows');
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rows', 'words']);
+  });
+});
+
+describe('what is wrong with one row', () => {
+  const rows = [{ word: 'good' }, { word: 'a' }, { word: 'b' }];
+
+  it('is shown, and that alone', () => {
+    const store = opened();
+    store.set('rows', rows);
+    store.set('words', ['a']);
+    expect(store.problems.checkRow('rows.0', store.document())).toEqual([]);
+    expect(store.problems.list()).toEqual([]);
+    expect(store.problems.checkRow('rows.1', store.document()).map(({ path }) => path)).toEqual(['rows.1.word']);
+    expect(store.problems.checkRow('rows.1', store.document())).toHaveLength(1);
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rows.1.word']);
+    store.problems.checkRow('rows.2', store.document());
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rows.1.word', 'rows.2.word']);
+  });
+
+  it('follows its edits, until the row is right or rows move', () => {
+    const store = opened();
+    store.set('rows', rows);
+    store.problems.checkRow('rows.1', store.document());
+    store.set('rows.1.word', 'good');
+    expect(store.problems.list()).toEqual([]);
+    store.set('rows.1.word', 'x');
+    store.problems.forgetRows('rows');
+    expect(store.problems.list()).toEqual([]);
+    store.set('words', ['a']);
+    expect(store.problems.list()).toEqual([]);
+  });
+
+  it('stays known while rows of another list move', () => {
+    vi.useFakeTimers();
+    const store = opened();
+    store.set('rows', rows);
+    store.problems.checkRow('rows.1', store.document());
+    store.problems.forgetRows('words');
+    expect(store.problems.list()).toHaveLength(1);
+    store.set('rows.1.word', 'good');
+    store.set('rows.1.word', 'x');
+    vi.runAllTimers();
+    expect(store.problems.list()).toHaveLength(1);
+    vi.useRealTimers();
+  });
+});
+
+describe('warnings', () => {
+  const ruled = '{said}';
+  const warning = { rule: 'no', at: 'name', message: `${ruled} costs more`, severity: 'warning' } as const;
+  const variables = fixtureModule({
+    fields: {
+      name: { ...text, maxLength: 50, ui: { widget: 'text', variables: [{ token: '{user}' }] } },
+      other: { ...text, maxLength: 50, ui: { widget: 'text', variables: [{ token: '{user}' }] } },
+    },
+    rules: [warning],
+    expressions: { no: { run: () => false, reads: ['self.name'] } },
+  });
+  const spec = { ...variables.spec, standard: { 'variable.unknown': '{token} is unknown' } };
+  const form = () =>
+    createFormStore({
+      module: { ...variables, spec },
+      context: contextFor(),
+      saved: { name: 'Hi {user} {said} {else}', other: '{said}' },
+      ownerOnly: '',
+      onRefused: () => {},
+    });
+
+  it('are there from the start; what a rule says is not said again', () => {
+    const store = form();
+    expect(store.problems.warningsAt('name')).toEqual(['{said} costs more', '{else} is unknown']);
+    expect(store.problems.warningsAt('other')).toEqual(['{said} is unknown']);
+    expect(store.problems.warningsAt('gone')).toEqual([]);
+    expect(store.problems.warningsAt('gone')).toBe(store.problems.at('gone'));
+  });
+
+  it('follow the typing after a pause', () => {
+    vi.useFakeTimers();
+    const store = form();
+    const told = vi.fn();
+    store.set('other', 'Hi {user}');
+    store.subscribe('other', told);
+    expect(store.problems.warningsAt('other')).toHaveLength(1);
+    vi.advanceTimersByTime(149);
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(store.problems.warningsAt('other')).toEqual([]);
+    expect(told).toHaveBeenCalledOnce();
+    vi.useRealTimers();
+  });
+});
+
+describe('the list of problems', () => {
+  it('is the same array until it changes, as are those at a path', () => {
+    const store = opened();
+    store.set('words', ['a']);
+    store.set('rows', [{ word: 'a' }]);
+    store.problems.check();
+    const [all, words, row] = [store.problems.list(), store.problems.at('words'), vi.fn()];
+    store.subscribe('rows.0.word', row);
+    store.problems.check();
+    expect(store.problems.list()).toBe(all);
+    expect(store.problems.at('words')).toBe(words);
+    expect(row).not.toHaveBeenCalled();
+    store.set('words', []);
+    expect(store.problems.list()).not.toBe(all);
+  });
+
+  it('is that of what is asked for only after a check', () => {
+    const store = opened();
+    store.set('words', ['a']);
+    store.problems.clear();
+    expect(store.problems.list()).toEqual([]);
+    store.problems.check();
+    store.problems.clear();
+    store.set('words', ['b']);
+    expect(store.problems.list()).toEqual([]);
   });
 });

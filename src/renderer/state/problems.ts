@@ -2,15 +2,17 @@ import { equal } from '../../language/equal.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
 import { formatPath, parsePath } from '../../language/path.ts';
 import { fieldAt, type PlannedModule } from '../../language/plans.ts';
-import { validate } from '../../language/validate.ts';
+import { type ValidationInput, validate } from '../../language/validate.ts';
+import { variableWarnings } from '../../language/variables.ts';
 import type { Core } from './core.ts';
+import type { Drafts } from './drafts.ts';
 import type { Change } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
 /** Warnings follow the typing after this many milliseconds, and never hold up a keystroke. */
 const PAUSE = 150;
 
-/** What is wrong with the edited document, by field. Fields are told apart only once a save or a row was refused. */
+/** What is wrong with the edited document, by field. Shown once a save or a row was refused, but for rules that say at once. */
 export interface Problems {
   /** The sentences at a path. The same array until they change. */
   at(path: string): readonly string[];
@@ -26,9 +28,17 @@ export interface Problems {
   /** Shows what the server found. A sentence goes when its field changes. */
   show(problems: readonly Problem[]): void;
   clear(): void;
+  /** Lists anew: what is wrong with what is typed came or went. */
+  relist(): void;
 }
 
-export function createProblems(core: Core): Problems {
+/** What a validation of the form is about. */
+export function asJudged(core: Core, document = core.document()): ValidationInput {
+  return { document, saved: core.stored(), context: core.context };
+}
+
+/** `drafts` says what is wrong with them at their controls; here they are listed. */
+export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 'reveal'>): Problems {
   let checksAll = false;
   const checkedRows = new Set<string>();
   let found: readonly Problem[] = [];
@@ -39,14 +49,15 @@ export function createProblems(core: Core): Problems {
   let warningSentences = new Map<string, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const run = (document: SettingsDocument) =>
-    validate(core.module, { document, saved: core.stored(), context: core.context });
+  const run = (document: SettingsDocument) => validate(core.module, asJudged(core, document));
 
   function refresh(): void {
     const changed = new Set<string>(['']);
-    const next = together();
+    const judged = together();
+    const typed = drafts.problems();
+    const next = [...typed, ...judged.filter(({ path }) => !typed.some((problem) => problem.path === path))];
     if (!equal(shown, next)) shown = next;
-    sentences = regroup(atControls(shown), sentences, changed);
+    sentences = regroup(atControls(judged), sentences, changed);
     warningSentences = regroup(atControls(warnings), warningSentences, changed);
     core.subscriptions.tell(changed);
   }
@@ -61,11 +72,26 @@ export function createProblems(core: Core): Problems {
     return [...found, ...fromServer.filter(({ path, message }) => !known.has(`${path}\n${message}`))];
   }
 
+  /** What rules warn of, and variables that nothing replaces, unless a rule has said so in its own words. */
+  function warningsIn(document: SettingsDocument, ofRules = run(document).warnings): readonly Problem[] {
+    const said = (path: string, token: string) =>
+      ofRules.some((warning) => warning.path === path && warning.message.includes(token));
+    const ofVariables = variableWarnings(core.module, core.planned, document, core.context);
+    const unshown = [...core.unshown].map((path) => ({ path, rule: 'unshown', message: core.unshownNote }));
+    return [...unshown, ...ofRules, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+  }
+
   function revalidate(): void {
     const verdict = run(core.document());
-    warnings = verdict.warnings;
-    found = checksAll ? verdict.problems : verdict.problems.filter(({ path }) => [...checkedRows].some(below(path)));
+    warnings = warningsIn(core.document(), verdict.warnings);
+    found = checksAll ? verdict.problems : verdict.problems.filter(isDue);
     refresh();
+  }
+
+  /** Whether a problem is shown before a save was refused. */
+  function isDue({ path, rule }: Problem): boolean {
+    const isAtOnce = core.module.spec.rules[Number(/^rule:(\d+)$/.exec(rule)?.[1])]?.said === 'atOnce';
+    return isAtOnce || [...checkedRows].some(below(path));
   }
 
   function later(): void {
@@ -85,7 +111,7 @@ export function createProblems(core: Core): Problems {
   }
 
   core.onChange(changed);
-  warnings = run(core.document()).warnings;
+  warnings = warningsIn(core.document());
   warningSentences = regroup(atControls(warnings), warningSentences, new Set());
 
   return {
@@ -95,17 +121,20 @@ export function createProblems(core: Core): Problems {
     check() {
       checksAll = true;
       fromServer = [];
+      drafts.reveal('');
       revalidate();
-      return found;
+      return shown;
     },
     checkRow(row, document) {
+      drafts.reveal(row);
+      const typed = drafts.problems().filter(({ path }) => below(path)(row));
       const problems = run(document).problems.filter(({ path }) => below(path)(row));
       if (problems.length > 0) {
         checkedRows.add(row);
         found = [...found.filter(({ path }) => !below(path)(row)), ...problems];
         refresh();
       } else checkedRows.delete(row);
-      return problems;
+      return [...typed, ...problems];
     },
     forgetRows(listPath) {
       for (const row of checkedRows) if (below(row)(listPath)) checkedRows.delete(row);
@@ -124,11 +153,12 @@ export function createProblems(core: Core): Problems {
       fromServer = [];
       revalidate();
     },
+    relist: refresh,
   };
 }
 
 /** One control edits a list of plain values as a whole, so what is wrong with an entry is said at the list. */
-function controlPath(planned: PlannedModule, path: string): string {
+export function controlPath(planned: PlannedModule, path: string): string {
   const keys = parsePath(path);
   const list = keys.slice(0, -1);
   const isEntry = typeof keys.at(-1) === 'number' && !fieldAt(planned, keys)?.properties;

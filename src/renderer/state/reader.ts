@@ -12,5 +12,11 @@ export function readerOf(
   { row = '', from = document() }: { row?: string; from?: SettingsDocument } = {},
 ): Reader {
   const { guild } = context;
-  return { guild, text, holds: (condition) => holds(module, condition, environment(context, from, parsePath(row))) };
+  const { language } = module.spec;
+  return {
+    guild,
+    text,
+    language,
+    holds: (condition) => holds(module, condition, environment(context, from, parsePath(row))),
+  };
 }

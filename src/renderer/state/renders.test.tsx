@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import * as rowText from '../fields/rowText.ts';
-import { fixtureApi } from '../test/fakeApi.ts';
+import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { mount, show } from '../test/show.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
@@ -77,7 +77,7 @@ describe('one keystroke', () => {
       calls: { documents: main ? [{ ...main, fields: names }] : [] },
     });
     const api = fixtureApi();
-    api.on('GET fixture/', { body: {} });
+    api.on('GET fixture/', { body: Object.fromEntries(names.map((name) => [name, ''])) });
     mount(module, api);
     // Queries by role or label take minutes among a thousand fields in jsdom.
     await waitFor(() => expect(document.getElementById('root_field_999')).not.toBeNull());
@@ -93,7 +93,7 @@ describe('one keystroke', () => {
     const api = fixtureApi();
     const ids = Array.from({ length: 50 }, (_, index) => `row_${index}`);
     const items = Object.fromEntries(ids.map((id) => [id, { name: id, price: 5, note: '' }]));
-    api.on('GET fixture/', { body: { items } });
+    api.on('GET fixture/', { body: fixtureBody({ items }) });
     await show(undefined, api);
     fireEvent.click(screen.getByRole('button', { name: 'Edit row_30' }));
     type('Name', 'A');

@@ -1,11 +1,14 @@
 import { newRow } from '../../language/defaults.ts';
 import { applyRowDone } from '../../language/effects.ts';
+import { equal } from '../../language/equal.ts';
+import { withoutHiddenFaults } from '../../language/hidden.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath, setIn } from '../../language/path.ts';
 import { fieldAt } from '../../language/plans.ts';
 import { rowKey } from '../../language/rows.ts';
 import type { Core } from './core.ts';
-import type { Problems } from './problems.ts';
+import type { Drafts } from './drafts.ts';
+import { asJudged, type Problems } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
 
 /** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
@@ -18,6 +21,10 @@ export interface Rows {
   /** Adds a row and opens it. Undefined where that is refused or the list is full. */
   add(list: string, values?: SettingsDocument): string | undefined;
   edit(list: string, key: string): void;
+  /** The row that was added last and is still open. */
+  fresh(list: string): string | undefined;
+  /** Closes the row that was added last: it goes if it is as it came, else its edits are kept. False if they cannot be. */
+  closeFresh(list: string): boolean;
   /** Keeps the edits and closes the row, unless something in it is wrong. */
   done(list: string, key: string): boolean;
   /** Brings the row back as it was when it was opened; a new row goes. */
@@ -32,6 +39,20 @@ export interface Rows {
   settle(): void;
   /** Closes all rows as they are. */
   closeAll(): void;
+  /** The key of the row at a position of the document. */
+  keyAt(list: string, index: number): string | undefined;
+  /** The rows that are open, to be opened again by `reopen`. */
+  opened(): readonly OpenedRow[];
+  reopen(rows: readonly OpenedRow[]): void;
+}
+
+/** An open row by its place, which lasts longer than its key. */
+export interface OpenedRow {
+  path: string;
+  list: string;
+  index: number;
+  prior: SettingsDocument;
+  isNew: boolean;
 }
 
 export interface Deleted {
@@ -48,7 +69,7 @@ interface Open {
   isNew: boolean;
 }
 
-export function createRows(core: Core, problems: Problems): Rows {
+export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
   const deletions = new Map<string, Deleted>();
   const shown = new Map<string, readonly string[]>();
@@ -127,6 +148,10 @@ export function createRows(core: Core, problems: Problems): Rows {
     for (const [list, { row }] of deletions) if (rowsOf(list).includes(row)) deletions.delete(list);
   });
 
+  function freshIn(list: string): string | undefined {
+    return [...open.values()].findLast((entry) => entry.list === list && entry.isNew)?.key;
+  }
+
   const rows: Rows = {
     keys(list) {
       const keys = sorted(list);
@@ -148,7 +173,10 @@ export function createRows(core: Core, problems: Problems): Rows {
       if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
       core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
       const key = keysOf(list).at(-1) as string;
-      if (field.ui?.widget === 'items') open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
+      if (field.ui?.widget === 'items') {
+        open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
+        core.subscriptions.tell([list]);
+      }
       return key;
     },
     edit(list, key) {
@@ -158,10 +186,20 @@ export function createRows(core: Core, problems: Problems): Rows {
       open.set(nameOf(list, key), { list, key, prior, isNew: false });
       core.subscriptions.tell([`${list}.${index}`, list]);
     },
+    fresh: freshIn,
+    closeFresh(list) {
+      const key = freshIn(list);
+      if (key === undefined) return true;
+      const row = rowsOf(list)[indexOf(list, key)];
+      if (!equal(row, open.get(nameOf(list, key))?.prior)) return rows.done(list, key);
+      rows.cancel(list, key);
+      return true;
+    },
     done(list, key) {
       const path = rowPath(list, key);
       if (path === undefined) return true;
-      const settled = applyRowDone(core.module, core.document(), parsePath(path), core.context);
+      const done = applyRowDone(core.module, core.document(), parsePath(path), core.context);
+      const settled = withoutHiddenFaults(core.module, asJudged(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
       if (problems.checkRow(path, settled).length > 0) return false;
       close(list, key);
@@ -171,6 +209,7 @@ export function createRows(core: Core, problems: Problems): Rows {
       const index = indexOf(list, key);
       const entry = open.get(nameOf(list, key));
       if (index < 0 || !entry) return;
+      drafts.forget(`${list}.${index}`);
       if (!entry.isNew) {
         problems.forgetRows(list);
         core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior as Json), parsePath(list));
@@ -225,6 +264,20 @@ export function createRows(core: Core, problems: Problems): Rows {
       open.clear();
       deletions.clear();
       core.subscriptions.tellAll();
+    },
+    keyAt: (list, index) => keysOf(list)[index],
+    opened() {
+      return [...open.values()].flatMap(({ list, key, prior, isNew }) => {
+        const index = indexOf(list, key);
+        return index < 0 ? [] : [{ path: `${list}.${index}`, list, index, prior, isNew }];
+      });
+    },
+    reopen(opened) {
+      for (const { list, index, prior, isNew } of opened) {
+        const key = keysOf(list)[index];
+        if (key !== undefined) open.set(nameOf(list, key), { list, key, prior, isNew });
+      }
+      core.subscriptions.tell(opened.flatMap(({ path, list }) => [path, list]));
     },
   };
   return rows;

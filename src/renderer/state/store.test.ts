@@ -279,3 +279,60 @@ describe('rows', () => {
     expect(store.get('items')).toEqual(rows);
   });
 });
+
+describe('before a save', () => {
+  it('open rows are ended, and those that are closed stay as they are', () => {
+    const store = storeOf({ items: [...rows, { id: 'c', name: '', price: 1, note: '' }] });
+    store.rows.edit('items', 'a');
+    store.set('items.0.name', '');
+    expect(store.prepareSave()).toEqual([]);
+    expect(store.get('items')).toMatchObject([{ name: 'Unnamed' }, { name: 'Gold' }, { name: '' }]);
+    expect(store.rows.isEditing('items', 'a')).toBe(true);
+  });
+
+  it('a row that undo took away is no hindrance', () => {
+    const store = storeOf({ items: [rows[0] as SettingsDocument] });
+    store.rows.add('items');
+    store.undo();
+    expect(store.rows.opened()).toEqual([]);
+    expect(store.prepareSave()).toEqual([]);
+    expect(store.get('items')).toEqual([rows[0]]);
+  });
+});
+
+describe('after a save', () => {
+  it('the form shows what a load would, and knows what the server has', () => {
+    const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
+    const store = createFormStore({
+      module: { ...module, spec: { ...module.spec, effects } },
+      context: contextFor(),
+      saved: view(forPlan(module.spec, 'premium'), { enabled: true }),
+      ownerOnly: '',
+      onRefused: refused,
+    });
+    store.set('enabled', false);
+    const sent = { enabled: false, heading: 'Hello' };
+    store.markSaved(['enabled', 'heading', 'rate'], sent);
+    expect([store.get('heading'), store.saved().heading, store.stored().heading]).toEqual([
+      'Unnamed',
+      'Unnamed',
+      'Hello',
+    ]);
+    expect([store.get('rate'), store.stored().rate, store.stored().greeting]).toEqual([1, 1, '']);
+    expect(store.isDirty()).toBe(false);
+  });
+
+  it('rows close and problems go, unless something was edited since', () => {
+    const store = storeOf({ items: rows });
+    store.rows.edit('items', 'a');
+    store.set('heading', 'One');
+    const sent = store.document();
+    store.set('rate', 99);
+    store.prepareSave();
+    store.markSaved(['heading'], sent);
+    expect([store.rows.isEditing('items', 'a'), store.problems.list().length]).toEqual([true, 1]);
+    store.set('rate', 2);
+    store.markSaved(['rate'], store.document());
+    expect([store.rows.isEditing('items', 'a'), store.problems.list().length]).toEqual([false, 0]);
+  });
+});

@@ -1,8 +1,14 @@
+import { applyAt } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
-import type { Json, Problem, SettingsDocument } from '../../language/model.ts';
+import { withoutHiddenFaults } from '../../language/hidden.ts';
+import { merge } from '../../language/merge.ts';
+import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath } from '../../language/path.ts';
+import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
-import { createProblems, type Problems } from './problems.ts';
+import { createDiscard } from './discard.ts';
+import { createDrafts } from './drafts.ts';
+import { asJudged, createProblems, type Problems } from './problems.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
 
@@ -29,11 +35,18 @@ export interface FormStore {
   set(path: string, value: Json): boolean;
   /** The control at a path was left. */
   leave(path: string): void;
+  /** What is typed in the control at a path beside its value. */
+  draft(path: string): Draft | undefined;
+  setDraft(path: string, draft: Draft | undefined): void;
   isDirty(): boolean;
   /** Top-level fields that differ from the saved copy. */
   dirty(): ReadonlySet<string>;
   /** Back to the saved copy. */
   discard(): void;
+  /** Whether the last discard can be brought back; `unedited`: and nothing was edited since. */
+  canUndoDiscard(unedited?: boolean): boolean;
+  /** Brings back what the last discard took away. What was edited since stays. */
+  undoDiscard(): void;
   /**
    * The server has these fields of a document now; what was edited since stays edited. `asked` is the form's own document
    * at the time of the save, before its effects: the form takes over what they made of it.
@@ -41,6 +54,19 @@ export interface FormStore {
   markSaved(fields: readonly string[], document: SettingsDocument, asked?: SettingsDocument): void;
   /** Continues with another saved copy and another edited one, after a merge. `stored` is as in {@link FormOptions}. */
   rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument): void;
+  /** Lists that were read anew. */
+  takeGuild(guild: GuildLists): void;
+  /**
+   * Continues on another plan with what was loaded for it; what was edited stays edited where it still can be.
+   * @returns the titles of the fields whose edits could not stay
+   */
+  takePlan(
+    loaded: Pick<FormOptions, 'context' | 'saved' | 'readOnly' | 'unshown'> & { stored: SettingsDocument },
+  ): readonly string[];
+  /** Fields that a save leaves out: their stored value cannot be shown, and nobody has put another in its place. */
+  withheld(): readonly string[];
+  /** The stored values of fields are known: they are what the form shows. */
+  known(fields: readonly string[]): void;
   /** Ends row editing and validates. An empty answer allows a save. */
   prepareSave(): readonly Problem[];
   undo(): boolean;
@@ -50,14 +76,27 @@ export interface FormStore {
 /** Makes the state of a form from what was loaded. */
 export function createFormStore(options: FormOptions): FormStore {
   const core = createCore(options);
-  const problems = createProblems(core);
-  const rows = createRows(core, problems);
+  const drafts = createDrafts(
+    core,
+    { keyAt: (list, index) => rows.keyAt(list, index), path: (list, key) => rows.path(list, key) },
+    () => problems.relist(),
+  );
+  const problems: Problems = createProblems(core, drafts);
+  const rows: Rows = createRows(core, problems, drafts);
+  const discarded = createDiscard({ core, rows, drafts, problems });
+  const isDirty = () => core.dirty().size > 0 || drafts.any();
 
   return {
     module: core.module,
-    planned: core.planned,
-    context: core.context,
-    readOnly: core.readOnly,
+    get planned() {
+      return core.planned;
+    },
+    get context() {
+      return core.context;
+    },
+    get readOnly() {
+      return core.readOnly;
+    },
     rows,
     problems,
     subscribe: core.subscriptions.subscribe,
@@ -74,37 +113,67 @@ export function createFormStore(options: FormOptions): FormStore {
       return refusal === undefined;
     },
     leave: (path) => core.leave(parsePath(path)),
-    isDirty: () => core.dirty().size > 0,
+    draft: drafts.at,
+    setDraft: drafts.set,
+    isDirty,
     dirty: core.dirty,
-    discard() {
-      core.replace(core.saved(), core.saved(), core.stored());
-      rows.closeAll();
-      problems.clear();
-    },
+    discard: discarded.discard,
+    canUndoDiscard: discarded.canUndo,
+    undoDiscard: discarded.undo,
     markSaved(fields, document, asked = document) {
+      // As a load would show what the server has now.
+      const shown = applyAt('load', core.module, { ...core.stored(), ...document }, core.context);
       const saved = { ...core.saved() };
       const stored = { ...core.stored() };
       const edited = { ...core.document() };
       for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
-        if (equal(edited[name], asked[name])) edited[name] = document[name] as Json;
-        saved[name] = document[name] as Json;
-        stored[name] = saved[name];
+        if (equal(edited[name], asked[name])) edited[name] = shown[name] as Json;
+        saved[name] = shown[name] as Json;
+        stored[name] = document[name] as Json;
       }
+      discarded.end();
       core.replace(saved, edited, stored);
-      if (core.dirty().size > 0) return;
+      if (isDirty()) return;
       rows.closeAll();
       problems.clear();
     },
     rebase(saved, document, stored = saved) {
+      discarded.end();
       core.replace(saved, document, stored);
       rows.closeAll();
       problems.clear();
     },
+    takeGuild: (guild) => core.take({ ...core.context, guild }, core.readOnly),
+    takePlan({ context, saved, stored, readOnly, unshown = [] }) {
+      const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
+      discarded.end();
+      core.take(context, readOnly);
+      core.unshown.clear();
+      for (const name of unshown) core.unshown.add(name);
+      const { merged } = merge(core.planned, { base, mine, theirs: saved });
+      const locked = Object.entries(core.planned.fields).filter(([, field]) => field.locked);
+      core.replace(
+        saved,
+        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] as Json])) },
+        stored,
+      );
+      problems.clear();
+      return locked.filter(([name]) => edited.has(name)).map(([, field]) => field.title);
+    },
+    withheld: () => [...core.unshown].filter((name) => !core.dirty().has(name)),
+    known(fields) {
+      for (const name of fields) core.unshown.delete(name);
+    },
     prepareSave() {
       rows.settle();
+      core.commit(withoutHiddenFaults(core.module, asJudged(core)), []);
       return problems.check();
     },
-    undo: core.undo,
+    undo() {
+      if (!discarded.canUndo(true)) return core.undo();
+      discarded.undo();
+      return true;
+    },
     redo: core.redo,
   };
 }

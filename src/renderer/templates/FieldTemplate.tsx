@@ -5,15 +5,21 @@ import { idOf } from '../fields/ids.ts';
 import type { ControlState } from '../state/store.ts';
 import { useText } from '../text.ts';
 import { useWidgets } from '../widgets/context.ts';
+import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
 import styles from './FieldTemplate.module.css';
+import { Hint } from './Hint.tsx';
 import { SectionReason } from './SectionReason.ts';
 
 export interface FieldTemplateProps {
   path: string;
   title: string;
   help?: string;
+  /** What other plans allow. */
+  hint?: string;
   /** The control inside draws the label itself. */
   ownLabel: boolean;
+  /** The control inside has a place of its own for what is said about it: {@link FieldNotes}. */
+  ownNotes?: boolean;
   state: ControlState;
   problems: readonly string[];
   warnings: readonly string[];
@@ -22,20 +28,15 @@ export interface FieldTemplateProps {
 
 /** What stands around a control: its name above; below it help, why it is off or locked, and what is wrong. */
 export function FieldTemplate(props: FieldTemplateProps) {
-  const { path, title, help, ownLabel, state, problems, warnings, children } = props;
+  const { path, title, help, hint, ownLabel, ownNotes, state, problems, warnings, children } = props;
   const id = idOf(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
-  return (
-    <div className={clsx(styles.field, ownLabel && styles.labelled, !state.enabled && styles.off)} data-field={path}>
-      {!ownLabel && (
-        <label className={styles.label} id={`${id}__label`} htmlFor={id}>
-          {title}
-        </label>
-      )}
-      {children}
+  const notes = (
+    <>
       <div id={`${id}__help`} className={styles.notes}>
         {help && <p className={styles.help}>{help}</p>}
+        {hint && <Hint className={styles.help}>{hint}</Hint>}
         {reason && <p className={styles.reason}>{reason}</p>}
         {warnings.map((warning) => (
           <p key={warning} className={styles.warning}>
@@ -46,6 +47,17 @@ export function FieldTemplate(props: FieldTemplateProps) {
         {state.lock !== undefined && <LockMark reason={state.lock} />}
       </div>
       <FieldErrors id={id} problems={problems} />
+    </>
+  );
+  return (
+    <div className={clsx(styles.field, ownLabel && styles.labelled, !state.enabled && styles.off)} data-field={path}>
+      {!ownLabel && (
+        <label className={styles.label} id={`${id}__label`} htmlFor={id}>
+          {title}
+        </label>
+      )}
+      {ownNotes ? <FieldNotes value={notes}>{children}</FieldNotes> : children}
+      {!ownNotes && notes}
     </div>
   );
 }

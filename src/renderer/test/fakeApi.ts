@@ -7,7 +7,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What an address answers: a body with status 200, an answer, or a function that makes one. */
+/** What an address answers: a body with status 200 and a revision, an answer, or a function that makes one. */
 type Reaction = Partial<Answer> | ((sent: Sent) => Partial<Answer> | Promise<Partial<Answer>>);
 
 export interface FakeApi extends Api {
@@ -28,7 +28,7 @@ export function fakeApi(reactions: Record<string, Reaction> = {}): FakeApi {
     sent.push(entry);
     const reaction = known.get(`${entry.method} ${entry.path.replace('/auth/guilds/100/', '')}`);
     const answer = typeof reaction === 'function' ? await reaction(entry) : reaction;
-    return { status: answer ? 200 : 404, body: null, etag: null, ...answer };
+    return { status: answer ? 200 : 404, body: null, etag: answer ? '"1"' : null, ...answer };
   }
 
   return {
@@ -49,20 +49,26 @@ export const PERMISSIONS = {
   staff: false,
 };
 
+/** What the fixture's main document answers, with other values in it. */
+export const fixtureBody = (values: Record<string, unknown> = {}) => ({
+  enabled: false,
+  heading: 'Hello',
+  rate: 1,
+  greeting: '',
+  nickname: 'Bot',
+  carried: 300,
+  items: {},
+  ...values,
+});
+
 /** The API of the fixture module, everything in order. */
 export function fixtureApi(): FakeApi {
   return fakeApi({
     'GET permissions/': { body: PERMISSIONS, etag: '"1"' },
     'GET fixture/': {
-      body: {
-        enabled: false,
-        heading: 'Hello',
-        rate: 1,
-        greeting: '',
-        nickname: 'Bot',
-        carried: 300,
+      body: fixtureBody({
         items: { a: { name: 'VIP', price: 5, note: '' }, b: { name: 'Gold', price: 20, note: '' } },
-      },
+      }),
       etag: '"7"',
     },
     'POST settings/': { body: { success: true }, etag: '"2"' },

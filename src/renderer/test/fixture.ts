@@ -1,4 +1,5 @@
 import Ajv from 'ajv';
+import { documentKeywords } from '../../language/compile/keywords.ts';
 import { documentSchema } from '../../language/compile/schema.ts';
 import type {
   Calls,
@@ -192,7 +193,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
     standard: {},
     plans: PLANS,
   };
-  const ajv = new Ajv({ allErrors: true, strict: false });
+  const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
   // Ajv's validators carry more than the language asks of one.
   const validators = Object.fromEntries(
     PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { lockedSentence } from '../gallery/state.ts';
 import { states } from '../gallery/states/cards.tsx';
@@ -16,6 +16,13 @@ test('a named group of which arrows choose', async () => {
   await user.keyboard('{ArrowUp}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('classic');
   expect(screen.getByRole('radio', { name: 'Classic' })).toHaveAccessibleDescription(/Plain text/);
+});
+
+test('in a locked field the lock is on the choices that cannot be had, not on the one that it holds', () => {
+  renderState(CardsWidget, pick(states, 'Locked'));
+  const card = (name: string) => screen.getByRole('radio', { name }).closest('label') as HTMLElement;
+  expect(within(card('Embed')).queryByRole('img', { name: 'Locked' })).not.toBeInTheDocument();
+  expect(within(card('Classic')).getByRole('img', { name: 'Locked' })).toBeVisible();
 });
 
 test('focus sent to the field arrives at the chosen card', () => {

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { states } from '../gallery/states/channel.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
 import ChannelWidget from './channel.tsx';
+import { aloneContext, WidgetContext } from './context.ts';
+import type { WidgetProps } from './types.ts';
 
 testStates(ChannelWidget, states);
 
@@ -41,9 +43,19 @@ test('categories', async () => {
 
 test('a channel that is gone is named and kept', async () => {
   const { titles, onChange } = await open('Missing reference');
-  expect(screen.getByRole('combobox')).toHaveTextContent('Unknown channel (987654321098765432)');
-  expect(titles()).toContain('Unknown channel (987654321098765432)');
+  expect(screen.getByRole('combobox')).toHaveTextContent('Deleted channel');
+  expect(titles()).toContain('Deleted channel');
   expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a channel of another type has not gone, and keeps its name', () => {
+  const props = { ...pick(states, 'Missing reference').props, value: '20', options: { types: [5] } } as WidgetProps;
+  render(
+    <WidgetContext value={{ ...aloneContext, channels: [{ id: '20', name: 'tavern', type: 0, category: null }] }}>
+      <ChannelWidget {...props} onChange={vi.fn()} onBlur={vi.fn()} onFocus={vi.fn()} />
+    </WidgetContext>,
+  );
+  expect(screen.getByRole('combobox')).toHaveTextContent('tavern');
 });
 
 test('without the list it says so and keeps the value', async () => {

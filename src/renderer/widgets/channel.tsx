@@ -5,6 +5,7 @@ import control from './parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from './parts/control.ts';
 import { channelsFor, itemWith, unknownChannel } from './picker/channels.tsx';
 import { Picker } from './picker/Picker.tsx';
+import { RefreshButton } from './picker/RefreshButton.tsx';
 import type { PickerItem } from './picker/types.ts';
 import { nullable, type WidgetProps } from './types.ts';
 
@@ -38,9 +39,11 @@ export default function ChannelWidget(props: WidgetProps) {
   const [first = { title: '', items: [] }, ...categories] = channels ?? [];
   const above = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...first.items];
 
-  /** Without the list nobody knows whether the channel is gone. */
+  /** One of another type may not be chosen, but has not gone. Without the list nobody knows. */
   function nameOf(channel: string): string {
-    return channels ? text('widget.channel.unknown', { id: channel }) : channel;
+    const all = channelsFor(context, refers?.to, undefined);
+    if (!all) return channel;
+    return itemWith(all, channel)?.title ?? text(`widget.gone.${refers?.to ?? 'channel'}`);
   }
 
   function pick(key: string) {
@@ -58,6 +61,9 @@ export default function ChannelWidget(props: WidgetProps) {
         placeholder={empty}
         searchPlaceholder={text('widget.channel.search')}
         noneFound={text('widget.channel.none')}
+        // The search field has the button beside it that reads the list anew.
+        searchPast={context.refresh ? -1 : undefined}
+        refreshable
         attributes={unnamedProps(props)}
         disabled={isOff(props) || channels === null}
         locked={isLocked(props)}
@@ -65,7 +71,11 @@ export default function ChannelWidget(props: WidgetProps) {
         onBlur={() => onBlur(id, value)}
         onFocus={() => onFocus(id, value)}
       />
-      {channels === null && <p className={control.note}>{text('widget.channel.unavailable')}</p>}
+      {channels === null && (
+        <p className={control.note}>
+          {text('widget.channel.unavailable')} <RefreshButton words />
+        </p>
+      )}
     </>
   );
 }

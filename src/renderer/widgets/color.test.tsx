@@ -23,15 +23,18 @@ test('the number sign may be left out', async () => {
   expect(onChange).toHaveBeenCalledWith('#5865f2');
 });
 
-test('leaving reverts what is no color', async () => {
+test('what is no color stays when the field is left, with a sentence, until a color is picked', async () => {
   const { user, onChange } = renderState(ColorWidget, pick(states, 'Filled'));
   const code = screen.getByLabelText('Embed color');
   await user.clear(code);
   await user.type(code, '#58x');
-  expect(code).toHaveValue('#58x');
   await user.tab();
-  expect(code).toHaveValue('#5865F2');
+  expect(code).toHaveValue('#58x');
+  expect(code).toHaveAccessibleDescription(/Enter a color code like #5865F2/);
   expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(screen.getByLabelText('Pick a color'), { target: { value: '#0d6b5e' } });
+  expect(code).toHaveValue('#0d6b5e');
+  expect(code).toBeValid();
 });
 
 test('the picker of the browser sets the code', () => {

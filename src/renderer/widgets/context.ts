@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { type Obstacle, obstacleTo } from '../../language/assignable.ts';
 import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text.ts';
 import { PLATFORM_CDN } from '../platform.ts';
@@ -9,9 +10,13 @@ import { commonOnly, type EmojiSources } from './emoji/sources.ts';
 export interface WidgetContextValue {
   /** `null` while a list is unavailable. */
   roles: readonly Role[] | null;
+  /** What keeps the bot from giving a role to members. */
+  obstacleTo(role: Role): Obstacle | undefined;
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
+  /** Reads these lists anew, where they can be. */
+  refresh?(): Promise<void>;
   /** What the calls of the screen's `lists` answered. */
   lists: Readonly<Record<string, readonly SettingsDocument[]>>;
   /** Read-only facts of the settings answer, like `server_name`. */
@@ -22,6 +27,8 @@ export interface WidgetContextValue {
   /** Whether the plan in force has what needs a plan; what needs none is open to all. */
   includes(plan: Plan | undefined): boolean;
   text: Translate<TextKey>;
+  /** The language of the texts: numbers are read and shown as it writes them. */
+  language: string;
   /** Shows a banner. */
   say(message: string, kind: 'error' | 'info'): void;
   /** What a call answers, by its address relative to the server. Rejects where it fails. */
@@ -37,6 +44,7 @@ const none: ReadonlySet<string> = new Set();
 /** A widget outside a form: no lists, no plan, and everything is allowed. */
 export const aloneContext: WidgetContextValue = {
   roles: null,
+  obstacleTo: (role) => obstacleTo(role, { id: '', roles: null }),
   channels: null,
   voiceChannels: null,
   categories: null,
@@ -45,6 +53,7 @@ export const aloneContext: WidgetContextValue = {
   cdnBase: PLATFORM_CDN,
   emoji: commonOnly,
   text: defaultText,
+  language: 'en',
   say: () => {},
   read: () => Promise.reject(new Error('There is no server to ask.')),
   evaluate: () => true,

@@ -5,7 +5,8 @@ import { useWidgets } from './context.ts';
 import { EmojiPicker } from './emoji/EmojiPicker.tsx';
 import styles from './emoji/emoji.module.css';
 import control from './parts/control.module.css';
-import { controlProps, isInvalid, isLocked, isOff } from './parts/control.ts';
+import { draftProps, isLocked, isOff } from './parts/control.ts';
+import { DraftProblem } from './parts/DraftProblem.tsx';
 import { Lock } from './parts/Lock.tsx';
 import { limitEdit } from './parts/limitEdit.ts';
 import { useDraft } from './parts/useDraft.ts';
@@ -16,17 +17,15 @@ interface EmojiOptions {
   symbol?: boolean;
 }
 
-/** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one is not taken over. */
+/** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one stays typed and cannot be saved. */
 export default function EmojiWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { symbol = false } = props.options as EmojiOptions;
   const { text, cdnBase } = useWidgets();
   const value = typeof props.value === 'string' ? props.value : '';
-  const draft = useDraft(value, (emoji) => emoji);
+  const draft = useDraft(props, value, (emoji) => emoji);
   const free = symbol || isLocked(props);
-  const refused = draft.stands && !free && draft.shown !== '' && firstEmoji(draft.shown) === null;
   const picture = parseCustom(value);
-  const messageId = `${id}__invalid`;
 
   function commit(emoji: string) {
     onChange(emoji === '' && nullable(schema) ? null : emoji);
@@ -36,17 +35,19 @@ export default function EmojiWidget(props: WidgetProps) {
     const typed = event.target.value;
     if (free || typed === '') {
       const { text: kept } = limitEdit(draft.shown, typed, schema);
-      draft.edit(kept, kept);
+      draft.edit({ text: kept, expected: kept });
       return commit(kept);
     }
     const emoji = firstEmoji(typed);
-    if (emoji === null) return draft.edit(typed, value);
-    draft.edit(emoji, emoji);
+    if (emoji === null) {
+      return draft.edit({ text: typed, expected: value, problem: text('widget.emoji.invalid') }, { say: true });
+    }
+    draft.edit({ text: emoji, expected: emoji });
     commit(emoji);
   }
 
   function leave() {
-    draft.drop();
+    draft.leave();
     onBlur(id, value);
   }
 
@@ -61,14 +62,12 @@ export default function EmojiWidget(props: WidgetProps) {
         <div className={clsx(control.row, styles.field)}>
           {picture && <img className={styles.picture} src={imageOf(picture, cdnBase)} alt="" loading="lazy" />}
           <input
-            {...controlProps(props)}
+            {...draftProps(props, draft.shownProblem)}
             type="text"
             className={clsx(control.control, picture && styles.withPicture)}
             value={draft.shown}
             maxLength={symbol ? schema.maxLength : undefined}
             placeholder={placeholder || text('widget.emoji.placeholder')}
-            aria-invalid={refused || isInvalid(props) || undefined}
-            aria-describedby={`${messageId} ${id}__error ${id}__help`}
             disabled={disabled}
             readOnly={readonly}
             autoComplete="off"
@@ -80,9 +79,7 @@ export default function EmojiWidget(props: WidgetProps) {
         </div>
         <EmojiPicker disabled={isOff(props)} maxLength={schema.maxLength} onPick={pick} />
       </div>
-      <p id={messageId} role="status" className={styles.invalid}>
-        {refused && text('widget.emoji.invalid')}
-      </p>
+      <DraftProblem id={id} problem={draft.shownProblem} />
     </div>
   );
 }

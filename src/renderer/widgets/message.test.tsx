@@ -111,6 +111,26 @@ test('in image mode the channel variable is off, says why, and its mentions vani
   expect(screen.getByRole('figure', { name: 'Preview' })).not.toHaveTextContent('#');
 });
 
+test('a message that is drawn on a picture is shown without formatting, and says what the bot draws', () => {
+  open('Image: few lines, near the limit', '**Hi** {user}');
+  const preview = screen.getByRole('figure', { name: 'Preview' });
+  expect(preview).toHaveTextContent('The bot draws these words on a picture with the theme Dark:**Hi** @Ada');
+  expect(within(preview).queryByText('Hi')).not.toBeInTheDocument();
+});
+
+test('a message that is sent as text is shown under the name of the bot in this server', () => {
+  open('Filled');
+  const preview = screen.getByRole('figure', { name: 'Preview' });
+  expect(preview).toHaveTextContent('LLamplighterBOT');
+  expect(preview).not.toHaveTextContent('draws');
+});
+
+test('the preview marks what looks like a variable and is none, and those that the bot does not replace now', () => {
+  open('Filled', 'Hi {user}, {usr}! {member_count}');
+  const marked = [...screen.getByRole('figure', { name: 'Preview' }).querySelectorAll('.unknown')];
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['{usr}', '{member_count}']);
+});
+
 test('typing stops at the limit and at the lines, with the caret where it was', async () => {
   const { user, area } = open('Image: few lines, near the limit', 'a\nb\nc');
   await user.click(area);

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type ChangeEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, useContext, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useWidgets } from './context.ts';
 import { ChannelDialog } from './message/ChannelDialog.tsx';
 import { ChipRow } from './message/ChipRow.tsx';
@@ -13,6 +13,7 @@ import { VariableChips } from './message/VariableChips.tsx';
 import { useAutoHeight, write } from './message/writing.ts';
 import control from './parts/control.module.css';
 import { controlProps, isLocked, isOff } from './parts/control.ts';
+import { FieldNotes } from './parts/FieldNotes.ts';
 import { Lock } from './parts/Lock.tsx';
 import { fits, limitEdit } from './parts/limitEdit.ts';
 import { useStable } from './parts/useStable.ts';
@@ -38,6 +39,7 @@ export default function MessageWidget(props: WidgetProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number | null>(null);
   const insertion = useInsertion(area, value, limits);
+  const notes = useContext(FieldNotes);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useAutoHeight(area, value);
 
@@ -119,7 +121,16 @@ export default function MessageWidget(props: WidgetProps) {
           </span>
         )}
       </div>
-      {preview && <Preview message={value} variables={options.variables ?? noVariables} live={options.live} />}
+      {notes}
+      {preview && (
+        <Preview
+          message={value}
+          variables={options.variables ?? noVariables}
+          author={options.author}
+          live={options.live}
+          picture={options.picture}
+        />
+      )}
       {variables.some((variable) => variable.insert === 'channel') && (
         <ChannelDialog
           id={`${id}__mention`}

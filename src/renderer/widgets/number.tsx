@@ -1,16 +1,19 @@
 import clsx from 'clsx';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { decimalsOf, parseDecimal, settle } from './number/decimal.ts';
+import { decimalsOf } from '../../language/round.ts';
+import { useWidgets } from './context.ts';
+import { settle } from './number/decimal.ts';
 import styles from './number/number.module.css';
+import { formatNumber, parseNumber } from './number/parseNumber.ts';
 import control from './parts/control.module.css';
-import { controlProps, isLocked } from './parts/control.ts';
+import { draftProps, isLocked } from './parts/control.ts';
+import { DraftProblem, draftProblemId } from './parts/DraftProblem.tsx';
 import { Lock } from './parts/Lock.tsx';
 import { useDraft } from './parts/useDraft.ts';
-import type { WidgetProps, WidgetSchema } from './types.ts';
+import { nullable, type WidgetProps, type WidgetSchema } from './types.ts';
 
 interface NumberOptions {
-  /** Decimals kept on leaving; those of the step when absent. */
-  decimals?: number;
+  /** How far the arrow keys move the number. */
   step?: number;
   /** The smallest number that the field itself leads to, where the limits allow a smaller one. */
   min?: number;
@@ -25,37 +28,58 @@ interface NumberOptions {
 /** More decimals than a double tells apart. */
 const unrounded = 15;
 
-/** A number, typed as text so that it may be empty or half written on the way. */
+/** A number, typed as text in the way of the language. What is no number, or may be two, stays typed and cannot be saved. */
 export default function NumberWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const options = props.options as NumberOptions;
   const value = typeof props.value === 'number' ? props.value : null;
-  const draft = useDraft(value, (number) => (number === null ? '' : String(number)));
+  const { text, language } = useWidgets();
+  const write = (number: number) => formatNumber(number, language);
+  const draft = useDraft(props, value, (number) => (number === null ? '' : write(number)));
   const minimum = options.min ?? schema.minimum;
   const { maximum } = schema;
   const step = options.step ?? schema.multipleOf;
-  const limits = { minimum, maximum, decimals: options.decimals ?? defaultDecimals(schema, step) };
+  const limits = { minimum, maximum, decimals: decimalsKept(schema) };
 
   function guarded(number: number): boolean {
     return options.guard === true && minimum !== undefined && number < minimum;
   }
 
+  /** What is typed, as a number or as the sentence why it is none. */
+  function read(typed: string): { number: number | null } | { problem: string } {
+    const parsed = parseNumber(typed, { language, decimals: limits.decimals });
+    if (parsed && 'value' in parsed) return { number: parsed.value };
+    if (parsed) {
+      const { thousands, decimal } = parsed;
+      const meanings = { text: typed.trim(), thousands: write(thousands), decimal: write(decimal) };
+      return { problem: text('widget.number.ambiguous', meanings) };
+    }
+    if (typed.trim() === '' && nullable(schema)) return { number: null };
+    return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
+  }
+
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const text = event.target.value;
-    const number = parseDecimal(text);
-    if (number === null || guarded(number)) return draft.edit(text, value);
-    draft.edit(text, number);
+    const typed = event.target.value;
+    const parsed = read(typed);
+    if ('problem' in parsed) return draft.edit({ text: typed, expected: value, problem: parsed.problem });
+    const { number } = parsed;
+    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value });
+    draft.edit({ text: typed, expected: number });
     onChange(number);
   }
 
   function leave() {
     // What is stored may lie outside the limits, and stays as it is where nobody touched it.
-    if (!draft.stands) return onBlur(id, value);
-    const number = parseDecimal(draft.shown);
+    if (!draft.stands || draft.problem !== undefined) {
+      draft.leave();
+      return onBlur(id, value);
+    }
     const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
+    const typed = read(draft.shown);
+    const number = 'number' in typed ? typed.number : null;
     const final = number === null || guarded(number) ? value : settle(number, bounds);
     draft.drop();
-    if (final !== null && final !== value) onChange(final);
+    if (final !== value) onChange(final);
     onBlur(id, final);
   }
 
@@ -63,42 +87,50 @@ export default function NumberWidget(props: WidgetProps) {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (direction === undefined || readonly) return;
     event.preventDefault();
-    const next = settle((parseDecimal(draft.shown) ?? value ?? minimum ?? 0) + direction * (step ?? 1), limits);
+    const parsed = read(draft.shown);
+    const start = ('number' in parsed ? parsed.number : null) ?? value ?? minimum ?? 0;
+    const next = settle(start + direction * (step ?? 1), limits);
     draft.drop();
     if (next !== value) onChange(next);
   }
 
+  const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
+  const describedBy = options.unit ? `${described} ${id}__unit` : described;
   return (
-    <div className={clsx(control.row, styles.number)}>
-      <div className={clsx(control.row, styles.field)}>
-        <input
-          {...controlProps(props)}
-          type="text"
-          inputMode="decimal"
-          className={control.control}
-          value={draft.shown}
-          placeholder={placeholder}
-          disabled={disabled}
-          readOnly={readonly}
-          autoComplete="off"
-          aria-describedby={`${id}__error ${id}__help${options.unit ? ` ${id}__unit` : ''}`}
-          onChange={change}
-          onKeyDown={move}
-          onBlur={leave}
-          onFocus={() => onFocus(id, value)}
-        />
-        {isLocked(props) && <Lock className={control.lock} />}
+    <div>
+      <div className={clsx(control.row, styles.number)}>
+        <div className={clsx(control.row, styles.field)}>
+          <input
+            {...draftProps(props, draft.shownProblem)}
+            type="text"
+            inputMode="decimal"
+            className={control.control}
+            value={draft.shown}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readonly}
+            autoComplete="off"
+            aria-describedby={describedBy}
+            onChange={change}
+            onKeyDown={move}
+            onBlur={leave}
+            onFocus={() => onFocus(id, value)}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
+        {options.unit && (
+          <span id={`${id}__unit`} className={styles.unit}>
+            {options.unit}
+          </span>
+        )}
       </div>
-      {options.unit && (
-        <span id={`${id}__unit`} className={styles.unit}>
-          {options.unit}
-        </span>
-      )}
+      <DraftProblem id={id} problem={draft.shownProblem} />
     </div>
   );
 }
 
-function defaultDecimals(schema: WidgetSchema, step?: number): number {
-  if (schema.type === 'integer') return 0;
-  return step === undefined ? unrounded : decimalsOf(step);
+/** The decimals that are kept on leaving. */
+function decimalsKept({ type, multipleOf }: WidgetSchema): number {
+  if (type === 'integer') return 0;
+  return multipleOf === undefined ? unrounded : decimalsOf(multipleOf);
 }

@@ -1,9 +1,15 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { obstacleTo } from '../../language/assignable.ts';
+import type { Role } from '../../language/model.ts';
+import { roles } from '../gallery/server.ts';
 import { states } from '../gallery/states/role.tsx';
 import { pick, renderState, testStates } from '../gallery/testing.tsx';
+import { aloneContext, WidgetContext } from './context.ts';
 import RoleWidget from './role.tsx';
+import type { WidgetProps } from './types.ts';
 
 // jsdom has no layout; the virtual list needs a height to know what is in view.
 beforeEach(() => {
@@ -87,7 +93,7 @@ test('and cannot where it is not', () => {
 
 test('a role that is gone is named', () => {
   renderState(RoleWidget, pick(states, 'Missing reference'));
-  expect(screen.getByRole('combobox')).toHaveTextContent('Unknown role (987654321098765432)');
+  expect(screen.getByRole('combobox')).toHaveTextContent('Deleted role');
 });
 
 test('focus stays at the control whose choice is cleared', async () => {
@@ -96,4 +102,47 @@ test('focus stays at the control whose choice is cleared', async () => {
   await user.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(screen.getByRole('combobox', { name: 'Verified role' })).toHaveFocus();
+});
+
+test('a role above the bot’s is marked, and says why it is not taken', async () => {
+  const say = vi.fn();
+  const onChange = vi.fn();
+  const state = pick(states, 'Empty').props;
+  const knowledge = {
+    ...aloneContext,
+    roles,
+    say,
+    obstacleTo: (role: Role) => obstacleTo(role, { id: '1', roles, botRoles: ['12'] }),
+  };
+  const props = {
+    ...state,
+    options: {},
+    schema: { ...state.schema, refers: { to: 'role', assignable: true } },
+    id: 'role',
+    name: 'role',
+  };
+  const user = userEvent.setup();
+  render(
+    <WidgetContext value={knowledge}>
+      <RoleWidget {...(props as WidgetProps)} onChange={onChange} onBlur={vi.fn()} onFocus={vi.fn()} />
+    </WidgetContext>,
+  );
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /^Founders.*above the bot's role/ }));
+  expect(onChange).not.toHaveBeenCalled();
+  expect(say).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining('only give roles that are below its own'),
+    'error',
+  );
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'Painters' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('13');
+});
+
+test('the list can be read anew where it is chosen from', async () => {
+  const refresh = vi.fn(async () => {});
+  const { user } = renderState(RoleWidget, { ...pick(states, 'Filled'), context: { refresh } });
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('button', { name: 'Refresh the list' }));
+  expect(refresh).toHaveBeenCalledOnce();
 });

@@ -33,6 +33,8 @@ test('what may not be an entry stays when the field is left, with its sentence',
   await user.tab();
   expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
   expect(input()).toHaveValue('a');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(/A subreddit has 2 to 21 characters/);
   expect(onChange).not.toHaveBeenCalled();
 });
 

@@ -1,50 +1,60 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { normalized } from '../../language/normalize.ts';
 import { repeated } from '../../language/unique.ts';
+import { isBlank, visibleLength } from '../../language/visible.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useWidgets } from './context.ts';
 import control from './parts/control.module.css';
-import { controlProps, isLocked, isOff } from './parts/control.ts';
+import { draftProps, isLocked, isOff } from './parts/control.ts';
+import { DraftProblem } from './parts/DraftProblem.tsx';
 import { Lock } from './parts/Lock.tsx';
 import styles from './parts/tags.module.css';
+import { useDraft } from './parts/useDraft.ts';
 import type { WidgetProps, WidgetSchema } from './types.ts';
 
 interface TagsOptions {
   /** Text on the button that adds. */
   addLabel?: string;
-  /** Beginnings that are taken off what is typed, like `r/`. */
-  strip?: readonly string[];
 }
 
-/** A list of short texts. Enter and leaving the field add; what is empty, or there already where nothing may be there twice, is not added. */
+/** What is typed leads to no value before it is added, so that the list may change meanwhile. */
+const notYet = '';
+
+/**
+ * A list of short texts. Enter and leaving the field add; what is empty, or there already where nothing may be there
+ * twice, is not added. What may not be an entry stays typed and cannot be saved.
+ */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
-  const { addLabel, strip = [] } = props.options as TagsOptions;
+  const { addLabel } = props.options as TagsOptions;
   const { text, say } = useWidgets();
-  const [draft, setDraft] = useState('');
+  const draft = useDraft(props, notYet, (nothing) => nothing);
+  const typed = draft.shown;
   const input = useRef<HTMLInputElement>(null);
   const tags = (Array.isArray(props.value) ? props.value : []).map(String);
   const off = isOff(props);
   const full = schema.maxItems !== undefined && tags.length >= schema.maxItems;
 
   function add() {
-    const start = strip.find((beginning) => draft.trim().startsWith(beginning));
-    const tag = draft
-      .trim()
-      .slice(start?.length ?? 0)
-      .trim();
-    if (tag === '') return setDraft('');
-    const fault = faultOf(tag, schema.items);
-    if (fault !== undefined) return say(fault, 'error');
-    if (full) return say(schema.messages?.maxItems ?? schema.messages?.count ?? '', 'error');
-    setDraft('');
+    const tag = normalized(schema.items ?? {}, typed.trim()).trim();
+    if (isBlank(tag)) return draft.drop();
+    const fault =
+      faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
+    if (fault !== undefined) {
+      draft.edit({ text: typed, expected: notYet, problem: fault }, { say: true });
+      return say(fault, 'error');
+    }
+    draft.drop();
     const known = schema.uniqueItems && repeated([...tags, tag], schema.uniqueItems).includes(tag);
     if (!known) onChange([...tags, tag]);
   }
 
   function remove(tag: string) {
     onChange(tags.filter((other) => other !== tag));
+    // The list has changed, what is typed has not.
+    if (draft.problem !== undefined) draft.edit({ text: typed, expected: notYet, problem: draft.problem });
     input.current?.focus();
   }
 
@@ -56,7 +66,7 @@ export default function TagsWidget(props: WidgetProps) {
     }
     const last = tags.at(-1);
     // A key that is held down deletes what is typed and goes no further.
-    if (event.key === 'Backspace' && !event.repeat && draft === '' && last !== undefined) remove(last);
+    if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) remove(last);
   }
 
   function leave() {
@@ -70,7 +80,7 @@ export default function TagsWidget(props: WidgetProps) {
         <ul className={styles.list}>
           {tags.map((tag) => (
             <li key={tag} className={styles.tag}>
-              {tag}
+              <bdi>{tag}</bdi>
               <button
                 type="button"
                 className={styles.remove}
@@ -87,18 +97,18 @@ export default function TagsWidget(props: WidgetProps) {
       <div className={styles.add}>
         <div className={clsx(control.row, styles.field)}>
           <input
-            {...controlProps(props)}
+            {...draftProps(props, draft.shownProblem)}
             ref={input}
             type="text"
             className={control.control}
-            value={draft}
+            value={typed}
             placeholder={placeholder}
             disabled={props.disabled}
             readOnly={props.readonly}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
-            onChange={({ target }) => setDraft(target.value)}
+            onChange={({ target }) => draft.edit({ text: target.value, expected: notYet })}
             onKeyDown={press}
             onBlur={leave}
             onFocus={() => onFocus(id, props.value)}
@@ -109,13 +119,14 @@ export default function TagsWidget(props: WidgetProps) {
           {addLabel ?? text('widget.tags.add')}
         </Button>
       </div>
+      <DraftProblem id={id} problem={draft.shownProblem} />
     </div>
   );
 }
 
 /** The sentence about a text that may not be an entry. */
 function faultOf(tag: string, { minLength, maxLength, pattern, messages = {} }: WidgetSchema = {}): string | undefined {
-  if (minLength !== undefined && tag.length < minLength) return messages.minLength ?? messages.length;
+  if (minLength !== undefined && visibleLength(tag) < minLength) return messages.minLength ?? messages.length;
   if (maxLength !== undefined && tag.length > maxLength) return messages.maxLength ?? messages.length;
   return pattern === undefined || new RegExp(pattern, 'u').test(tag) ? undefined : messages.pattern;
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
+import { normalized } from '../../language/normalize.ts';
 import { useWidgets } from './context.ts';
 import type { Variable } from './message/types.ts';
 import { useInsertion } from './message/useInsertion.ts';
@@ -30,7 +31,7 @@ export default function TextWidget(props: WidgetProps) {
   }
 
   function leave() {
-    const left = options.trim === true ? value.trim() : value;
+    const left = normalized(schema, options.trim === true ? value.trim() : value);
     if (left !== value) onChange(left);
     onBlur(id, left);
   }
@@ -49,7 +50,6 @@ export default function TextWidget(props: WidgetProps) {
         type="text"
         className={styles.control}
         value={value}
-        maxLength={maxLength}
         placeholder={placeholder}
         disabled={disabled}
         readOnly={readonly}

@@ -16,15 +16,20 @@ test('a whole time is handed on', () => {
   expect(input()).toHaveValue('07:05');
 });
 
-test('a time that is half typed leaves the last good one, and leaving brings it back', async () => {
-  const { user, onChange, onBlur } = renderState(TimeWidget, pick(states, 'Filled'));
+test('a time that is cleared or half typed stays so, with a sentence, until there is one', async () => {
+  const { user, onChange } = renderState(TimeWidget, pick(states, 'Filled'));
   await user.click(input());
   fireEvent.change(input(), { target: { value: '' } });
   expect(input()).toHaveValue('');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(input()).toBeValid();
   await user.tab();
-  expect(input()).toHaveValue('18:30');
-  expect(onBlur).toHaveBeenCalledExactlyOnceWith('root_field', '18:30');
+  expect(input()).toHaveValue('');
+  expect(input()).toBeInvalid();
+  expect(input()).toHaveAccessibleDescription(/Enter a time, with hours and minutes\./);
+  expect(onChange).not.toHaveBeenCalled();
+  fireEvent.change(input(), { target: { value: '07:05' } });
+  expect(input()).toBeValid();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('07:05');
 });
 
 test('a locked time stays as it was', () => {

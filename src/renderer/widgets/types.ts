@@ -7,6 +7,8 @@ export interface WidgetSchema extends Constraints {
   title?: string;
   default?: Json;
   refers?: Reference;
+  /** Other ways to write a text. */
+  normalize?: readonly string[];
   /** Choices that other plans have. */
   lockedValues?: readonly LockedValue[];
   items?: WidgetSchema;
@@ -15,6 +17,17 @@ export interface WidgetSchema extends Constraints {
   /** The counter warns above this many characters. */
   warnAbove?: number;
   messages?: Messages;
+}
+
+/** The text of a control while it is edited, or after that where it is no value of the field. */
+export interface Draft {
+  text: string;
+  /** What the form holds while this draft stands, in the widget's own terms. */
+  expected: Json;
+  /** Why the text is no value of the field. It then counts as an edit that cannot be saved. */
+  problem?: string;
+  /** Whether the problem is shown: once the control was left, or a save was tried. */
+  shown?: boolean;
 }
 
 /** What a widget is given: the shape of `WidgetProps` of `@rjsf/core`, so that each works with either. */
@@ -32,6 +45,9 @@ export interface WidgetProps<Value = Json> {
   required?: boolean;
   rawErrors?: string[];
   placeholder?: string;
+  /** The draft that the form keeps. Without `onDraft` the widget keeps its own. */
+  draft?: Draft;
+  onDraft?(draft: Draft | undefined): void;
   onChange(value: Value): void;
   onBlur(id: string, value: unknown): void;
   onFocus(id: string, value: unknown): void;

@@ -1,18 +1,22 @@
 import { product } from '../../../generated/product.ts';
 import type { Store } from '../store/store.ts';
+import type { BillingSources } from './attempt.ts';
+import { endDoubles } from './doubles.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './events.ts';
 import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
 import type { Message, PaymentProvider } from './provider.ts';
 import { providerKinds } from './providers.ts';
-import { billingRound, type ReconcileSources, type Round, reconcileAll } from './reconcile.ts';
+import { billingRound, type Round, reconcileAll } from './reconcile.ts';
 import { type Tidied, tidy } from './tidy.ts';
 
 export interface BillingOptions {
   store: Store;
   providers: readonly PaymentProvider[];
   now: () => number;
-  warn: ReconcileSources['warn'];
-  onFailure: ReconcileSources['onFailure'];
+  warn: BillingSources['warn'];
+  /** Absent: no value added tax applies. */
+  vatRate?: BillingSources['vatRate'];
+  onFailure: BillingSources['onFailure'];
 }
 
 /** What is paid, by whichever provider. */
@@ -21,7 +25,7 @@ export interface Billing {
   kinds: readonly { id: string; title: string }[];
   /** One that is configured. */
   provider(id: string): PaymentProvider | null;
-  sources: ReconcileSources;
+  sources: BillingSources;
   /** Stores an event; its effect begins by itself. @throws Forged, ProviderOutage */
   receive(provider: PaymentProvider, message: Message): Promise<void>;
   /** Does what is due. @param signal ends it between two steps, by throwing */
@@ -42,13 +46,14 @@ export interface Billing {
 /** The path at which a provider reports what happens. */
 export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
 
-export function billing({ store, providers, now, warn, onFailure }: BillingOptions): Billing {
+export function billing({ store, providers, now, warn, onFailure, vatRate = () => null }: BillingOptions): Billing {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));
-  const sources: ReconcileSources = { store, now, providers: byId, warn, onFailure };
+  const sources: BillingSources = { store, now, providers: byId, warn, onFailure, vatRate };
   const underWay = new Set<Promise<void>>();
 
   function begin(event: StoredEvent): void {
     const effect = applyEvent(sources, event)
+      .then((guild) => (guild === null ? undefined : endDoubles(sources, { guild })))
       .catch((error: unknown) => onFailure(`event ${event.id}`, error))
       .finally(() => underWay.delete(effect));
     underWay.add(effect);

@@ -1,30 +1,42 @@
 import { type Language, product } from '../../../generated/product.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, tryLater } from '../refusal.ts';
+import { own } from '../services/once.ts';
 import type { Purchase } from '../store/purchases.ts';
+import type { KeyedAction } from '../store/save-keys.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
-import { isRunning } from './overview.ts';
-import { type PaymentProvider, PLAN_TYPES, ProviderOutage, ProviderRefusal, unlessRefused } from './provider.ts';
+import { isRunning, paidThrough } from './overview.ts';
+import {
+  type PaymentProvider,
+  PLAN_TYPES,
+  type PlanType,
+  ProviderOutage,
+  ProviderRefusal,
+  unlessRefused,
+} from './provider.ts';
 import { readPurchase } from './readings.ts';
 import { nextCheckoutLook } from './standing.ts';
 
 export interface Checkout {
-  guild: string;
+  guild: { id: string; name: string };
   user: string;
+  payerName: string;
   planType: unknown;
   successUrl: string;
   cancelUrl: string;
   language: Language;
+  /** With it, the same order sent again leads to the same payment. */
+  keyed?: KeyedAction | undefined;
 }
 
 /** Orders a subscription for a server without one. @returns where the person pays @throws Refusal */
 export async function checkOut({ sources }: Billing, provider: PaymentProvider, checkout: Checkout): Promise<string> {
   const { store, now, warn } = sources;
-  const { guild, user, planType, successUrl, cancelUrl, language } = checkout;
+  const { guild, user, payerName, planType, successUrl, cancelUrl, language, keyed } = checkout;
   const type = PLAN_TYPES.find((one) => one === planType);
   const offer = declaredOffers(language).find((one) => one.type === type);
   if (!offer) throw refusal(400, 'premium.planType');
-  if ((await store.subscriptions.list(guild)).some((row) => isRunning(row, now()))) {
+  if ((await store.subscriptions.list(guild.id)).some((row) => isRunning(row, now()))) {
     throw refusal(409, 'premium.running');
   }
   const providerPlan = await store.providerValues.read(provider.id, offerName(offer));
@@ -33,18 +45,24 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
     throw refusal(503, 'premium.notOffered');
   }
   const at = now();
-  const purchase = await store.purchases.begin({
-    guild,
-    user,
-    plan: offer.plan,
-    planType: offer.type,
-    amount: offer.amount,
-    currency: offer.currency,
-    provider: provider.id,
-    providerPlan,
-    now: at,
-    lookAt: nextCheckoutLook(at, at) as number,
-  });
+  // Sent again, it is the same order, for which the provider has the same answer.
+  const purchase = await own(() =>
+    store.purchases.begin({
+      guild: guild.id,
+      guildName: guild.name,
+      user,
+      payerName,
+      plan: offer.plan,
+      planType: offer.type,
+      amount: offer.amount,
+      currency: offer.currency,
+      provider: provider.id,
+      providerPlan,
+      now: at,
+      lookAt: nextCheckoutLook(at, at) as number,
+      ...(keyed && { keyed }),
+    }),
+  );
   const brand = product.name;
   const order = { reference: purchase.id, planId: providerPlan, brand, language, successUrl, cancelUrl };
   try {
@@ -58,24 +76,52 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
   }
 }
 
-/** Lets what is paid run out. @returns until when @throws Refusal */
-export async function cancelPurchase({ sources }: Billing, provider: PaymentProvider, guild: string): Promise<number> {
-  const running = await runningPurchases(sources, guild);
-  const own = running.filter((purchase) => purchase.provider === provider.id);
-  if (own.length === 0) throw refusal(409, 'premium.nothingToCancel');
-  let until = 0;
-  for (const purchase of own) {
-    const providerId = String(purchase.provider_id);
+/**
+ * Stops every subscription that the provider could still charge for, whether or not the server has its plan by it; what is
+ * paid runs out.
+ * @param payer only what this person ordered
+ * @returns until when the server keeps its plan by what was bought; in the past where it does not
+ * @throws Refusal
+ */
+export async function cancelPurchase(
+  { sources }: Billing,
+  provider: PaymentProvider,
+  { guild, payer }: { guild: string; payer?: string },
+): Promise<number> {
+  const { store, now } = sources;
+  const orders = (await store.purchases.of(guild)).filter(
+    (purchase) => payer === undefined || purchase.user_id === payer,
+  );
+  const open = orders.filter((purchase) => purchase.provider === provider.id && isOpen(purchase));
+  const running = orders.some((purchase) => purchase.provider === provider.id && isRunning(purchase, now()));
+  let stopped = running;
+  for (const purchase of open) {
     try {
-      if (purchase.provider_state === 'active') await unlessRefused(() => provider.pause(providerId));
-      const reading = await readPurchase(sources, provider, { purchase, providerId });
-      if (!reading || reading.state === 'active') throw new ProviderOutage('The subscription was not cancelled');
-      until = Math.max(until, reading.paidUntil ?? 0);
+      stopped = (await stop(sources, provider, purchase)) || stopped;
     } catch (error) {
       throw failed(error, 'premium.cancelFailed');
     }
   }
-  return until;
+  if (!stopped) throw refusal(409, 'premium.nothingToCancel');
+  const after = (await store.purchases.of(guild)).filter(({ id }) => orders.some((order) => order.id === id));
+  return paidThrough(after, now()) ?? 0;
+}
+
+/** Whether the provider may know more of it than we were told. */
+function isOpen({ provider_id, provider_state }: Purchase): boolean {
+  return provider_id !== null && provider_state !== 'ended';
+}
+
+/** @returns whether the payer had agreed to it @throws ProviderOutage, ProviderRefusal */
+async function stop(sources: Billing['sources'], provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
+  const providerId = String(purchase.provider_id);
+  await unlessRefused(() => provider.pause(providerId));
+  const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
+  // What does not count as what was ordered is stopped all the same.
+  const counting = await readPurchase(sources, provider, { purchase, providerId });
+  const { state } = counting ?? (await provider.read(query)) ?? {};
+  if (state === 'active' || state === 'approved') throw new ProviderOutage('The subscription was not cancelled');
+  return state === 'paused' || state === 'ended';
 }
 
 /** Takes a cancelled subscription up again before it has run out; only who pays for it may. @throws Refusal */
@@ -112,5 +158,5 @@ async function runningPurchases({ store, now }: Billing['sources'], guild: strin
 /** What the provider's failure means to the person. */
 function failed(error: unknown, key: Parameters<typeof refusal>[1]): unknown {
   const known = error instanceof ProviderOutage || error instanceof ProviderRefusal;
-  return known ? Object.assign(refusal(503, key), { cause: error }) : error;
+  return known ? tryLater(key, error) : error;
 }

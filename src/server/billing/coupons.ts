@@ -1,6 +1,8 @@
 import { addMonths } from '../months.ts';
 import { refusal } from '../refusal.ts';
 import { turns } from '../services/in-turn.ts';
+import { once } from '../services/once.ts';
+import type { KeyedAction } from '../store/save-keys.ts';
 import type { Store } from '../store/store.ts';
 import { codeId } from './codes.ts';
 
@@ -10,15 +12,24 @@ const LONGEST = 100;
 /** Attempts at one coupon wait for each other here, not in the store, where they would keep everybody else waiting. */
 const inTurn = turns();
 
+interface Redeeming {
+  code: unknown;
+  guild: string;
+  user: string;
+  now: number;
+  keyed?: KeyedAction | undefined;
+}
+
 /** Gives a server what a coupon is worth. @throws Refusal that says why not */
-export async function redeemCoupon(
-  store: Store,
-  { code, guild, user, now }: { code: unknown; guild: string; user: string; now: number },
-): Promise<void> {
+export async function redeemCoupon(store: Store, { code, guild, user, now, keyed }: Redeeming): Promise<void> {
   if (typeof code !== 'string' || code.trim() === '') throw refusal(400, 'coupon.required');
   if (code.length > LONGEST) throw refusal(400, 'coupon.unknown');
   const endsAt = (months: number) => addMonths(now, months);
   const couponId = codeId(code);
-  const fault = await inTurn(couponId, () => store.coupons.redeem({ couponId, guild, user, now, endsAt }));
-  if (fault) throw refusal(STATUS[fault], `coupon.${fault}`);
+  const redemption = { couponId, guild, user, now, endsAt, ...(keyed && { keyed }) };
+  await once(store.keyedActions, keyed, async () => {
+    const fault = await inTurn(couponId, () => store.coupons.redeem(redemption));
+    if (fault) throw refusal(STATUS[fault], `coupon.${fault}`);
+    return null;
+  });
 }

@@ -28,14 +28,22 @@ export async function receiveEvent(
 
 /**
  * Gives an event its effect, unless it has had it.
+ * @returns the server that it is about
  * @throws ProviderOutage, ProviderRefusal; the event then goes on waiting
  */
-export async function applyEvent(sources: ReadingSources, { provider, id, subject }: StoredEvent): Promise<void> {
+export async function applyEvent(
+  sources: ReadingSources,
+  { provider, id, subject }: StoredEvent,
+): Promise<string | null> {
   const { store, now } = sources;
-  if (!(await store.webhookEvents.isWaiting(provider.id, id))) return;
+  if (!(await store.webhookEvents.isWaiting(provider.id, id))) return null;
   const found = await purchaseOf(sources, provider, subject);
-  if (!found) return store.webhookEvents.markApplied(provider.id, id, now());
+  if (!found) {
+    await store.webhookEvents.markApplied(provider.id, id, now());
+    return null;
+  }
   await readPurchase(sources, provider, { ...found, eventId: id });
+  return found.purchase.guild_id;
 }
 
 /** The order that an event is about. It may come before we have learnt how the provider calls that order. */

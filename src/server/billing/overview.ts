@@ -2,31 +2,60 @@ import type { UserGuild } from '../services/discord-answers.ts';
 import type { SubscriptionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
-/** A server with what its owner sees of its subscription. */
+/** A server with what its owner, or who pays for it, sees of its subscription. */
 export interface PremiumServer {
   id: string;
   name: string;
   icon: string | null;
-  owner: true;
+  /** Whether the person owns it; who does not still pays for it. */
+  owner: boolean;
   is_premium: boolean;
+  /** Until when it is paid; null where that has no end, or nothing was paid. */
   expiry_date: string | null;
   cancel_at_period_end: boolean;
   subscription_status: 'active' | 'expired' | null;
   subscription_provider: string | null;
+  /** The provider that can still charge for it, whatever the status: there it can be cancelled. */
+  charged_by: string | null;
+  /** Whether its last payment was given back, which ended it. */
+  refunded: boolean;
+  /** Whether it was paid for twice at a time, and one of the payments counts on top. */
+  credited: boolean;
 }
 
-/** @param providers ids of the payment providers */
+interface View {
+  now: number;
+  lowestPlan: string;
+  /** Ids of the payment providers. */
+  providers: readonly string[];
+}
+
+/** The servers that somebody owns, and those of other people that they still pay for. */
 export async function premiumServers(
   store: Store,
-  guilds: readonly UserGuild[],
-  { now, lowestPlan, providers }: { now: number; lowestPlan: string; providers: readonly string[] },
+  { user, owned }: { user: string; owned: readonly UserGuild[] },
+  { now, lowestPlan, providers }: View,
 ): Promise<PremiumServer[]> {
-  const ids = guilds.map(({ id }) => id);
-  const [plans, rows] = await Promise.all([store.subscriptions.plansOf(ids, now), store.subscriptions.listAll(ids)]);
-  return guilds.map(({ id, name, icon }) => {
-    const is_premium = (plans.get(id) ?? lowestPlan) !== lowestPlan;
-    const own = rows.filter((row) => row.guild_id === id && everCounted(row) && row.plan !== lowestPlan);
-    return { id, name, icon, owner: true, is_premium, ...present(foremost(own, now), now, providers) };
+  const ids = owned.map(({ id }) => id);
+  const orders = (await store.purchases.ofPayer(user)).filter(({ guild_id }) => !ids.includes(guild_id));
+  const others = new Map(
+    orders
+      .filter((order) => isRunning(order, now) || isCharged(order))
+      .map(({ guild_id: id, guild_name }) => [id, { id, name: guild_name ?? id, icon: null, owner: false }]),
+  );
+  const all = [...ids, ...others.keys()];
+  const [plans, rows, refunded] = await Promise.all([
+    store.subscriptions.plansOf(all, now),
+    store.subscriptions.listAll(ids),
+    store.invoices.refunded(all),
+  ]);
+  return [...owned.map(({ id, name, icon }) => ({ id, name, icon, owner: true })), ...others.values()].map((guild) => {
+    const is_premium = (plans.get(guild.id) ?? lowestPlan) !== lowestPlan;
+    // What others bought is nobody else's business.
+    const own = (guild.owner ? rows : orders).filter(
+      ({ guild_id, plan }) => guild_id === guild.id && plan !== lowestPlan,
+    );
+    return { ...guild, is_premium, ...present(own, { now, providers, refunded }) };
   });
 }
 
@@ -42,9 +71,9 @@ export async function lastOrderFailed(store: Store, guild: string): Promise<bool
 }
 
 /** Whether a subscription gives its server the plan at this moment. */
-export function isRunning({ status, starts_at, ends_at }: SubscriptionRow, now: number): boolean {
+export function isRunning({ status, ends_at }: SubscriptionRow, now: number): boolean {
   const counts = status === 'active' || status === 'cancelled';
-  return counts && starts_at <= now && (ends_at === null || ends_at > now);
+  return counts && (ends_at === null || ends_at > now);
 }
 
 /** The one to show: a running one before those that are over, one that is paid for before gifts, then the longest. */
@@ -62,21 +91,47 @@ function foremost(rows: readonly SubscriptionRow[], now: number): SubscriptionRo
   })[0];
 }
 
-function present(row: SubscriptionRow | undefined, now: number, providers: readonly string[]) {
-  if (!row) {
-    return { expiry_date: null, cancel_at_period_end: false, subscription_status: null, subscription_provider: null };
-  }
-  const running = isRunning(row, now);
-  const end = endOf(row, now);
+function present(
+  rows: readonly SubscriptionRow[],
+  { now, providers, refunded }: Pick<View, 'now' | 'providers'> & { refunded: ReadonlySet<string> },
+) {
+  const row = foremost(rows.filter(everCounted), now);
+  const running = row !== undefined && isRunning(row, now);
+  const bought = row !== undefined && row.provider_plan !== null;
+  const end = row && (running && bought ? paidThrough(rows, now) : endOf(row, now));
   return {
-    expiry_date: end === null ? null : new Date(end).toISOString(),
-    cancel_at_period_end: running && row.provider_plan !== null && row.status === 'cancelled',
-    subscription_status: running ? ('active' as const) : ('expired' as const),
-    subscription_provider: [...providers, 'voucher'].includes(row.provider) ? row.provider : 'other',
+    expiry_date: typeof end === 'number' ? new Date(end).toISOString() : null,
+    cancel_at_period_end: running && bought && row.status === 'cancelled',
+    subscription_status: row === undefined ? null : running ? ('active' as const) : ('expired' as const),
+    subscription_provider:
+      row === undefined ? null : [...providers, 'voucher'].includes(row.provider) ? row.provider : 'other',
+    charged_by: rows.find(isCharged)?.provider ?? null,
+    refunded: row !== undefined && !running && refunded.has(row.id),
+    credited: rows.some((one) => isRunning(one, now) && isCredited(one)),
   };
 }
 
+/** Whether the provider charges for it again by itself, as it said last; also while it gives the server nothing. */
+function isCharged({ provider_plan, provider_state }: SubscriptionRow): boolean {
+  return provider_plan !== null && (provider_state === 'active' || provider_state === 'approved');
+}
+
+/** Whether it counts for longer than its own payments last: another one paid for the same time. */
+function isCredited({ provider_plan, provider_state, paid_until, ends_at }: SubscriptionRow): boolean {
+  return provider_plan !== null && provider_state !== 'active' && (ends_at ?? 0) > (paid_until ?? 0);
+}
+
+/** Until when all that was bought for a server lasts; null where nothing of it runs. */
+export function paidThrough(rows: readonly SubscriptionRow[], now: number): number | null {
+  const ends = rows
+    .filter((row) => row.provider_plan !== null && isRunning(row, now))
+    .map((row) => endOf(row, now))
+    .filter((end) => end !== null);
+  return ends.length === 0 ? null : Math.max(...ends);
+}
+
 /** Until when it is paid; while a renewal is awaited, until when the server keeps its plan. */
-export function endOf({ paid_until, ends_at }: SubscriptionRow, now: number): number | null {
-  return paid_until !== null && paid_until > now ? paid_until : ends_at;
+function endOf(row: SubscriptionRow, now: number): number | null {
+  const { paid_until, ends_at } = row;
+  return paid_until !== null && paid_until > now && !isCredited(row) ? paid_until : ends_at;
 }

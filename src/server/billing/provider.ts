@@ -113,6 +113,8 @@ export interface Reading {
   failing: boolean;
   /** What came in, the oldest first. */
   payments: Payment[];
+  /** Two letters of the country that the payer gave as theirs; null where the provider does not say. */
+  country: string | null;
 }
 
 export interface Payment {

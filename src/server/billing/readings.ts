@@ -1,7 +1,7 @@
 import type { Purchase } from '../store/purchases.ts';
 import type { Store } from '../store/store.ts';
 import { type PaymentProvider, type PlanType, type Reading, unlessRefused } from './provider.ts';
-import { standingOf } from './standing.ts';
+import { mustEnd, standingOf } from './standing.ts';
 
 const DAY = 86_400_000;
 
@@ -10,6 +10,8 @@ export interface ReadingSources {
   now: () => number;
   /** Hears what somebody should look into; never of people. */
   warn: (what: string, details: Record<string, string>) => void;
+  /** The rate of value added tax for a payer of this country, in hundredths of a percent; null where none applies. */
+  vatRate: (country: string | null) => number | null;
 }
 
 /**
@@ -21,52 +23,70 @@ export interface ReadingSources {
  * @throws ProviderOutage, ProviderRefusal
  */
 export async function readPurchase(
-  { store, now, warn }: ReadingSources,
+  sources: ReadingSources,
   provider: PaymentProvider,
   { purchase, providerId, eventId }: { purchase: Purchase; providerId: string; eventId?: string },
 ): Promise<Reading | null> {
-  const number = await store.purchases.beginReading(purchase);
+  const { store, now, warn, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
+  const record = (number: number, reading: Reading, event?: string) =>
+    store.purchases.record({
+      purchase,
+      providerId,
+      reading: number,
+      standing: standingOf(reading, purchase, now()),
+      invoices: reading.payments.map(({ id, at, ...rest }) => ({
+        payment_id: id,
+        paid_at: at,
+        ...rest,
+        payer_country: reading.country,
+        vat_rate: vatRate(reading.country),
+      })),
+      at: now(),
+      event,
+    });
+
+  let number = await store.purchases.beginReading(purchase);
   let reading = await provider.read(query);
   const fault = faultOf(reading, purchase);
   if (!reading || fault) {
-    warn(fault ?? 'unknown', { purchase: purchase.id, provider: provider.id });
+    warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
-    await store.purchases.lookAgain(purchase, now() + DAY);
+    const state = fault?.foreign ? undefined : reading?.state;
+    await store.purchases.lookAgain(purchase, now() + DAY, state);
     return null;
   }
   if (reading.state === 'approved') {
     await provider.start(providerId);
     reading = (await provider.read(query)) ?? reading;
   }
-  if (isDeclined(reading)) {
-    // The payer is told that it failed, and may order again: nobody may be charged for this one by a later try.
+  if (mustEnd(reading)) {
+    // What this means for the server waits for nobody, and the store knows from here on that there is something to end.
+    await record(number, reading);
     await unlessRefused(() => provider.end(providerId));
+    number = await store.purchases.beginReading(purchase);
     reading = (await provider.read(query)) ?? reading;
+    if (mustEnd(reading)) warn('The provider does not end a subscription', { purchase: purchase.id });
   }
-  await store.purchases.record({
-    purchase,
-    providerId,
-    reading: number,
-    standing: standingOf(reading, purchase, now()),
-    invoices: reading.payments.map(({ id, at, ...rest }) => ({ payment_id: id, paid_at: at, ...rest })),
-    ...(eventId && { event: { id: eventId, at: now() } }),
-  });
+  await record(number, reading, eventId);
   return reading;
 }
 
-/** The very first payment failed. What was paid before is another matter: it goes on to its end. */
-function isDeclined({ state, paidUntil, failing }: Reading): boolean {
-  return (state === 'active' || state === 'paused') && paidUntil === null && failing;
+interface Fault {
+  what: string;
+  /** Whether the subscription is not that of the order at all. */
+  foreign: boolean;
 }
 
 /** Why a reading is not what was ordered: another order's, or other terms. */
-function faultOf(reading: Reading | null, purchase: Purchase): string | null {
-  if (!reading) return 'The provider does not know the subscription';
-  if (reading.reference !== purchase.id) return "The subscription is another order's";
-  if (reading.planId !== purchase.provider_plan || !reading.asPlanned) return 'The subscription is on another plan';
+function faultOf(reading: Reading | null, purchase: Purchase): Fault | null {
+  if (!reading) return { what: 'The provider does not know the subscription', foreign: true };
+  if (reading.reference !== purchase.id) return { what: "The subscription is another order's", foreign: true };
+  if (reading.planId !== purchase.provider_plan || !reading.asPlanned) {
+    return { what: 'The subscription is on another plan', foreign: false };
+  }
   const paid = reading.payments.every(
     ({ amount, currency }) => amount === purchase.amount && currency === purchase.currency,
   );
-  return paid ? null : 'Another amount was paid';
+  return paid ? null : { what: 'Another amount was paid', foreign: false };
 }

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { drawText, isPlain } from './receipt-text.ts';
 
-/** The fonts that every PDF reader has lack letters of most languages; this one has those of nearly all. */
+/** The fonts that every PDF reader has lack letters of most languages; this one has many. `receipt-text.ts` has the rest. */
 const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
@@ -35,7 +36,7 @@ export interface ReceiptPage {
   issuer: string;
   /** Lines about the issuer below its name. */
   about: readonly string[];
-  /** About the payer, and about the payment. What cannot be printed is left out. */
+  /** About the payer, and about the payment. What is empty is left out. */
   facts: readonly [readonly Fact[], readonly Fact[]];
   /** The titles of the item's columns. */
   columns: readonly [item: string, period: string, amount: string];
@@ -94,13 +95,17 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
   /** Writes lines of text. @returns where the next may begin */
   const write = (text: string, style: Style, parent = root): number => {
     const { x, y, size = 10, bold = false, color = INK, align = 'left', tag = 'P' } = style;
+    let below = y;
     parent.add(
       document.struct(tag, {}, () => {
-        document.font(bold ? BOLD : REGULAR, size).fillColor(color);
-        document.text(printable(document, text), x, y, { width: style.width, align, lineGap: 2 });
+        const font = bold ? BOLD : REGULAR;
+        const box = { width: style.width, align, lineGap: 2 };
+        document.font(font, size).fillColor(color);
+        if (isPlain(document, text, font)) below = document.text(text, x, y, box).y;
+        else below = drawText(document, text, { x, y, font, size, ...box });
       }),
     );
-    return document.y;
+    return below;
   };
   const line = (y: number, color = LINE) =>
     decoration(() => document.moveTo(left, y).lineTo(right, y).lineWidth(0.75).strokeColor(color).stroke());
@@ -137,7 +142,7 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
 
   function factsAt(facts: readonly Fact[], x: number, top: number): number {
     let next = top;
-    for (const [label, value] of facts.filter(([, one]) => printable(document, one) !== '')) {
+    for (const [label, value] of facts.filter(([, one]) => one !== '')) {
       next = write(label, { x, y: next, width: half, size: 8, color: QUIET });
       next = write(value, { x, y: next, width: half }) + 9;
     }
@@ -185,14 +190,4 @@ function draw(document: PDFKit.PDFDocument, receipt: ReceiptPage): void {
     }
     return next;
   }
-}
-
-/** Without what the font has no picture of, and without marks that turn the direction of what follows. */
-function printable(document: PDFKit.PDFDocument, text: string): string {
-  // The types do not know the font that is in use.
-  const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
-  const shown = [...text].filter(
-    (letter) => !/\p{C}/u.test(letter) && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
-  );
-  return shown.join('').replaceAll(/ {2,}/g, ' ').trim();
 }

@@ -1,22 +1,21 @@
 import { type Language, planTitles } from '../../../generated/product.ts';
 import { addMonths } from '../months.ts';
 import { sayIn } from '../sentences.ts';
-import { Outage } from '../services/cached-reads.ts';
-import type { User } from '../services/discord-answers.ts';
 import type { Services } from '../services/services.ts';
 import type { InvoiceWithOrder } from '../store/invoices.ts';
 import { dateIn } from './dates.ts';
 import { receiptNumber } from './invoices.ts';
 import { moneyIn } from './money.ts';
 import { type Fact, printReceipt } from './receipt-page.ts';
+import { readableText } from './receipt-text.ts';
+import { withoutVat } from './vat.ts';
 
 const DAY = 86_400_000;
 
 /** The receipt of a payment as a PDF, for its payer, in one language. The same payment always gives the same receipt. */
 export async function receipt(
-  { guilds, config, billing, catalogue }: Pick<Services, 'guilds' | 'config' | 'billing' | 'catalogue'>,
+  { config, billing, catalogue }: Pick<Services, 'config' | 'billing' | 'catalogue'>,
   invoice: InvoiceWithOrder,
-  payer: User,
   language: Language,
 ): Promise<{ name: string; file: Buffer }> {
   const say = sayIn(language);
@@ -26,13 +25,15 @@ export async function receipt(
   const yearly = invoice.plan_type === 'yearly';
   const provider = billing.provider(invoice.provider)?.title ?? invoice.provider;
   const amount = moneyIn(language, invoice.amount, invoice.currency);
-  const server = await nameOf(guilds, invoice.guild_id);
+  const readable = (text: string) => readableText(text, language);
+  const { name: sellerName, address, vatId } = config.seller;
   const [from, to] = periodOf(invoice, yearly ? 12 : 1);
   const totals: Record<InvoiceWithOrder['status'], Fact[]> = {
-    paid: [[say('receipt.total'), amount]],
+    paid: [...taxIn(invoice, language), [say('receipt.total'), amount]],
     // How much of it went back is not told to us.
-    partially_refunded: [[say('receipt.received'), amount]],
+    partially_refunded: [...taxIn(invoice, language), [say('receipt.received'), amount]],
     refunded: [
+      ...taxIn(invoice, language),
       [say('receipt.received'), amount],
       [say('receipt.back'), moneyIn(language, -invoice.amount, invoice.currency)],
       [say('receipt.total'), moneyIn(language, 0, invoice.currency)],
@@ -45,13 +46,19 @@ export async function receipt(
     title: say('receipt.title'),
     number,
     numberTitle: say('receipt.number'),
-    issuer: config.seller[0] ?? catalogue.productName,
-    about: [...config.seller.slice(1), new URL(config.publicUrl).host, config.supportMail],
+    issuer: await readable(sellerName || catalogue.productName),
+    about: [
+      ...(await Promise.all(address.map(readable))),
+      ...(vatId ? [say('receipt.vatId', { id: vatId })] : []),
+      new URL(config.publicUrl).host,
+      config.supportMail,
+    ],
     facts: [
       [
-        [say('receipt.payer'), payer.global_name ?? payer.username],
-        [say('receipt.payerId'), payer.id],
-        [say('receipt.server'), server ?? ''],
+        [say('receipt.payer'), await readable(invoice.payer_name ?? '')],
+        [say('receipt.payerId'), invoice.user_id],
+        [say('receipt.country'), countryIn(language, invoice.payer_country)],
+        [say('receipt.server'), await readable(invoice.guild_name ?? '')],
         [say('receipt.serverId'), invoice.guild_id],
       ],
       [
@@ -90,12 +97,18 @@ function together(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The server's name, where the bot can see it. */
-async function nameOf(guilds: Services['guilds'], guildId: string): Promise<string | null> {
-  try {
-    return (await guilds.guild(guildId)).value?.name ?? null;
-  } catch (error) {
-    if (error instanceof Outage) return null;
-    throw error;
-  }
+/** What of an amount is tax; nothing where none applied. */
+function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): Fact[] {
+  if (vat_rate === null) return [];
+  const say = sayIn(language);
+  const { net, vat } = withoutVat(amount, vat_rate);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    [say('receipt.net'), moneyIn(language, net, currency)],
+    [say('receipt.vat', { rate: percent.format(vat_rate / 10_000) }), moneyIn(language, vat, currency)],
+  ];
+}
+
+function countryIn(language: Language, country: string | null): string {
+  return country === null ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
 }

@@ -1,14 +1,10 @@
 import type { Purchase } from '../store/purchases.ts';
+import { attempt, type BillingSources } from './attempt.ts';
+import { endDoubles } from './doubles.ts';
 import { applyEvent } from './events.ts';
 import { type PaymentProvider, unlessRefused } from './provider.ts';
-import { type ReadingSources, readPurchase } from './readings.ts';
+import { readPurchase } from './readings.ts';
 import { nextCheckoutLook } from './standing.ts';
-
-export interface ReconcileSources extends ReadingSources {
-  providers: ReadonlyMap<string, PaymentProvider>;
-  /** Hears of what could not be done; it is tried again the next time. */
-  onFailure: (what: string, error: unknown) => void;
-}
 
 /** Milliseconds after which another process takes up what this one did not finish. */
 const AGAIN = 5 * 60_000;
@@ -24,25 +20,25 @@ export interface Round {
  * Does all that is due: events whose effect is still to come, purchases to look at, and ends.
  * @param signal ends it between two steps, by throwing; the rest is taken up again
  */
-export async function billingRound(sources: ReconcileSources, signal?: AbortSignal): Promise<Round> {
+export async function billingRound(sources: BillingSources, signal?: AbortSignal): Promise<Round> {
   const { store, now } = sources;
   const events = await applyWaiting(sources, signal);
   const due = await store.purchases.takeDue(now(), now() + AGAIN);
   const read = await lookAt(sources, due, signal);
-  await stopDoubles(sources, signal);
+  await endDoubles(sources, { signal });
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
 /** The same for everything that a provider may have changed, due or not. */
-export async function reconcileAll(sources: ReconcileSources): Promise<Round> {
+export async function reconcileAll(sources: BillingSources): Promise<Round> {
   const { store, now } = sources;
   const events = await applyWaiting(sources);
   const read = await lookAt(sources, await store.purchases.open());
-  await stopDoubles(sources);
+  await endDoubles(sources);
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
 
-async function applyWaiting(sources: ReconcileSources, signal?: AbortSignal): Promise<number> {
+async function applyWaiting(sources: BillingSources, signal?: AbortSignal): Promise<number> {
   let applied = 0;
   for (const { provider: name, id, subject } of await sources.store.webhookEvents.waiting()) {
     signal?.throwIfAborted();
@@ -56,11 +52,7 @@ async function applyWaiting(sources: ReconcileSources, signal?: AbortSignal): Pr
   return applied;
 }
 
-async function lookAt(
-  sources: ReconcileSources,
-  purchases: readonly Purchase[],
-  signal?: AbortSignal,
-): Promise<number> {
+async function lookAt(sources: BillingSources, purchases: readonly Purchase[], signal?: AbortSignal): Promise<number> {
   let read = 0;
   for (const purchase of purchases) {
     signal?.throwIfAborted();
@@ -74,7 +66,7 @@ async function lookAt(
   return read;
 }
 
-async function look(sources: ReconcileSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
+async function look(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
   const { store, now } = sources;
   const { provider_id: providerId } = purchase;
   if (!providerId) return store.purchases.lookAgain(purchase, nextCheckoutLook(purchase.starts_at, now()));
@@ -84,27 +76,4 @@ async function look(sources: ReconcileSources, provider: PaymentProvider, purcha
   await unlessRefused(() => provider.end(providerId));
   const after = await readPurchase(sources, provider, { purchase, providerId });
   if (after?.state === 'paused') await store.purchases.lookAgain(purchase, now() + HOUR);
-}
-
-/** Somebody paid twice for one server, in two windows. What is paid counts; only one goes on. */
-async function stopDoubles(sources: ReconcileSources, signal?: AbortSignal): Promise<void> {
-  for (const purchase of await sources.store.purchases.doubles()) {
-    signal?.throwIfAborted();
-    const provider = sources.providers.get(purchase.provider);
-    const { provider_id: providerId } = purchase;
-    if (!provider || !providerId) continue;
-    await attempt(sources, `purchase ${purchase.id}`, async () => {
-      sources.warn('A server was paid for twice: the second subscription is stopped', { purchase: purchase.id });
-      await unlessRefused(() => provider.pause(providerId));
-      await readPurchase(sources, provider, { purchase, providerId });
-    });
-  }
-}
-
-async function attempt(sources: ReconcileSources, what: string, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    sources.onFailure(what, error);
-  }
 }

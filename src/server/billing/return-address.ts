@@ -1,7 +1,7 @@
+import { localPath } from '../services/local-path.ts';
+
 /** The letters of addresses. Browsers take more, and not all read them alike. */
 const LETTERS = /^[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/;
-/** Long enough for any page of ours. */
-const LONGEST = 2000;
 
 /**
  * An address on our own site, or null. It must be written just as browsers write it: whatever they would read in another
@@ -9,8 +9,10 @@ const LONGEST = 2000;
  * @param isOwn whether an origin is ours
  */
 export function returnAddress(value: unknown, isOwn: (origin: string) => boolean): string | null {
-  if (typeof value !== 'string' || value.length > LONGEST || !LETTERS.test(value) || !URL.canParse(value)) return null;
-  const url = new URL(value);
-  const plain = url.href === value && url.username === '' && url.password === '';
-  return plain && /^https?:$/.test(url.protocol) && isOwn(url.origin) ? url.href : null;
+  if (typeof value !== 'string' || !LETTERS.test(value) || !URL.canParse(value)) return null;
+  const { href, origin } = new URL(value);
+  // Names before an @ are no part of the origin: what is written differently from what is emitted is refused.
+  if (href !== value || !isOwn(origin)) return null;
+  const path = localPath(href.slice(origin.length), origin);
+  return path !== null && origin + path === value ? value : null;
 }

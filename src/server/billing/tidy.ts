@@ -1,7 +1,7 @@
 import type { Purchase } from '../store/purchases.ts';
+import type { BillingSources } from './attempt.ts';
 import type { PaymentProvider, PlanType } from './provider.ts';
 import { readPurchase } from './readings.ts';
-import type { ReconcileSources } from './reconcile.ts';
 
 const DAY = 86_400_000;
 /** Long after the page to pay at has stopped working, and the job has stopped looking. */
@@ -19,7 +19,7 @@ export interface Tidied {
  * @param eventDays how long messages are kept
  * @param signal ends it between two steps, by throwing
  */
-export async function tidy(sources: ReconcileSources, eventDays: number, signal?: AbortSignal): Promise<Tidied> {
+export async function tidy(sources: BillingSources, eventDays: number, signal?: AbortSignal): Promise<Tidied> {
   const { store, now, providers, onFailure } = sources;
   const events = await store.webhookEvents.forget(now() - eventDays * DAY);
   let orders = 0;
@@ -37,7 +37,7 @@ export async function tidy(sources: ReconcileSources, eventDays: number, signal?
 }
 
 /** Whether the provider says that nobody agreed to an order. One that somebody did is taken up again. */
-async function isAbandoned(sources: ReconcileSources, provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
+async function isAbandoned(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
   const { provider_id: providerId } = purchase;
   // The provider never answered it, so nobody was ever sent to pay.
   if (!providerId) return true;

@@ -1,36 +1,43 @@
+import { Gauge, Registry } from 'prom-client';
 import type { Findings } from '../services/health/look.ts';
 import { healthReport, silenceOf } from '../services/health/report.ts';
-import type { Family, Sample } from './exposition.ts';
+import type { Store } from '../store/store.ts';
 
-/** What a look at everything that we need has found, in figures. What is not known is left out. */
-export function healthFigures(findings: Findings): Family[] {
+const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
+
+/** What a look at everything that we need has found, as metrics of that moment. What is not known is left out. */
+export async function healthMetrics(findings: Findings, { botTasks }: Pick<Store, 'botTasks'>): Promise<Registry> {
+  const registry = new Registry();
   const { services } = healthReport(findings);
   const { bot } = services;
   const { hits, misses, operations } = findings.cache.metrics;
-  const silence = silenceOf(findings);
-  const up = Object.entries(services).flatMap(([service, { status }]): Sample[] =>
-    status === 'unknown' ? [] : [{ labels: { service }, value: status === 'healthy' ? 1 : 0 }],
-  );
-  return [
-    family('guildhall_service_up', 'gauge', 'Whether what we need is well.', up),
-    family('guildhall_cache_reads_total', 'counter', 'Reads from the cache, by what came of them.', [
-      { labels: { result: 'hit' }, value: hits },
-      { labels: { result: 'miss' }, value: misses },
-    ]),
-    single('guildhall_cache_operations_total', 'counter', 'All that was asked of the cache.', operations),
-    single('guildhall_bot_heartbeat_age_seconds', 'gauge', 'How long the bot has said nothing.', seconds(silence)),
-    single('guildhall_bot_latency_seconds', 'gauge', 'From the bot to Discord and back.', seconds(bot.details.latency)),
-    single('guildhall_guilds', 'gauge', 'Servers with the bot, as it said last.', bot.details.guild_count),
-    single('guildhall_premium_guilds', 'gauge', 'Servers on a higher plan.', bot.details.premium_count),
-  ].filter(({ samples }) => samples.length > 0);
-}
+  const add = (name: string, help: string, value: number | null) => {
+    if (value !== null) new Gauge({ name, help, registers: [registry] }).set(value);
+  };
+  const addEach = (name: string, help: string, label: string, values: readonly [string, number][]) => {
+    if (values.length === 0) return;
+    const gauge = new Gauge({ name, help, labelNames: [label], registers: [registry] });
+    for (const [key, value] of values) gauge.set({ [label]: key }, value);
+  };
 
-function family(name: string, type: Family['type'], help: string, samples: readonly Sample[]): Family {
-  return { name, help, type, samples };
-}
+  const known = Object.entries(services).filter(([, { status }]) => status !== 'unknown');
+  const up = known.map(([service, { status }]): [string, number] => [service, status === 'healthy' ? 1 : 0]);
+  addEach('guildhall_service_up', 'Whether what we need is well.', 'service', up);
+  const reads: [string, number][] = [
+    ['hit', hits],
+    ['miss', misses],
+  ];
+  addEach('guildhall_cache_reads_total', 'Reads from the cache, by result.', 'result', reads);
+  add('guildhall_cache_operations_total', 'All that was asked of the cache.', operations);
+  add('guildhall_bot_heartbeat_age_seconds', 'How long the bot has said nothing.', seconds(silenceOf(findings)));
+  add('guildhall_bot_latency_seconds', 'From the bot to Discord and back.', seconds(bot.details.latency));
+  add('guildhall_guilds', 'Servers with the bot, as it said last.', bot.details.guild_count);
+  add('guildhall_premium_guilds', 'Servers on a higher plan.', bot.details.premium_count);
 
-function single(name: string, type: Family['type'], help: string, value: number | null): Family {
-  return family(name, type, help, value === null ? [] : [{ value }]);
+  const tasks = await botTasks.count().catch(() => null);
+  const counted = tasks ? TASK_STATES.map((state): [string, number] => [state, tasks[state] ?? 0]) : [];
+  addEach('guildhall_bot_tasks', 'Tasks that people handed to the bot, by state.', 'state', counted);
+  return registry;
 }
 
 function seconds(milliseconds: number | null): number | null {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Billing, billing } from '../billing/billing.ts';
+import { vatRateIn } from '../billing/vat.ts';
 import type { Config } from '../config.ts';
 import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
@@ -24,6 +25,7 @@ export function useBilling(
     store,
     providers: paymentProviders ?? config.payments.map((configured) => configured.open({ now, fetch })),
     now,
+    vatRate: (country) => vatRateIn(config.vatRates, country),
     warn: (what, details) => app.log.warn(details, what),
     onFailure: (what, err) => app.log.warn({ err }, `${what} could not be worked off yet`),
   });

@@ -1,5 +1,7 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { type Refusal, refusal } from '../refusal.ts';
+import { isStorable } from './bad-text.ts';
 import { duplicateKey } from './duplicate-key.ts';
 
 const DEEPEST = 32;
@@ -8,14 +10,17 @@ const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 /** JSON is the only content type. It is taken as it is, or refused with a sentence; nothing is repaired. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => {
+    // Read as text, what is no UTF-8 would become another text, and be stored as that.
+    if (!isUtf8(bytes)) return done(refusal(400, 'error.notUtf8'));
+    const text = bytes.toString();
     let body: unknown;
     try {
-      body = JSON.parse(String(text));
+      body = JSON.parse(text);
     } catch {
       return done(refusal(400, 'error.notJson'));
     }
-    const duplicate = duplicateKey(String(text));
+    const duplicate = duplicateKey(text);
     if (duplicate !== undefined) return done(refusal(400, 'error.duplicateKey', { key: duplicate }));
     const fault = faultOf(body, 0);
     if (fault) return done(fault);
@@ -34,9 +39,4 @@ function faultOf(value: unknown, depth: number): Refusal | null {
     if (fault) return fault;
   }
   return null;
-}
-
-/** PostgreSQL takes neither the empty character nor half a surrogate pair, SQLite takes both. */
-function isStorable(text: string): boolean {
-  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }

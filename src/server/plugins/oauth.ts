@@ -11,7 +11,10 @@ export interface SignIn {
   start(request: FastifyRequest, reply: FastifyReply): Promise<string>;
   /** @throws Error 'Invalid state'; an Error with `output.statusCode` when the exchange is refused. */
   finish(request: FastifyRequest, reply: FastifyReply): Promise<Tokens>;
+  /** @throws Error as `finish` does */
   refresh(refreshToken: string): Promise<Tokens>;
+  /** Takes back the consent that a refresh token stands for, and with it the access token. @throws Error when Discord did not */
+  revoke(refreshToken: string): Promise<void>;
 }
 
 /** Seconds in which a person has to agree. */
@@ -29,6 +32,7 @@ export async function useSignIn(app: FastifyInstance, config: Config, now: () =>
       auth: {
         tokenHost: token.origin,
         tokenPath: token.pathname,
+        revokePath: `${token.pathname}/revoke`,
         authorizeHost: authorize.origin,
         authorizePath: authorize.pathname,
       },
@@ -62,5 +66,16 @@ export async function useSignIn(app: FastifyInstance, config: Config, now: () =>
       );
       return toTokens(answer.token);
     },
+    async revoke(refreshToken) {
+      const old = { access_token: '', refresh_token: refreshToken, token_type: 'Bearer' as const };
+      await flow.revokeToken({ ...old, expires_in: 0, expires_at: new Date(0) }, 'refresh_token', {});
+    },
   };
+}
+
+/** Whether Discord refused a code or a refresh token. Any other failure says nothing about the person's consent. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('output' in error)) return false;
+  const { statusCode } = error.output as { statusCode?: number };
+  return statusCode === 400;
 }

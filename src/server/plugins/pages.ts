@@ -3,12 +3,12 @@ import { product } from '../../../generated/product.ts';
 import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import { pageAt, placeOf } from '../services/site-addresses.ts';
-import { siteConfig } from '../services/site-config.ts';
-import { type FilledPage, SitePages } from '../services/site-pages.ts';
-import { sendRefusal } from './errors.ts';
+import type { FilledPage, SitePages } from '../services/site-pages.ts';
+import type { Refuse } from './errors.ts';
 import { chosenLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { originOf } from './own-origin.ts';
+import { openerPolicy } from './security-headers.ts';
 import { hasSessionCookie } from './session.ts';
 
 /** For search engines: files in which the address of the installation stands. */
@@ -20,9 +20,7 @@ const FILES: Readonly<Record<string, string>> = {
 const API_PATHS = /^\/(?:api|auth)(?:\/|$)/;
 
 /** Every address that people navigate to has a page; where there is nothing, one that says so, with status 404. */
-export function servePages(app: FastifyInstance, config: Config): void {
-  const pages = new SitePages(config.webDir, siteConfig(config, product.name));
-
+export function servePages(app: FastifyInstance, config: Config, pages: SitePages, refuse: Refuse): void {
   app.setNotFoundHandler(answer);
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -32,11 +30,12 @@ export function servePages(app: FastifyInstance, config: Config): void {
     const type = FILES[address];
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const wantsPage = reads && (page !== undefined || type !== undefined || isNavigation(request));
-    if (API_PATHS.test(address) || !wantsPage) return sendRefusal(refusal(404, 'error.route'), request, reply);
-    if (!pages.built) return sendRefusal(refusal(404, 'web.missing'), request, reply);
+    if (API_PATHS.test(address) || !wantsPage) return refuse(refusal(404, 'error.route'), request, reply);
+    if (!pages.built) return refuse(refusal(404, 'web.missing'), request, reply);
     const visit = { origin: originOf(request, config), hasSession: hasSessionCookie(request, config) };
     reply.header('cache-control', 'no-cache');
     if (type) return send(request, reply.type(type), pages.page(address.slice(1), visit));
+    if (page?.application) reply.headers(openerPolicy('opener'));
     // The choice of a language leads there from the addresses that name none.
     reply.header('vary', 'cookie, accept-encoding');
     const chosen = chosenLanguage(request);

@@ -1,8 +1,8 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor, normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Redis } from 'ioredis';
 import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
+import type { Count, Counter } from './rate-counters.ts';
 
 const WINDOW = 60_000;
 
@@ -10,35 +10,74 @@ const WINDOW = 60_000;
  * Limits requests by person, or by address where nobody is signed in. It is the last hook of a route's `onRequest`: what
  * asks others before it answers belongs into a later one.
  */
-export async function limitRates(app: FastifyInstance, config: Config, redis: Redis | null): Promise<void> {
+export async function limitRates(app: FastifyInstance, { limits }: Config, counter: Counter): Promise<void> {
   await app.register(rateLimit, {
-    global: config.limits.requests > 0,
-    max: config.limits.requests,
+    global: limits.requests > 0,
+    max: limits.requests,
     timeWindow: WINDOW,
-    // Whoever has one address of version 6 has the 2^64 beside it, too.
-    keyGenerator: (request: FastifyRequest) => request.session?.userId ?? normalizeIP(request.ip),
-    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
-    // A limiter that cannot count lets requests through: it protects, it does not gate.
-    skipOnError: true,
-    ...(redis ? { redis, nameSpace: 'guildhall:rate:' } : {}),
+    keyGenerator: personOrAddress,
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+    store: storeOver(counter),
   });
 }
 
-/** The option of a route with a limit of its own; nothing where the limit is off. */
-export function ownLimit(max: number): { config?: { rateLimit: { max: number; timeWindow: number } } } {
-  return max > 0 ? { config: { rateLimit: { max, timeWindow: WINDOW } } } : {};
+function personOrAddress(request: FastifyRequest): string {
+  return request.session?.userId ?? addressOf(request);
 }
 
-/** A limit for some of a route's requests. @throws Refusal with 429 */
-export function limiter(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<void> {
-  if (max === 0) return async () => {};
-  const check = app.createRateLimit({ max, timeWindow: WINDOW });
-  return async (request) => {
-    const verdict = await check(request);
-    if (!verdict.isAllowed && verdict.isExceeded) throw tooMany(verdict.ttlInSeconds);
+/** Whoever has one address of version 6 has the 2^64 beside it, too. */
+function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip);
+}
+
+/** All limits count in one place; routes of the same group share one count, and so do those without a limit of their own. */
+function storeOver(counter: Counter): FastifyRateLimitStoreCtor {
+  return class Store {
+    readonly #group: string;
+
+    constructor({ groupId = 'requests' }: { groupId?: string }) {
+      this.#group = groupId;
+    }
+
+    incr(key: string, done: (error: Error | null, count?: Count) => void, window: number): void {
+      Promise.resolve(counter(`${this.#group}:${key}`, window)).then((count) => done(null, count), done);
+    }
+
+    child(options: object): Store {
+      return new Store('groupId' in options ? { groupId: String(options.groupId) } : {});
+    }
   };
 }
 
-function tooMany(seconds: number) {
-  return refusal(429, 'error.rate', { seconds });
+/**
+ * The option of a route with a limit of its own; nothing where the limit is off.
+ * @param groupId what is counted: together, in all routes that name the same
+ */
+export function ownLimit(groupId: string, max: number) {
+  return max > 0 ? { config: { rateLimit: { max, timeWindow: WINDOW, groupId } } } : {};
+}
+
+/** A limit for some requests, like those that fail. @throws Refusal with 429 */
+export function limiter(
+  counter: Counter,
+  what: string,
+  max: number,
+  keyOf: (request: FastifyRequest) => string = personOrAddress,
+): (request: FastifyRequest) => Promise<void> {
+  return async (request) => {
+    if (max === 0) return;
+    const { current, ttl } = await counter(`${what}:${keyOf(request)}`, WINDOW);
+    if (current > max) throw tooMany(ttl);
+  };
+}
+
+/** Limits who sends wrong credentials of machines, by address. The right one is never kept out. */
+export function wrongCredentials({ limits }: Config, counter: Counter): (request: FastifyRequest) => Promise<void> {
+  return limiter(counter, 'credentials', limits.credentials, addressOf);
+}
+
+/** @param ttl milliseconds after which there is room again */
+function tooMany(ttl: number) {
+  const seconds = Math.ceil(ttl / 1000);
+  return refusal(429, 'error.rate', { seconds }, { headers: { 'retry-after': String(seconds) } });
 }

@@ -1,13 +1,17 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { refusal } from '../refusal.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import { openerPolicy, type Seclusion, securityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every call to the route is signed by who makes it: it need not come from our pages. */
     signed?: boolean;
+    /** The route changes something although it is read: it is for our pages and for people who type its address. */
+    changesState?: boolean;
+    /** Absent: `alone`. */
+    seclusion?: Seclusion;
   }
 }
 
@@ -15,31 +19,19 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Headers for every answer, and the refusal of state-changing calls that other sites make. */
 export function secure(app: FastifyInstance, config: Config): void {
-  app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:', new URL(config.discord.cdnUrl).origin],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    // A policy here would cut the add-bot window off from the page that opened it.
-    crossOriginOpenerPolicy: false,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  });
+  const headers = securityHeaders(config);
 
-  app.addHook('onRequest', async (request) => {
-    if (SAFE_METHODS.has(request.method) || request.routeOptions.config?.signed) return;
-    if (!isFromOurPages(request, config)) throw refusal(403, 'error.origin');
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(headers);
+    const { signed, changesState, seclusion } = request.routeOptions.config ?? {};
+    if (seclusion) reply.headers(openerPolicy(seclusion));
+    // Node would refuse it by itself, without any of these headers.
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1') throw refusal(400, 'error.request');
+    if (signed) return;
+    const allowed = SAFE_METHODS.has(request.method)
+      ? !changesState || !isFromAnotherSite(request)
+      : isFromOurPages(request, config);
+    if (!allowed) throw refusal(403, 'error.origin');
   });
 }
 
@@ -51,4 +43,9 @@ function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   return (
     (origin === undefined || isOwnOrigin(origin, request, config)) && (site === undefined || site === 'same-origin')
   );
+}
+
+/** Another host of the same domain is another site, too: not all of them need be ours. */
+function isFromAnotherSite({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || headers['sec-fetch-site'] === 'same-site';
 }

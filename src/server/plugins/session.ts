@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, tryLater } from '../refusal.ts';
 import type { User } from '../services/discord-answers.ts';
 import { within } from '../services/within.ts';
 import type { SessionRow } from '../store/schema.ts';
@@ -33,6 +33,7 @@ export async function keepSessions(
   now: () => number,
 ): Promise<void> {
   const secure = isSecure(config);
+  const unsaved = new WeakSet<Session>();
   await app.register(cookie);
   await app.register(session, {
     secret: cookieSigner(config.sessionSecret),
@@ -47,19 +48,26 @@ export async function keepSessions(
           within(PATIENCE, sessions.get(id, now())).then(
             (row) => row && restored(row, now()),
             (cause: unknown) => {
-              throw Object.assign(refusal(503, 'error.store'), { cause });
+              throw tryLater('error.store', cause);
             },
           ),
         ),
       set: (id, data, done) => {
         // The empty session that a sign-in begins with is nobody's yet.
         if (!data.userId) return done();
-        const text = JSON.stringify(data);
-        const row = { id, user_id: data.userId, data: text, expires_at: now() + LIFETIME };
-        settle(done, data.endsAt === undefined ? sessions.add(row) : sessions.update(id, text));
+        const { tokens = '', ...rest } = data;
+        const text = JSON.stringify(rest);
+        const row = { id, user_id: data.userId, data: text, tokens, expires_at: now() + LIFETIME };
+        const saved = data.endsAt === undefined ? sessions.add(row) : sessions.update(id, text);
+        saved.catch(() => unsaved.add(data));
+        settle(done, saved);
       },
       destroy: (id, done) => settle(done, sessions.destroy(id)),
     },
+  });
+  // Answering the failure would try to save it once more, and fail where nothing answers any more.
+  app.addHook('onError', async (request) => {
+    if (request.session && unsaved.has(request.session)) Object.assign(request, { session: null });
   });
   // The plugin's answer to a session that has ended would clear the cookie. A call that was under way while somebody signed
   // in anew would then end the session that has just begun.
@@ -69,9 +77,9 @@ export async function keepSessions(
 }
 
 /** A session as it was stored. It ends when it was to end at first, and its cookie with it. */
-function restored({ data, expires_at }: SessionRow, now: number): Session {
+function restored({ data, tokens, expires_at }: SessionRow, now: number): Session {
   const session = JSON.parse(data) as Session;
-  return { ...session, endsAt: expires_at, cookie: { ...session.cookie, originalMaxAge: expires_at - now } };
+  return { ...session, tokens, endsAt: expires_at, cookie: { ...session.cookie, originalMaxAge: expires_at - now } };
 }
 
 /** A name with this prefix is accepted by browsers over https only, and from this very host. */

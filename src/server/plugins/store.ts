@@ -20,6 +20,7 @@ export async function useStore(
       databaseUrl: config.databaseUrl,
       dataDir: config.dataDir,
       plans: catalogue.plans,
+      historyBytes: config.historyBytes,
       onError: (error) => app.log.warn({ err: error }, 'a connection to the store broke'),
     }));
   // What is hooked in last closes first: the round ends before its store.

@@ -7,10 +7,13 @@ import { sayIn } from '../sentences.ts';
 import { Outage } from '../services/cached-reads.ts';
 import type { Services } from '../services/services.ts';
 
+/** The page that opened it hears from it. */
+const OPENED = { config: { seclusion: 'opened' } } as const;
+
 /** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
 const SCRIPT = `'use strict';
-const { success, guildId } = document.documentElement.dataset;
-const message = { success: success === 'true', ...(guildId ? { guild_id: guildId } : {}) };
+const { success, guildId, state } = document.documentElement.dataset;
+const message = { success: success === 'true', ...(guildId ? { guild_id: guildId } : {}), ...(state ? { state } : {}) };
 const channel = new BroadcastChannel('guildhall:add-bot');
 channel.postMessage(message);
 channel.close();
@@ -20,15 +23,16 @@ window.close();
 
 /** Where the chat platform sends the popup after the bot was added, or was not. */
 export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Services): void {
-  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/bot/callback/', async (request, reply) => {
-    const { code, error, guild_id } = request.query;
+  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/bot/callback/', OPENED, async (request, reply) => {
+    const { code, error, guild_id, state } = request.query;
     const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;
+    const attempt = typeof state === 'string' && /^[\w-]{1,64}$/.test(state) ? state : null;
     const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
     if (success) await outdate(request, guildId);
     const language = languageOf(request);
     tellLanguage(reply, language);
     reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(page(success, guildId, language));
+    return reply.send(page({ success, guildId, attempt }, language));
   });
 
   app.get('/bot-callback.js', async (_request, reply) =>
@@ -50,12 +54,24 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
   }
 }
 
-function page(success: boolean, guildId: string | null, language: Language): string {
+interface Answer {
+  success: boolean;
+  guildId: string | null;
+  /** The press that opened the popup, as the page that follows it knows it. */
+  attempt: string | null;
+}
+
+function page({ success, guildId, attempt }: Answer, language: Language): string {
   const say = sayIn(language);
+  const data = [
+    `data-success="${success}"`,
+    ...(guildId ? [`data-guild-id="${guildId}"`] : []),
+    ...(attempt ? [`data-state="${attempt}"`] : []),
+  ];
   const sentence = escapeHtml(say(success ? 'botCallback.done' : 'botCallback.failed'));
   return [
     '<!doctype html>',
-    `<html lang="${language}" data-success="${success}"${guildId ? ` data-guild-id="${guildId}"` : ''}>`,
+    `<html lang="${language}" ${data.join(' ')}>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',

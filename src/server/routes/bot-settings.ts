@@ -9,7 +9,7 @@ import { guildIdOf } from './guild-scope.ts';
 export function botSettingsRoutes(scope: FastifyInstance, services: Services): void {
   scope.get<{ Params: { guildId: string } }>(
     '/guilds/:guildId/settings/',
-    ownLimit(services.config.limits.requests),
+    ownLimit('bot-settings', services.config.limits.requests),
     async (request, reply) => {
       const body = JSON.stringify(await settingsForBot(services, guildIdOf(request)));
       const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;

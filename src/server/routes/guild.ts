@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { mayRead } from '../policies/rights.ts';
 import { refusal } from '../refusal.ts';
+import { rolesOfBot } from '../services/bot-roles.ts';
 import type { GuildChannels } from '../services/discord-answers.ts';
 import { iconUrl } from '../services/pictures.ts';
 import type { Services } from '../services/services.ts';
+import { etagOf } from '../services/settings/present.ts';
 import { usableEmojis } from '../services/usable-emojis.ts';
-import { accessOf, readerAccess } from './guild-scope.ts';
+import { accessOf, readerAccess, refreshAge } from './guild-scope.ts';
 
 /** What a person may do in a server, and the server's own lists. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
   app.get('/permissions', async (request, reply) => {
-    const { rights, adminModify, plan, age } = accessOf(request);
+    const { rights, adminModify, revision, plan, age } = accessOf(request);
     tellAge(reply, age);
     // To somebody without rights the answer says nothing more about the server.
     const known = mayRead(rights);
+    if (known) reply.header('etag', etagOf(revision));
     const shown = known ? plan : (catalogue.plans[0] ?? '');
     return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
   });
@@ -27,7 +30,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   app.get('/roles/', async (request, reply) => {
     const { guild, age } = readerAccess(request);
     tellAge(reply, age);
-    return { roles: guild.roles };
+    return { roles: guild.roles, bot_roles: await rolesOfBot(guilds, guild.id) };
   });
 
   const lists: Record<string, (found: GuildChannels) => object> = {
@@ -38,7 +41,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   for (const [path, present] of Object.entries(lists)) {
     app.get(path, async (request, reply) => {
       const { guild } = readerAccess(request);
-      const { value, age } = await guilds.channels(guild.id);
+      const { value, age } = await guilds.channels(guild.id, refreshAge(request));
       tellAge(reply, age);
       if (!value) throw refusal(404, 'error.guild');
       return present(value);

@@ -9,7 +9,7 @@ type Query = Record<string, unknown>;
 
 /** The switch of languages: a navigation of the browser, so that nothing is chosen where the person stays on the page. */
 export function languageRoutes(app: FastifyInstance, { config }: Services): void {
-  app.get<{ Querystring: Query }>('/auth/language/', async (request, reply) => {
+  app.get<{ Querystring: Query }>('/auth/language/', { config: { changesState: true } }, async (request, reply) => {
     const { language, next } = request.query;
     const chosen = product.languages.find((one) => one === language);
     if (chosen) rememberLanguage(reply, chosen, config);

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { webhookPath } from '../billing/billing.ts';
 import { Forged, ProviderOutage } from '../billing/provider.ts';
-import { refusal } from '../refusal.ts';
+import { refusal, tryLater } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
 
 /** What payment providers report. A signature stands in for a session, and is over the bytes: nothing parses them before. */
@@ -21,7 +21,7 @@ export function paymentMessageRoutes(app: FastifyInstance, { billing }: Services
           request.log.warn({ provider: id, reason: error.message }, 'a message to the webhook was refused');
           throw refusal(400, 'billing.forged');
         }
-        if (error instanceof ProviderOutage) throw Object.assign(refusal(503, 'billing.later'), { cause: error });
+        if (error instanceof ProviderOutage) throw tryLater('billing.later', error);
         throw error;
       }
       return { success: true };

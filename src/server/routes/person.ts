@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limiter } from '../plugins/rate-limit.ts';
 import { personOf } from '../plugins/session.ts';
-import { refusal } from '../refusal.ts';
+import { tryLater } from '../refusal.ts';
 import { Outage } from '../services/cached-reads.ts';
 import { guildLists } from '../services/guild-lists.ts';
 import { avatarUrl } from '../services/pictures.ts';
@@ -9,8 +9,8 @@ import type { Services } from '../services/services.ts';
 
 /** The person who is signed in, their servers, and the bot's picture. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
-  const { config, catalogue, guilds, store, tokens, now } = services;
-  const limitRefreshes = limiter(app, config.limits.refreshes);
+  const { config, catalogue, counter, guilds, store, tokens, now } = services;
+  const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
 
   app.get('/auth/user-data/', async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -28,7 +28,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
         guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
       );
     } catch (error) {
-      throw error instanceof Outage ? refusal(503, 'error.userData') : error;
+      throw error instanceof Outage ? tryLater('error.userData', error) : error;
     }
   });
 

@@ -1,25 +1,32 @@
 import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
 import type { Config } from '../config.ts';
-import { EXPOSITION_TYPE, exposition, type Family } from '../metrics/exposition.ts';
-import { healthFigures } from '../metrics/health.ts';
+import { healthMetrics } from '../metrics/health.ts';
 import { bearerOf } from '../plugins/bearer.ts';
-import { refusal } from '../refusal.ts';
+import { wrongCredentials } from '../plugins/rate-limit.ts';
+import { refusal, tryLater } from '../refusal.ts';
+import { shared } from '../services/health/shared.ts';
 import type { Services } from '../services/services.ts';
 import { within } from '../services/within.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds that the store may take to answer. */
 const PATIENCE = 2000;
+/** Milliseconds between two times that a write is tried. */
+const WRITE_EVERY = 2000;
 
-interface Probed extends Pick<Services, 'look'> {
+interface Probed extends Pick<Services, 'counter' | 'look' | 'now'> {
   config: Config;
   store: Store;
-  /** The figures of this process. */
-  figures(): Family[];
+  /** The metrics of this process. */
+  registry: Registry;
 }
 
 /** What machines ask that watch over the process. They have no session, and nobody counts how often they ask. */
-export function probeRoutes(app: FastifyInstance, { config, store, look, figures }: Probed): void {
+export function probeRoutes(app: FastifyInstance, { config, counter, store, look, registry, now }: Probed): void {
+  // Whoever asks, and however often: a write costs more than a question.
+  const written = shared(WRITE_EVERY, now, () => store.tryWriting());
+
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
@@ -28,19 +35,23 @@ export function probeRoutes(app: FastifyInstance, { config, store, look, figures
 
   app.get('/readyz', async () => {
     try {
-      await within(PATIENCE, store.ping());
+      await within(PATIENCE, Promise.all([store.ping(), written()]));
     } catch (cause) {
-      throw Object.assign(refusal(503, 'error.store'), { cause });
+      throw tryLater('error.store', cause);
     }
     return { status: 'ok' };
   });
 
   const { metricsToken } = config;
   const mayRead = bearerOf(metricsToken);
+  const limitGuesses = wrongCredentials(config, counter);
   app.get('/metrics', async (request, reply) => {
     if (metricsToken === '') throw refusal(404, 'error.route');
-    if (!mayRead(request)) throw refusal(401, 'error.metricsCredential');
-    reply.type(EXPOSITION_TYPE);
-    return exposition([...healthFigures(await look()), ...figures()]);
+    if (!mayRead(request)) {
+      await limitGuesses(request);
+      throw refusal(401, 'error.metricsCredential');
+    }
+    reply.type(registry.contentType);
+    return Registry.merge([registry, await healthMetrics(await look(), store)]).metrics();
   });
 }

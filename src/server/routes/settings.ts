@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsDocument } from '../../language/model.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import type { Services } from '../services/services.ts';
-import { expectedRevision } from '../services/settings/if-match.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
 import { accessOf, readerAccess } from './guild-scope.ts';
 
@@ -13,7 +12,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     if (load.from !== 'permissions') {
       app.get(`/${load.path}`, (request, reply) => answerLoad(services, target, request, reply));
     }
-    app.post(`/${save.path}`, ownLimit(services.config.limits.saves), (request, reply) =>
+    app.post(`/${save.path}`, ownLimit('saves', services.config.limits.saves), (request, reply) =>
       answerSave(services, target, request, reply),
     );
   }
@@ -39,8 +38,9 @@ export async function answerSave(
   reply: FastifyReply,
 ): Promise<{ success: true; message: string }> {
   const { language } = accessOf(request);
-  const expected = expectedRevision(request.headers['if-match']);
-  const etag = await saveSettings(services, target, accessOf(request), { body: request.body, expected });
+  const { body, headers } = request;
+  const asked = { body, ifMatch: headers['if-match'], idempotencyKey: headers['idempotency-key'] };
+  const etag = await saveSettings(services, target, accessOf(request), asked);
   reply.header('etag', etag);
   return { success: true, message: services.catalogue.inLanguage(target.module, language).spec.calls?.success ?? '' };
 }

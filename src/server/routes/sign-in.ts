@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isRefused } from '../plugins/oauth.ts';
 import { originOf } from '../plugins/own-origin.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import { isSecure, sessionCookie } from '../plugins/session.ts';
 import { refusal } from '../refusal.ts';
-import { isRefused } from '../services/access-tokens.ts';
 import { Outage } from '../services/cached-reads.ts';
+import { logEvent } from '../services/events-log.ts';
 import { localPath } from '../services/local-path.ts';
 import type { Services } from '../services/services.ts';
 import { placeOf } from '../services/site-addresses.ts';
@@ -17,10 +18,13 @@ type Query = Record<string, unknown>;
 
 /** Into and out of a session. These are navigations of the browser, not calls. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
-  const { config, discord, guilds, signIn, store } = services;
+  const { config, discord, guilds, signIn, signOut } = services;
   const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
+  /** Whether the log says already that sign-ins cannot work here. */
+  let told = false;
 
-  app.get<{ Querystring: Query }>('/auth/login/', ownLimit(config.limits.logins), async (request, reply) => {
+  app.get<{ Querystring: Query }>('/auth/login/', ownLimit('logins', config.limits.logins), async (request, reply) => {
+    demandHttps(request);
     const { next, login_hint } = request.query;
     const address = new URL(await signIn.start(request, reply));
     if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
@@ -30,41 +34,86 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     return reply.header('cache-control', 'no-store').redirect(address.href);
   });
 
-  app.get<{ Querystring: Query }>('/api/auth/callback/', ownLimit(config.limits.logins), async (request, reply) => {
-    reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
-    const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
-    if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
-    const tokens = await exchange(request, reply);
-    const user = await discord.user(tokens.access);
-    // A new id: whoever planted the old one does not share the session.
-    await request.session.regenerate();
-    request.session.userId = user.id;
-    request.session.user = user;
-    request.session.tokens = seal(tokens, config.tokenKey, user.id);
-    await guilds.outdateUser(user.id);
-    return reply.redirect(next);
-  });
+  app.get<{ Querystring: Query }>(
+    '/api/auth/callback/',
+    ownLimit('callbacks', config.limits.logins),
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
+      const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
+      if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
+      demandHttps(request);
+      const tokens = await exchange(request, reply);
+      const user = await discord.user(tokens.access);
+      // A new id: whoever planted the old one does not share the session.
+      await request.session.regenerate();
+      request.session.userId = user.id;
+      request.session.user = user;
+      request.session.tokens = seal(tokens, config.tokenKey, user.id);
+      await guilds.outdateUser(user.id);
+      logEvent(request.log, 'sign-in', { userId: user.id });
+      return reply.redirect(next);
+    },
+  );
 
-  app.get<{ Querystring: Query }>('/auth/logout/', async (request, reply) => {
-    if (request.headers['sec-fetch-site'] === 'cross-site') throw refusal(403, 'error.crossSiteLogout');
-    if (request.session.userId) await store.sessions.destroy(request.session.sessionId);
+  app.get<{ Querystring: Query }>('/auth/logout/', { config: { changesState: true } }, (request, reply) =>
+    leave(request, reply, async ({ sessionId, userId }) => {
+      await signOut.here(sessionId, userId, request.log);
+      logEvent(request.log, 'sign-out', { userId });
+    }),
+  );
+
+  app.get<{ Querystring: Query }>('/auth/logout/everywhere/', { config: { changesState: true } }, (request, reply) =>
+    leave(request, reply, async ({ userId }) => {
+      const sessions = await signOut.everywhere(userId, request.log);
+      logEvent(request.log, 'sign-out-everywhere', { userId, sessions });
+    }),
+  );
+
+  /** Ends sessions, this one among them, and leads to a page of ours. */
+  async function leave(
+    request: FastifyRequest<{ Querystring: Query }>,
+    reply: FastifyReply,
+    end: (whose: { sessionId: string; userId: string }) => Promise<void>,
+  ): Promise<FastifyReply> {
+    const { sessionId, userId } = request.session;
+    if (userId) await end({ sessionId, userId });
     await request.session.destroy();
     return reply
       .header('cache-control', 'no-store')
       .clearCookie(sessionCookie(config), { path: '/', secure: isSecure(config) })
       .redirect(localPath(request.query.next, originOf(request, config)) ?? '/');
-  });
+  }
+
+  /**
+   * Browsers keep the cookie of the session over https alone, and our pages know of it only from the proxy: without its word
+   * a sign-in would end as if nothing had happened. @throws Refusal with 500
+   */
+  function demandHttps(request: FastifyRequest): void {
+    if (!isSecure(config) || request.protocol === 'https') return;
+    if (!told) {
+      request.log.error(
+        'Nobody can sign in: PUBLIC_URL starts with https://, but requests arrive as http. Let the proxy send X-Forwarded-Proto, and name the proxy in TRUST_PROXY. `npm run doctor` checks it.',
+      );
+    }
+    told = true;
+    throw refusal(500, 'error.insecure', { address: config.publicUrl });
+  }
 
   async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<Tokens> {
     try {
       return await signIn.finish(request, reply);
     } catch (error) {
-      if (error instanceof Error && error.message === 'Invalid state') throw refusal(400, 'error.state');
-      if (isRefused(error)) throw refusal(400, 'error.signIn');
+      const key = isInvalidState(error) ? 'error.state' : isRefused(error) ? 'error.signIn' : null;
+      if (key) {
+        logEvent(request.log, 'sign-in-refused', { reason: key });
+        throw refusal(400, key);
+      }
       throw new Outage('The sign-in was not answered', { cause: error });
     }
   }
 }
+
+const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
 
 /** The start page in the language of another page. */
 function startPage(path: string): string {

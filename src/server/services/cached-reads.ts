@@ -69,7 +69,8 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     try {
       return await within(PATIENCE, answer);
     } catch (error) {
-      if (error instanceof Outage || error instanceof Late) return { value: kept.value, age: now() - kept.at };
+      if (error instanceof Outage || error instanceof Late)
+        return { value: kept.value, age: Math.abs(now() - kept.at) };
       throw error;
     }
   }
@@ -77,8 +78,10 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
   return {
     async read<Value>(key: string, ask: () => Promise<Value>, maxAge = FRESH) {
       const entry = maxAge === 0 ? null : await entryOf(key);
-      if (entry && !entry.outdated && now() - entry.at < maxAge) {
-        return { value: entry.value as Value, age: now() - entry.at };
+      // From the future, where a clock was set back meanwhile, it is as old as it is young.
+      const age = entry ? Math.abs(now() - entry.at) : 0;
+      if (entry && !entry.outdated && age < maxAge) {
+        return { value: entry.value as Value, age };
       }
       let question = underWay.get(key);
       if (!question) {

@@ -16,6 +16,7 @@ import {
   type User,
   type UserGuild,
 } from './discord-answers.ts';
+import { type LayoutChannel, type LayoutRole, toLayoutChannels, toLayoutRoles } from './guild-layout.ts';
 
 /** The calls to the chat platform. Each ends within the configured time; every failure is an {@link Outage}. */
 export interface DiscordApi {
@@ -25,6 +26,8 @@ export interface DiscordApi {
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
   channels(guildId: string): Promise<GuildChannels | null>;
   emojis(guildId: string): Promise<ListedEmoji[] | null>;
+  layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
+  layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;
   bot(): Promise<User>;
   /** @throws TokenRefused as `bearerGet` does */
   user(accessToken: string): Promise<User>;
@@ -76,6 +79,8 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     memberRoles: (guildId, userId) => asBotOrNull(Routes.guildMember(guildId, userId), toMemberRoles),
     channels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toChannels),
     emojis: (guildId) => asBotOrNull(Routes.guildEmojis(guildId), toEmojis),
+    layoutRoles: (guildId) => asBotOrNull(Routes.guildRoles(guildId), toLayoutRoles),
+    layoutChannels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toLayoutChannels),
 
     async bot() {
       const bot = await asBotOrNull(Routes.user(), toUser);

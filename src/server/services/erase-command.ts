@@ -19,6 +19,7 @@ export async function eraseCommand({ erasure }: Store, args: readonly string[], 
     ...written(erased),
     'This stays, as the law on taxes and bookkeeping demands:',
     ...written(kept),
+    ...(kept.invoices ? ['Invoices name the server and the payer as they were called when it was ordered.'] : []),
     ...(yes ? [] : ['Nothing was erased. Add --yes to erase it for good.']),
   ].join('\n');
 }

@@ -20,6 +20,8 @@ export interface Standing {
   guild: Guild;
   rights: Rights;
   adminModify: boolean;
+  /** The revision of the document that says so. */
+  revision: number;
   plan: Plan;
   /** Milliseconds since the chat platform said so. */
   age: number;
@@ -28,13 +30,13 @@ export interface Standing {
 export interface GuildAccess {
   /**
    * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
-   * @throws Refusal 404 for a server that does not exist or lacks the bot, 403 for somebody who is no member
+   * @throws Refusal 404 for a server that lacks the bot, 403 for somebody who is no member any more
    */
   of(guildId: string, userId: string, maxAge?: number): Promise<Standing>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
-  const { module, field } = catalogue.adminAccess;
+  const { module, document, field } = catalogue.adminAccess;
 
   return {
     async of(guildId, userId, maxAge) {
@@ -48,7 +50,9 @@ export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogu
       const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, maxAge)).value;
       if (!roles) throw refusal(403, 'error.access');
       const adminModify = settings.whole[field] === true;
-      return { userId, guild, rights: rightsOf({ guild, userId, roles, adminModify }), adminModify, plan, age };
+      const rights = rightsOf({ guild, userId, roles, adminModify });
+      const revision = settings.documents.get(document)?.revision ?? 0;
+      return { userId, guild, rights, adminModify, revision, plan, age };
     },
   };
 }

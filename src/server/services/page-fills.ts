@@ -10,7 +10,11 @@ export const FILLS = {
     invite_url: 'https://invite.invalid/',
     support_mail: 'support@mail.invalid',
     support_url: 'https://support.invalid/',
+    seller_name: 'seller-name.invalid',
+    seller_address: 'seller-address.invalid',
+    seller_vat_id: 'seller-vat-id.invalid',
   },
+  problem: '[what went wrong]',
 };
 
 /** Where the answer of `/api/config/` goes, so that no page needs to ask for it. */
@@ -29,6 +33,15 @@ export function fillPage(
   let filled = html;
   for (const [mark, value] of values) filled = filled.replaceAll(mark, () => escapeAttribute(String(value ?? '')));
   return filled.replace(CONFIG_MARK, () => block);
+}
+
+/** The built page about a failure, with the sentence that says which. */
+export function fillProblem(html: string, sentence: string): string {
+  // It stands in the text of the page, and as a value in what the browser goes on from.
+  const value = JSON.stringify(sentence).replaceAll('<', '\\u003c');
+  return html
+    .replaceAll(JSON.stringify(FILLS.problem), () => value)
+    .replaceAll(FILLS.problem, () => escapeAttribute(sentence));
 }
 
 function escapeAttribute(text: string): string {

@@ -16,3 +16,8 @@ const NAMES = [
 export function permissionNames(bits: bigint): string[] {
   return NAMES.filter(([bit]) => (bits & bit) === bit).map(([, name]) => name);
 }
+
+/** The set of bits of permissions, by their names. */
+export function permissionBits(names: readonly string[]): bigint {
+  return NAMES.filter(([, name]) => names.includes(name)).reduce((bits, [bit]) => bits | bit, 0n);
+}

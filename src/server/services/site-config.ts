@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 const INVITE_PERMISSIONS = '8';
 
 /** What the browser needs to know of this installation. */
-export function siteConfig({ discord, supportMail, supportUrl, guideUrl, demo }: Config, productName: string) {
+export function siteConfig({ discord, supportMail, supportUrl, guideUrl, seller, demo }: Config, productName: string) {
   return {
     client_id: discord.clientId,
     authorize_url: discord.authorizeUrl,
@@ -13,6 +13,9 @@ export function siteConfig({ discord, supportMail, supportUrl, guideUrl, demo }:
     support_mail: supportMail,
     support_url: supportUrl || `mailto:${supportMail}`,
     guide_url: guideUrl,
+    seller_name: seller.name,
+    seller_address: seller.address.join(', '),
+    seller_vat_id: seller.vatId,
     demo,
     product_name: productName,
   };

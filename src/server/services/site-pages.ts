@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fillPage } from './page-fills.ts';
+import { type Language, product } from '../../../generated/product.ts';
+import { fillPage, fillProblem } from './page-fills.ts';
 
 /** A page as one installation serves it, ready to be sent. */
 export interface FilledPage {
@@ -49,6 +50,13 @@ export class SitePages {
       this.#filled.set(key, page);
     }
     return page;
+  }
+
+  /** The page that says what went wrong; null where it was not built. */
+  problem(language: Language, sentence: string, visit: Visit): string | null {
+    const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
+    if (!existsSync(join(this.folder, file))) return null;
+    return fillProblem(this.page(file, visit).identity.toString(), sentence);
   }
 }
 

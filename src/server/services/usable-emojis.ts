@@ -1,28 +1,20 @@
 import type { GuildEmoji } from '../../language/emoji.ts';
-import { Outage } from './cached-reads.ts';
+import { rolesOfBot } from './bot-roles.ts';
 import type { ListedEmoji } from './discord-answers.ts';
 import type { GuildData } from './guild-data.ts';
 
-/** The emojis of a server; available are those that the bot can use, which those of single roles are for who has one. */
+/**
+ * The emojis of a server; available are those that the bot can use, which those of single roles are for who has one. Where
+ * the bot's roles are not known, what may not work is not offered.
+ */
 export async function usableEmojis(
   guilds: GuildData,
   guildId: string,
   emojis: readonly ListedEmoji[],
 ): Promise<GuildEmoji[]> {
-  const held = emojis.some(({ roles }) => roles.length > 0) ? await rolesOfBot(guilds, guildId) : [];
+  const held = emojis.some(({ roles }) => roles.length > 0) ? ((await rolesOfBot(guilds, guildId)) ?? []) : [];
   return emojis.map(({ roles, available, ...emoji }) => ({
     ...emoji,
     available: available && (roles.length === 0 || roles.some((role) => held.includes(role))),
   }));
-}
-
-/** None where that is not known: what may not work is not offered. */
-async function rolesOfBot(guilds: GuildData, guildId: string): Promise<readonly string[]> {
-  try {
-    const { id } = (await guilds.bot()).value;
-    return (await guilds.memberRoles(guildId, id)).value ?? [];
-  } catch (error) {
-    if (error instanceof Outage) return [];
-    throw error;
-  }
 }

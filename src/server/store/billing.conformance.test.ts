@@ -9,7 +9,9 @@ const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 
 const order: NewPurchase = {
   guild: GUILD,
+  guildName: 'Harbour',
   user: '42',
+  payerName: 'Ada',
   plan: 'premium',
   planType: 'monthly',
   amount: 499,
@@ -32,6 +34,8 @@ const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => (
   amount: 499,
   currency: 'EUR',
   status: 'paid',
+  payer_country: null,
+  vat_rate: null,
   ...parts,
 });
 
@@ -62,6 +66,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       reading,
       standing: { ...active, ...standing },
       invoices,
+      at: NOW,
     });
   }
   const current = async (purchase: Purchase) => (await store.purchases.byId('pay', purchase.id)) as Purchase;
@@ -77,6 +82,37 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.subscriptions.planOf(GUILD, NOW + 1000)).toBe('free');
     expect(await store.purchases.endExpired(NOW + 1000)).toBe(1);
     expect((await current(purchase)).status).toBe('ended');
+  });
+
+  it('gives the plan for two payments of one time from the first on, once, and for as long as both paid for', async () => {
+    const MONTH = 1000;
+    const [kept, doubled] = [await store.purchases.begin(order), await store.purchases.begin(order)];
+    const planAt = (at: number) => store.subscriptions.planOf(GUILD, NOW + at);
+    const period = { paidUntil: NOW + MONTH, endsAt: NOW + MONTH };
+    const ended = { status: 'cancelled', providerState: 'ended', ...period } as const;
+    expect(await planAt(1)).toBe('free');
+    // Whichever is read first and however often, each payment counts once.
+    for (const on of [store, second, store]) {
+      await record(doubled, ended, [payment('D')], on);
+      await record(kept, period, [payment('K')], on);
+    }
+    expect([await planAt(2 * MONTH - 1), await planAt(2 * MONTH)]).toEqual(['premium', 'free']);
+    expect(await store.subscriptions.countRaised(NOW + MONTH + 1)).toBe(1);
+    // The credited month comes after a renewal, and not in its place.
+    const renewed = { paidUntil: NOW + 2 * MONTH, endsAt: NOW + 2 * MONTH };
+    await record(kept, renewed, [payment('K'), payment('K2', { paid_at: NOW + MONTH })]);
+    expect([await planAt(3 * MONTH - 1), await planAt(3 * MONTH)]).toEqual(['premium', 'free']);
+    // What was given back is no longer credited, to neither of them.
+    await record(doubled, { ...ended, status: 'ended', paidUntil: null, endsAt: null }, [
+      payment('D', { status: 'refunded' }),
+    ]);
+    expect([await planAt(2 * MONTH - 1), await planAt(2 * MONTH)]).toEqual(['premium', 'free']);
+    // A payment of a later time stands for itself.
+    const later = await store.purchases.begin({ ...order, now: NOW + 5 * MONTH });
+    expect(await planAt(5 * MONTH)).toBe('free');
+    const next = { paidUntil: NOW + 6 * MONTH, endsAt: NOW + 6 * MONTH };
+    await record(later, next, [payment('L', { paid_at: NOW + 5 * MONTH })]);
+    expect([await planAt(6 * MONTH - 1), await planAt(6 * MONTH)]).toEqual(['premium', 'free']);
   });
 
   it('finds an order by either name, and by its payments', async () => {
@@ -104,7 +140,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       await store.purchases.beginReading(purchase),
       await second.purchases.beginReading(purchase),
     ];
-    const base = { purchase, providerId: 'I-1' };
+    const base = { purchase, providerId: 'I-1', at: NOW };
     const ended: Standing = { ...active, status: 'cancelled', providerState: 'ended' };
     await second.purchases.record({
       ...base,
@@ -161,8 +197,8 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     ]);
     const purchase = await store.purchases.begin(order);
     const reading = await store.purchases.beginReading(purchase);
-    const told = { id: 'E1', at: NOW + 5 };
-    await store.purchases.record({ purchase, providerId: 'I', reading, standing: active, invoices: [], event: told });
+    const told = { event: 'E1', at: NOW + 5 };
+    await store.purchases.record({ purchase, providerId: 'I', reading, standing: active, invoices: [], ...told });
     expect(await store.webhookEvents.isWaiting('pay', 'E1')).toBe(false);
     expect(await store.webhookEvents.isWaiting('other', 'E1')).toBe(true);
     await store.webhookEvents.markApplied('other', 'E1', NOW + 6);
@@ -236,11 +272,11 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     ];
     await record(then);
     await record(other);
-    expect(await store.purchases.doubles()).toEqual([]);
+    expect(await store.purchases.doubles(NOW)).toEqual([]);
     await record(first);
-    expect((await store.purchases.doubles()).map(({ id }) => id)).toEqual([then.id]);
+    expect((await store.purchases.doubles(NOW)).map(({ id }) => id)).toEqual([then.id]);
     await record(then, { providerState: 'paused', status: 'cancelled' });
-    expect(await store.purchases.doubles()).toEqual([]);
+    expect(await store.purchases.doubles(NOW)).toEqual([]);
   });
 
   it('leaves what is paid alone when gifts are taken back', async () => {

@@ -116,7 +116,6 @@ describe.each(engines)('the store on $name', (engine) => {
     const { subscriptions } = store;
     expect(await subscriptions.planOf(GUILD, 1000)).toBe('free');
     await subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1_790_000_000_000, endsAt: 1_790_000_000_500 });
-    expect(await subscriptions.planOf(GUILD, 1_789_999_999_999)).toBe('free');
     expect(await subscriptions.planOf(GUILD, 1_790_000_000_000)).toBe('premium');
     expect(await subscriptions.planOf(GUILD, 1_790_000_000_500)).toBe('free');
     await subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1_790_000_000_600 });
@@ -143,9 +142,8 @@ describe.each(engines)('the store on $name', (engine) => {
     await grant('7', 1, 10);
     await grant('8', 20);
     await grant('9', 1, null, 'free');
-    expect(await subscriptions.countRaised(9)).toBe(2);
-    expect(await subscriptions.countRaised(10)).toBe(1);
-    expect(await subscriptions.countRaised(20)).toBe(2);
+    expect(await subscriptions.countRaised(9)).toBe(3);
+    expect(await subscriptions.countRaised(10)).toBe(2);
     await subscriptions.revoke(GUILD, 30);
     expect(await subscriptions.countRaised(30)).toBe(1);
   });
@@ -167,12 +165,12 @@ describe.each(engines)('the store on $name', (engine) => {
 
   it('keeps, replaces, expires and ends sessions', async () => {
     const { sessions } = store;
-    const row = { id: 'a', user_id: '42', data: '{"x":1}', expires_at: 1_790_000_000_000 };
+    const row = { id: 'a', user_id: '42', data: '{"x":1}', tokens: 't', expires_at: 1_790_000_000_000 };
     await sessions.add(row);
     await sessions.update('a', '{"x":2}');
     await sessions.add({ ...row, id: 'b' });
     await sessions.add({ ...row, id: 'c', user_id: '43', expires_at: 5 });
-    expect(await sessions.get('a', 1)).toEqual({ ...row, data: '{"x":2}' });
+    expect(await sessions.get('a', 1)).toEqual({ ...row, data: '{"x":2}', refresh_lease: null });
     expect(await sessions.get('a', row.expires_at)).toBeNull();
     expect(await sessions.get('c', 4)).not.toBeNull();
     await sessions.destroyExpired(5);
@@ -182,6 +180,42 @@ describe.each(engines)('the store on $name', (engine) => {
     await sessions.update('a', '{"x":3}');
     expect(await sessions.get('a', 1)).toBeNull();
     expect(await sessions.get('b', 1)).not.toBeNull();
+  });
+
+  it('ends all sessions of a person, and of nobody else', async () => {
+    const { sessions } = store;
+    const row = { user_id: '42', data: '{}', expires_at: 9 };
+    for (const id of ['a', 'b']) await sessions.add({ ...row, id, tokens: `tokens of ${id}` });
+    await sessions.add({ ...row, id: 'c', user_id: '43', tokens: 'tokens of c' });
+    expect((await sessions.destroyAllOf('42')).sort()).toEqual(['tokens of a', 'tokens of b']);
+    expect(await Promise.all(['a', 'b', 'c'].map((id) => sessions.get(id, 1)))).toEqual([
+      null,
+      null,
+      expect.objectContaining({ id: 'c' }),
+    ]);
+    expect(await sessions.destroyAllOf('42')).toEqual([]);
+  });
+
+  it('lets one of many refresh the tokens of a session', async () => {
+    const processes = [store, await another(), await another()].map(({ sessions }) => sessions);
+    await store.sessions.add({ id: 'a', user_id: '42', data: '{}', tokens: 'old', expires_at: 9 });
+    const seen = { tokens: 'old', refresh_lease: null };
+    const claims = await Promise.all(processes.map((one, index) => one.claimRefresh('a', seen, `lease ${index}`)));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+    const lease = `lease ${claims.indexOf(true)}`;
+    expect(await store.sessions.tokens('a')).toEqual({ tokens: 'old', refresh_lease: lease });
+    // Given back by another, it stays; taken over from one that is known, it changes hands.
+    await store.sessions.releaseRefresh('a', 'another lease');
+    expect(await store.sessions.claimRefresh('a', seen, 'late')).toBe(false);
+    expect(await store.sessions.claimRefresh('a', { ...seen, refresh_lease: lease }, 'heir')).toBe(true);
+    expect(await store.sessions.replaceTokens('a', 'new')).toBe(true);
+    expect(await store.sessions.tokens('a')).toEqual({ tokens: 'new', refresh_lease: null });
+    expect(await store.sessions.claimRefresh('a', seen, 'late')).toBe(false);
+    await store.sessions.update('a', '{"x":1}');
+    expect(await store.sessions.get('a', 1)).toMatchObject({ tokens: 'new', data: '{"x":1}' });
+    await store.sessions.destroy('a');
+    expect(await store.sessions.tokens('a')).toBeNull();
+    expect(await store.sessions.replaceTokens('a', 'newer')).toBe(false);
   });
 
   it('writes several documents in one transaction, or none', async () => {
@@ -224,7 +258,7 @@ describe.each(engines)('the store on $name', (engine) => {
     await backUp(store, { guild: '7' });
     const kept = await store.backups.list(GUILD);
     expect(kept.map(({ created_at }) => created_at)).toEqual([7, 6, 5, 4, 3]);
-    expect(kept[0]).toEqual({ id: ids[6], created_at: 7, type: 'roles' });
+    expect(kept[0]).toMatchObject({ id: ids[6], created_at: 7, type: 'roles', origin: 'manual', kept: 0 });
     expect(await store.backups.read(GUILD, String(ids[6]))).toMatchObject({ value: '{"a":"ü😀"}' });
     expect(await store.backups.read(GUILD, String(ids[0]))).toBeNull();
     expect(await store.backups.read('7', String(ids[6]))).toBeNull();
@@ -256,6 +290,55 @@ describe.each(engines)('the store on $name', (engine) => {
     await backUp(store);
     expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
     expect(await store.backups.list(GUILD)).toHaveLength(3);
+  });
+
+  it('keeps the marked backups, however many come after them', async () => {
+    const first = await backUp(store, { name: 'Before the move' });
+    const second = await backUp(store);
+    const id = String(first?.id);
+    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.mark(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
+    expect(await store.backups.mark(GUILD, 'none', { kept: true }, 3)).toBe('absent');
+    expect(await store.backups.mark('7', id, { kept: true }, 3)).toBe('absent');
+    await backUp(store, { turn: { due: 10, last: null } });
+    for (let count = 0; count < 4; count++) await backUp(store);
+    const entries = await store.backups.list(GUILD);
+    expect(entries).toHaveLength(5);
+    expect(entries.at(-1)).toMatchObject({ id, name: 'Before the move', origin: 'manual', kept: 1 });
+    expect(await store.backups.mark(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
+    expect((await store.backups.list(GUILD)).at(-1)).toMatchObject({ name: null, kept: 0 });
+    await backUp(store);
+    expect((await store.backups.list(GUILD)).map((entry) => entry.id)).not.toContain(id);
+  });
+
+  it('hands tasks to the bot once, and forgets them with their backup', async () => {
+    const backup = String((await backUp(store))?.id);
+    const task = (kind: string, at: number) => ({
+      guild_id: GUILD,
+      backup_id: backup,
+      kind,
+      payload: '{"roles":[]}',
+      created_at: at,
+    });
+    expect(await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], 0)).toBe(true);
+    expect((await store.botTasks.waiting(0, 9)).map(({ kind }) => kind)).toEqual(['restore_roles', 'restore_channels']);
+    expect(await store.botTasks.waiting(0, 1)).toHaveLength(1);
+    expect(await store.botTasks.add([task('restore_roles', 20)], 5)).toBe(false);
+    const second = await another();
+    const asked = await Promise.all(
+      [store, second, store].map((one) => one.botTasks.add([task('restore_roles', 30)], 10)),
+    );
+    expect(asked.filter(Boolean)).toHaveLength(1);
+    const [{ id = '' } = {}] = await store.botTasks.list(GUILD);
+    expect(await store.botTasks.report('none', 'done', null, 1)).toBeNull();
+    expect(await store.botTasks.report(id, 'running', null, 40)).toMatchObject({ state: 'running', updated_at: 40 });
+    expect(await store.botTasks.waiting(39, 9)).toEqual([]);
+    expect(await store.botTasks.waiting(40, 9)).toMatchObject([{ id, payload: '{"roles":[]}' }]);
+    expect(await store.botTasks.report(id, 'done', '{"created":1}', 50)).toMatchObject({ state: 'done' });
+    expect(await store.botTasks.report(id, 'failed', null, 60)).toMatchObject({ state: 'done', updated_at: 50 });
+    expect(await store.botTasks.count()).toEqual({ done: 1 });
+    for (let count = 0; count < 5; count++) await backUp(store);
+    expect(await store.botTasks.list(GUILD)).toEqual([]);
   });
 
   it('keeps the last report of the bot about each document, and no revision of it', async () => {
@@ -300,7 +383,15 @@ describe.each(engines)('the store on $name', (engine) => {
       await save(from, 2, null);
       await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
       await from.reports.write({ guild: GUILD, document: 'a.settings', value: { count: 3 }, at: 1 });
-      await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      const made = await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      const task = {
+        guild_id: GUILD,
+        backup_id: String(made?.id),
+        kind: 'restore_roles',
+        payload: '{}',
+        created_at: 6,
+      };
+      await from.botTasks.add([task], 0);
       await from.webhookEvents.receive({ provider: 'p', id: 'E1', type: 't', subject: '{}', received_at: 1 });
       await from.providerValues.write('p', 'plan', 'P-1');
       await from.coupons.create({ id: 'c', plan: 'premium', months: 1, uses: 2, expires_at: null, created_at: 1 });
@@ -311,6 +402,7 @@ describe.each(engines)('the store on $name', (engine) => {
         subscriptions: 2,
         backups: 1,
         backup_turns: 1,
+        bot_tasks: 1,
         reports: 1,
         invoices: 0,
         coupons: 1,
@@ -324,6 +416,7 @@ describe.each(engines)('the store on $name', (engine) => {
       expect(await store.reports.read(GUILD, 'a.settings')).toEqual({ count: 3 });
       expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
       expect(await store.backups.lastTurns([GUILD])).toEqual(new Map([[GUILD, 5]]));
+      expect(await store.botTasks.list(GUILD)).toEqual(await from.botTasks.list(GUILD));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
         await from.documents.read(GUILD, ['customize.settings']),
       );

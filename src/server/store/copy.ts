@@ -10,9 +10,11 @@ const BATCH = 200;
 const KEYS = {
   documents: ['guild_id', 'document'],
   history: ['guild_id', 'document', 'revision'],
+  save_keys: ['guild_id', 'document', 'user_id', 'key'],
   subscriptions: ['guild_id', 'id'],
   backups: ['guild_id', 'id'],
   backup_turns: ['guild_id'],
+  bot_tasks: ['guild_id', 'id'],
   reports: ['guild_id', 'document'],
   invoices: ['guild_id', 'id'],
   coupons: ['id'],
@@ -25,7 +27,7 @@ const KEYS = {
 export type CopiedRows = Record<keyof typeof KEYS | keyof StatisticsTables, number>;
 
 /**
- * Copies settings, history, subscriptions, backups, the bot's reports, statistics and what was paid into an empty
+ * Copies settings, history, subscriptions, backups, the bot's tasks and reports, statistics and what was paid into an empty
  * store, all or nothing. Whatever is written meanwhile, the copy is that of one moment.
  * @throws Error when the target already holds rows of these tables.
  */

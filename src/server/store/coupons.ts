@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './retry.ts';
+import { type KeyedAction, once } from './save-keys.ts';
 import type { CouponRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 
@@ -11,6 +12,8 @@ export interface Redemption {
   now: number;
   /** When a subscription ends that begins now. */
   endsAt: (months: number) => number;
+  /** With it, the same redemption sent again is done. */
+  keyed?: KeyedAction;
 }
 
 /** Why a coupon was not redeemed. */
@@ -44,7 +47,7 @@ export function coupons(db: Kysely<Tables>): Coupons {
       // Most who come too late are turned away here; who comes at the same moment, below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
-        await retrying(() => db.transaction().execute((trx) => take(trx, coupon, redemption)));
+        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, coupon, redemption)));
         return null;
       } catch (error) {
         if (error instanceof NotRedeemed) return error.fault;
@@ -61,12 +64,19 @@ class NotRedeemed extends Error {
   }
 }
 
+async function redeemOnce(trx: Transaction<Tables>, coupon: CouponRow, redemption: Redemption): Promise<void> {
+  await takeBillingTurn(trx, redemption.guild);
+  await once(trx, redemption.keyed, async () => {
+    await take(trx, coupon, redemption);
+    return null;
+  });
+}
+
 async function take(
   trx: Transaction<Tables>,
   coupon: CouponRow,
   { couponId, guild, user, now, endsAt }: Redemption,
 ): Promise<void> {
-  await takeBillingTurn(trx, guild);
   const redeemed = await trx
     .insertInto('redemptions')
     .values({ guild_id: guild, coupon_id: couponId, user_id: user, redeemed_at: now })

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
+import type { History, Pruned } from './history.ts';
 import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
+import { forgetKeys, type Intent, type KeyedAction, once, recall, remember, type Saved } from './save-keys.ts';
 import type { DocumentRow, Tables } from './schema.ts';
 
 /** A stored document. Revision 0 is one that was never saved. */
@@ -11,26 +13,36 @@ export interface StoredDocument {
   value: SettingsDocument;
 }
 
-export interface Save {
-  guild: string;
-  document: string;
+export interface Save extends Saved {
   value: SettingsDocument;
   version: number;
   /** The revision that the value was made from; 0 for none. `null` overwrites whatever is there. */
   expectedRevision: number | null;
-  user: string;
   at: number;
+  /** With it, the same save sent again writes nothing and has the result of the first time. */
+  intent?: Intent;
 }
 
-export type SaveResult = { ok: true; revision: number } | { ok: false; stale: true; current: StoredDocument | null };
+/** `stale: false`: the key of the save belongs to another body. */
+export type SaveResult =
+  | { ok: true; revision: number }
+  | { ok: false; stale: true; current: StoredDocument | null }
+  | { ok: false; stale: false };
 
 export interface Documents {
   /** Stored documents of one server by name; a document that was never saved is absent. */
   read(guild: string, names: readonly string[]): Promise<Map<string, StoredDocument>>;
-  /** Writes the document and its history row in one transaction. */
+  /** Writes the document and its history row in one transaction, in which older history makes room for it. */
   save(save: Save): Promise<SaveResult>;
-  /** Writes several documents and their history rows in one transaction: all, or none where one is stale. */
-  saveAll(saves: readonly Save[]): Promise<boolean>;
+  /** The result of an earlier save with the same key; null where there was none. */
+  repeated(saved: Saved, intent: Intent): Promise<SaveResult | null>;
+  /** Forgets the keys of saves from before a moment: nobody sends those again. */
+  forgetKeys(before: number): Promise<void>;
+  /**
+   * Writes several documents and their history rows in one transaction: all, or none where one is stale.
+   * @param keyed with its key, the same sent again writes nothing
+   */
+  saveAll(saves: readonly Save[], keyed?: KeyedAction): Promise<boolean>;
   /** The stored documents of one name, page by page in the order of the servers. */
   pages(document: string): AsyncIterable<{ guild: string; stored: StoredDocument }[]>;
   /** Stored documents of one name that were written before a version, server by server. */
@@ -39,7 +51,7 @@ export interface Documents {
 
 const PAGE = 500;
 
-export function documents(db: Kysely<Tables>): Documents {
+export function documents(db: Kysely<Tables>, history: History): Documents {
   const named = prepared(db, (guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
@@ -55,17 +67,37 @@ export function documents(db: Kysely<Tables>): Documents {
       return new Map(rows.map((row) => [row.document, stored(row)]));
     },
 
-    save: (save) => retrying(() => db.transaction().execute((trx) => write(trx, save))),
+    async save(save) {
+      const { result, pruned } = await retrying(() =>
+        db.transaction().execute(async (trx) => {
+          const made = await write(trx, save);
+          return { result: made, pruned: made.ok ? await history.makeRoom(trx, save.guild) : null };
+        }),
+      );
+      if (pruned) history.count(pruned);
+      return result;
+    },
 
-    async saveAll(saves) {
+    repeated: (saved, intent) => earlierResult(db, saved, intent),
+
+    forgetKeys: (before) => retrying(() => forgetKeys(db, before)),
+
+    async saveAll(saves, keyed) {
       // Always in the same order, so that two restores do not wait for each other.
       const sorted = saves.toSorted((a, b) => (a.document < b.document ? -1 : 1));
       try {
-        await retrying(() =>
-          db.transaction().execute(async (trx) => {
-            for (const save of sorted) if (!(await write(trx, save)).ok) throw new Stale();
+        const pruned = await retrying(() =>
+          db.transaction().execute(async (trx): Promise<Pruned[]> => {
+            await once(trx, keyed, async () => {
+              for (const save of sorted) if (!(await write(trx, save)).ok) throw new Stale();
+              return null;
+            });
+            return Promise.all(
+              [...new Set(sorted.map(({ guild }) => guild))].map((guild) => history.makeRoom(trx, guild)),
+            );
           }),
         );
+        for (const one of pruned) history.count(one);
         return true;
       } catch (error) {
         if (error instanceof Stale) return false;
@@ -106,9 +138,21 @@ async function* pagesOf(
   }
 }
 
+async function earlierResult(db: Kysely<Tables>, saved: Saved, intent: Intent): Promise<SaveResult | null> {
+  const known = await recall(db, saved, intent);
+  if (!known) return null;
+  return known.hash === intent.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
+}
+
 async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> {
+  const { intent } = save;
+  const before = intent && (await earlierResult(trx, save, intent));
+  if (before) return before;
   const revision = (await update(trx, save)) ?? (save.expectedRevision ? null : await insert(trx, save));
   if (revision === null) {
+    // Sent twice at the same moment, the save was made while this one waited for the row.
+    const meanwhile = intent && (await earlierResult(trx, save, intent));
+    if (meanwhile) return meanwhile;
     const current = await trx
       .selectFrom('documents')
       .select(['revision', 'version', 'value'])
@@ -119,6 +163,7 @@ async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> 
     if (save.expectedRevision === null) throw Object.assign(new Error('Insert conflict'), { code: '40001' });
     return { ok: false, stale: true, current: current ? stored(current) : null };
   }
+  const value = JSON.stringify(save.value);
   await trx
     .insertInto('history')
     .values({
@@ -126,11 +171,13 @@ async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> 
       document: save.document,
       revision,
       version: save.version,
-      value: JSON.stringify(save.value),
+      value,
       user_id: save.user,
       at: save.at,
+      bytes: Buffer.byteLength(value),
     })
     .execute();
+  if (intent) await remember(trx, save, { ...intent, revision, at: save.at });
   return { ok: true, revision };
 }
 

@@ -88,14 +88,14 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await fill(GUILD, USER);
     await fill(OTHER, NEIGHBOUR);
     for (const user of [USER, NEIGHBOUR]) {
-      await store.sessions.add({ id: user, user_id: user, data: '{}', expires_at: NOW + 1 });
+      await store.sessions.add({ id: user, user_id: user, data: '{}', tokens: '', expires_at: NOW + 1 });
     }
     const neighbour = await store.erasure.person(NEIGHBOUR);
     await store.erasure.erasePerson(USER, NOW);
     expect(await store.sessions.get(USER, NOW)).toBeNull();
     expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
     expect(await store.erasure.person(USER)).toEqual({
-      erased: { sessions: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
+      erased: { sessions: 0, save_keys: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.person(NEIGHBOUR)).toEqual(neighbour);

@@ -19,8 +19,10 @@ export const ERASED_WITH_SERVER = {
   statistics_streaks: 'guild_id',
   documents: 'guild_id',
   history: 'guild_id',
+  save_keys: 'guild_id',
   backups: 'guild_id',
   backup_turns: 'guild_id',
+  bot_tasks: 'guild_id',
   reports: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
@@ -35,6 +37,7 @@ export const KEPT_OF_SERVER = {
 /** Where a person's id is taken away. Their statistics are another matter: see `forget-member.ts` and `forget-events.ts`. */
 export const ERASED_OF_PERSON = {
   sessions: 'user_id',
+  save_keys: 'user_id',
   history: 'user_id',
   documents: 'updated_by',
 } as const satisfies Partial<Record<keyof Tables, string>>;
@@ -105,6 +108,7 @@ export function erasure(db: Kysely<Tables>): Erasure {
       await retrying(() =>
         db.transaction().execute(async (trx) => {
           await trx.deleteFrom('sessions').where('user_id', '=', user).execute();
+          await trx.deleteFrom('save_keys').where('user_id', '=', user).execute();
           await trx.updateTable('history').set({ user_id: SOMEBODY }).where('user_id', '=', user).execute();
           await trx.updateTable('documents').set({ updated_by: SOMEBODY }).where('updated_by', '=', user).execute();
         }),

@@ -9,6 +9,8 @@ export interface Invoices {
   of(user: string): Promise<InvoiceRow[]>;
   /** One of them; null for everybody else's. */
   read(id: string, user: string): Promise<InvoiceWithOrder | null>;
+  /** Ids of the subscriptions of these servers whose last payment was given back. */
+  refunded(guilds: readonly string[]): Promise<Set<string>>;
 }
 
 export function invoices(db: Kysely<Tables>): Invoices {
@@ -43,6 +45,19 @@ export function invoices(db: Kysely<Tables>): Invoices {
         .where('subscription_id', '=', row.subscription_id)
         .executeTakeFirstOrThrow();
       return { ...row, first_paid_at };
+    },
+
+    async refunded(guilds) {
+      if (guilds.length === 0) return new Set();
+      const rows = await db
+        .selectFrom('invoices')
+        .select(['subscription_id', 'status'])
+        .where('guild_id', 'in', guilds)
+        .orderBy('paid_at')
+        .orderBy('number')
+        .execute();
+      const last = new Map(rows.map(({ subscription_id, status }) => [subscription_id, status]));
+      return new Set([...last].filter(([, status]) => status === 'refunded').map(([id]) => id));
     },
   };
 }

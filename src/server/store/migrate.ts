@@ -3,6 +3,15 @@ import { migrations } from './migrations.ts';
 import { retrying } from './retry.ts';
 import type { Tables } from './schema.ts';
 
+/** The store has been through migrations that this version does not know. */
+export class NewerStore extends Error {
+  override name = 'NewerStore';
+
+  constructor(readonly migrations: readonly string[]) {
+    super(`The store is of a newer version: ${migrations.join(', ')}`);
+  }
+}
+
 /**
  * Brings the store to the newest shape.
  * Kysely's own migrator takes an advisory lock on PostgreSQL, which not every engine behind its protocol has. Here the
@@ -18,6 +27,9 @@ export async function migrate(db: Kysely<Tables>, now = Date.now): Promise<void>
       .addColumn('at', 'bigint', (column) => column.notNull())
       .execute(),
   );
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = (await db.selectFrom('migrations').select('name').execute()).filter(({ name }) => !known.has(name));
+  if (newer.length > 0) throw new NewerStore(newer.map(({ name }) => name));
   for (const migration of migrations) {
     await retrying(() =>
       db.transaction().execute(async (trx) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 import { statisticsTables } from './statistics/migration.ts';
 
@@ -196,6 +197,99 @@ export const migrations: readonly Migration[] = [
         .addColumn('guild_count', 'integer', (column) => column.notNull())
         .addColumn('reported_at', 'bigint', (column) => column.notNull())
         .execute();
+    },
+  },
+  {
+    name: '007-save-keys-and-history-sizes',
+    async up(trx) {
+      await trx.schema
+        .createTable('save_keys')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('document', 'varchar(64)', (column) => column.notNull())
+        .addColumn('user_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('key', 'varchar(64)', (column) => column.notNull())
+        .addColumn('body_hash', 'varchar(64)', (column) => column.notNull())
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('save_keys_pk', ['guild_id', 'document', 'user_id', 'key'])
+        .execute();
+      await trx.schema.createIndex('save_keys_at').on('save_keys').column('at').execute();
+
+      await trx.schema
+        .alterTable('history')
+        .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await trx.updateTable('history').set({ bytes: sql<number>`octet_length(value)` }).execute();
+      // Answers how much a server has, and what is oldest of it, without a look at the values.
+      await trx.schema
+        .createIndex('history_by_age')
+        .on('history')
+        .columns(['guild_id', 'at', 'document', 'revision', 'bytes'])
+        .execute();
+    },
+  },
+  {
+    name: '008-session-tokens',
+    async up(trx) {
+      await trx.schema
+        .alterTable('sessions')
+        .addColumn('tokens', 'text', (column) => column.notNull().defaultTo(''))
+        .execute();
+      await trx.schema.alterTable('sessions').addColumn('refresh_lease', 'varchar(36)').execute();
+      for (const { id, data } of await trx.selectFrom('sessions').select(['id', 'data']).execute()) {
+        const { tokens = '', ...rest } = JSON.parse(data) as { tokens?: string };
+        await trx
+          .updateTable('sessions')
+          .set({ tokens, data: JSON.stringify(rest) })
+          .where('id', '=', id)
+          .execute();
+      }
+    },
+  },
+  {
+    name: '009-names-on-invoices',
+    async up(trx) {
+      for (const table of ['subscriptions', 'invoices'] as const) {
+        for (const name of ['guild_name', 'payer_name']) {
+          await trx.schema.alterTable(table).addColumn(name, 'varchar(100)').execute();
+        }
+      }
+      await trx.schema.alterTable('invoices').addColumn('payer_country', 'varchar(3)').execute();
+      await trx.schema.alterTable('invoices').addColumn('vat_rate', 'integer').execute();
+      await trx.schema.createIndex('subscriptions_user_id').on('subscriptions').column('user_id').execute();
+    },
+  },
+  {
+    name: '010-backup-names-bot-tasks',
+    async up(trx) {
+      await trx.schema.alterTable('backups').addColumn('name', 'varchar(100)').execute();
+      await trx.schema.alterTable('backups').addColumn('origin', 'varchar(16)').execute();
+      await trx.schema.alterTable('backups').addColumn('summary', 'varchar(200)').execute();
+      await trx.schema
+        .alterTable('backups')
+        .addColumn('kept', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+      await trx.schema
+        .createTable('bot_tasks')
+        .addColumn('guild_id', 'varchar(20)', (column) => column.notNull())
+        .addColumn('id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('backup_id', 'varchar(64)', (column) => column.notNull())
+        .addColumn('kind', 'varchar(32)', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('state', 'varchar(16)', (column) => column.notNull())
+        .addColumn('outcome', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('updated_at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('bot_tasks_pk', ['guild_id', 'id'])
+        .addUniqueConstraint('bot_tasks_id', ['id'])
+        .execute();
+      await trx.schema.createIndex('bot_tasks_by_state').on('bot_tasks').columns(['state', 'created_at']).execute();
+    },
+  },
+  {
+    name: '011-results-of-actions',
+    async up(trx) {
+      await trx.schema.alterTable('save_keys').addColumn('result', 'text').execute();
     },
   },
 ];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { creditOverlaps } from './credit.ts';
 import { retrying } from './retry.ts';
+import { type KeyedAction, once } from './save-keys.ts';
 import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 
@@ -11,7 +13,10 @@ export type Purchase = SubscriptionRow & {
 
 export interface NewPurchase {
   guild: string;
+  /** As it is called when it is ordered: receipts say so. */
+  guildName: string;
   user: string;
+  payerName: string;
   plan: string;
   planType: string;
   amount: number;
@@ -21,6 +26,8 @@ export interface NewPurchase {
   now: number;
   /** When to read it first. */
   lookAt: number;
+  /** With it, the same order sent again is the one that there is. */
+  keyed?: KeyedAction;
 }
 
 /** What a reading of the provider's word says of a purchase. */
@@ -32,7 +39,10 @@ export interface Standing {
   lookAt: number | null;
 }
 
-export type PaidInvoice = Pick<InvoiceRow, 'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status'>;
+export type PaidInvoice = Pick<
+  InvoiceRow,
+  'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate'
+>;
 
 export interface Recording {
   purchase: Purchase;
@@ -41,8 +51,9 @@ export interface Recording {
   reading: number;
   standing: Standing;
   invoices: readonly PaidInvoice[];
+  at: number;
   /** The event that the reading was made for. */
-  event?: { id: string; at: number };
+  event?: string | undefined;
 }
 
 export interface Purchases {
@@ -56,6 +67,8 @@ export interface Purchases {
   byId(provider: string, id: string): Promise<Purchase | null>;
   byPayment(provider: string, paymentId: string): Promise<Purchase | null>;
   of(guild: string): Promise<Purchase[]>;
+  /** Those that a person ordered. */
+  ofPayer(user: string): Promise<Purchase[]>;
   /** Every one that the provider may still change. */
   open(): Promise<Purchase[]>;
   beginReading(purchase: Purchase): Promise<number>;
@@ -66,18 +79,21 @@ export interface Purchases {
   record(recording: Recording): Promise<void>;
   /** Takes those that are due to be read, each for one of all processes; whoever fails leaves them for later. */
   takeDue(now: number, again: number): Promise<Purchase[]>;
-  lookAgain(purchase: Purchase, at: number | null): Promise<void>;
+  /** @param state what the provider says of one whose reading does not count */
+  lookAgain(purchase: Purchase, at: number | null, state?: string): Promise<void>;
   /** Marks what has run out; answers how many that were. */
   endExpired(now: number): Promise<number>;
   /** Orders at these providers from before a moment for which nothing was ever paid, the oldest first. */
   unpaid(providers: readonly string[], before: number): Promise<Purchase[]>;
   /** Forgets such an order, unless it was read or paid since it was looked up here. @returns whether it is gone */
   forget(purchase: Purchase): Promise<boolean>;
-  /** Of servers with several that renew themselves, all but the first. */
-  doubles(): Promise<Purchase[]>;
+  /** Of servers with several that renew themselves, all but one: the oldest that gives the server its plan now. */
+  doubles(now: number, guild?: string): Promise<Purchase[]>;
 }
 
 const MOST_DUE = 100;
+/** Milliseconds: nothing is put off for longer, so what seems to be was put off before a clock was set back. */
+const LONGEST_WAIT = 2 * 24 * 3_600_000;
 const RECEIPTS = 'receipts';
 
 export function purchases(db: Kysely<Tables>): Purchases {
@@ -94,30 +110,51 @@ export function purchases(db: Kysely<Tables>): Purchases {
     db.updateTable('subscriptions').where('guild_id', '=', guild_id).where('id', '=', id);
 
   return {
-    async begin({ guild, user, plan, planType, amount, currency, provider, providerPlan, now, lookAt }) {
-      return (await retrying(() =>
-        db
-          .insertInto('subscriptions')
-          .values({
-            guild_id: guild,
-            id: randomUUID(),
-            plan,
-            provider,
-            status: 'pending',
-            starts_at: now,
-            ends_at: null,
-            user_id: user,
-            plan_type: planType,
-            amount,
-            currency,
-            provider_plan: providerPlan,
-            readings: 0,
-            recorded: 0,
-            look_at: lookAt,
-          })
-          .returningAll()
-          .executeTakeFirstOrThrow(),
-      )) as Purchase;
+    async begin({
+      guild,
+      guildName,
+      user,
+      payerName,
+      plan,
+      planType,
+      amount,
+      currency,
+      provider,
+      providerPlan,
+      now,
+      lookAt,
+      keyed,
+    }) {
+      const { id } = await retrying(() =>
+        db.transaction().execute((trx) =>
+          once(trx, keyed, () =>
+            trx
+              .insertInto('subscriptions')
+              .values({
+                guild_id: guild,
+                id: randomUUID(),
+                plan,
+                provider,
+                status: 'pending',
+                starts_at: now,
+                ends_at: null,
+                user_id: user,
+                guild_name: guildName,
+                payer_name: payerName,
+                plan_type: planType,
+                amount,
+                currency,
+                provider_plan: providerPlan,
+                readings: 0,
+                recorded: 0,
+                look_at: lookAt,
+              })
+              .returning('id')
+              .executeTakeFirstOrThrow(),
+          ),
+        ),
+      );
+      return ordered().where('guild_id', '=', guild).where('id', '=', id).executeTakeFirstOrThrow();
     },
 
     async name(purchase, providerId) {
@@ -126,12 +163,20 @@ export function purchases(db: Kysely<Tables>): Purchases {
 
     async discard({ guild_id, id }) {
       await retrying(() =>
-        db
-          .deleteFrom('subscriptions')
-          .where('guild_id', '=', guild_id)
-          .where('id', '=', id)
-          .where('provider_id', 'is', null)
-          .execute(),
+        db.transaction().execute(async (trx) => {
+          await trx
+            .deleteFrom('subscriptions')
+            .where('guild_id', '=', guild_id)
+            .where('id', '=', id)
+            .where('provider_id', 'is', null)
+            .execute();
+          // Asked for again, it is another order.
+          await trx
+            .deleteFrom('save_keys')
+            .where('guild_id', '=', guild_id)
+            .where('result', '=', JSON.stringify({ id }))
+            .execute();
+        }),
       );
     },
 
@@ -153,6 +198,8 @@ export function purchases(db: Kysely<Tables>): Purchases {
 
     of: (guild) => ordered().where('guild_id', '=', guild).execute(),
 
+    ofPayer: (user) => ordered().where('user_id', '=', user).execute(),
+
     open: () => ordered().where('look_at', 'is not', null).execute(),
 
     async beginReading(purchase) {
@@ -172,7 +219,7 @@ export function purchases(db: Kysely<Tables>): Purchases {
     async takeDue(now, again) {
       const due = await ordered()
         .clearOrderBy()
-        .where('look_at', '<=', now)
+        .where((eb) => eb.or([eb('look_at', '<=', now), eb('look_at', '>', now + LONGEST_WAIT)]))
         .orderBy('look_at')
         .limit(MOST_DUE)
         .execute();
@@ -186,8 +233,13 @@ export function purchases(db: Kysely<Tables>): Purchases {
       return taken;
     },
 
-    async lookAgain(purchase, at) {
-      await retrying(() => row(purchase).set({ look_at: at }).execute());
+    async lookAgain(purchase, at, state) {
+      const said = state === undefined ? {} : { provider_state: state };
+      await retrying(() =>
+        row(purchase)
+          .set({ look_at: at, ...said })
+          .execute(),
+      );
     },
 
     async endExpired(now) {
@@ -226,9 +278,10 @@ export function purchases(db: Kysely<Tables>): Purchases {
       return numDeletedRows > 0n;
     },
 
-    async doubles() {
-      const running = await ordered()
+    async doubles(now, guild) {
+      const renewing = await ordered()
         .where('provider_state', '=', 'active')
+        .$if(guild !== undefined, (query) => query.where('guild_id', '=', String(guild)))
         .where('guild_id', 'in', (query) =>
           query
             .selectFrom('subscriptions')
@@ -238,14 +291,17 @@ export function purchases(db: Kysely<Tables>): Purchases {
             .having((eb) => eb.fn.countAll(), '>', 1),
         )
         .execute();
-      const first = new Set<string>();
-      return running.filter(({ guild_id }) => first.has(guild_id) || !first.add(guild_id));
+      const inForce = ({ status, ends_at }: Purchase) => status === 'active' && (ends_at ?? 0) > now;
+      const kept = new Set<string>();
+      return renewing
+        .toSorted((a, b) => Number(inForce(b)) - Number(inForce(a)))
+        .filter(({ guild_id }) => kept.has(guild_id) || !kept.add(guild_id));
     },
   };
 }
 
 async function write(trx: Transaction<Tables>, recording: Recording): Promise<void> {
-  const { purchase, providerId, reading, standing, invoices, event } = recording;
+  const { purchase, providerId, reading, standing, invoices, at, event } = recording;
   await takeBillingTurn(trx, purchase.guild_id);
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
@@ -262,13 +318,16 @@ async function write(trx: Transaction<Tables>, recording: Recording): Promise<vo
     .where('id', '=', purchase.id)
     .where('recorded', '<', reading)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
+  if (numUpdatedRows > 0n) {
+    for (const invoice of invoices) await writeInvoice(trx, purchase, invoice);
+    await creditOverlaps(trx, purchase.guild_id, at);
+  }
   if (event) {
     await trx
       .updateTable('webhook_events')
-      .set({ applied_at: event.at })
+      .set({ applied_at: at })
       .where('provider', '=', purchase.provider)
-      .where('id', '=', event.id)
+      .where('id', '=', event)
       .where('applied_at', 'is', null)
       .execute();
   }
@@ -276,7 +335,7 @@ async function write(trx: Transaction<Tables>, recording: Recording): Promise<vo
 
 /** A payment has one invoice, whose number is taken together with its row: none is left out, none is given twice. */
 async function writeInvoice(trx: Transaction<Tables>, purchase: Purchase, invoice: PaidInvoice): Promise<void> {
-  const { guild_id, id, user_id, provider } = purchase;
+  const { guild_id, id, user_id, provider, guild_name, payer_name } = purchase;
   const { numUpdatedRows } = await trx
     .updateTable('invoices')
     .set({ status: invoice.status })
@@ -292,6 +351,16 @@ async function writeInvoice(trx: Transaction<Tables>, purchase: Purchase, invoic
     .executeTakeFirstOrThrow();
   await trx
     .insertInto('invoices')
-    .values({ guild_id, id: randomUUID(), subscription_id: id, user_id, provider, number: value, ...invoice })
+    .values({
+      guild_id,
+      id: randomUUID(),
+      subscription_id: id,
+      user_id,
+      provider,
+      number: value,
+      guild_name,
+      payer_name,
+      ...invoice,
+    })
     .execute();
 }

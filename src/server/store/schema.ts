@@ -24,6 +24,23 @@ export interface HistoryRow {
   value: string;
   user_id: string;
   at: number;
+  /** Size of the value. */
+  bytes: number;
+}
+
+/** The key of a save that its caller may send again, and the revision that the save made. */
+export interface SaveKeyRow {
+  guild_id: string;
+  /** As in {@link DocumentRow}, or the name of an action. */
+  document: string;
+  user_id: string;
+  key: string;
+  body_hash: string;
+  /** That the save has made; actions are counted. */
+  revision: number;
+  /** JSON: what came of an action. */
+  result: string | null;
+  at: number;
 }
 
 export interface SubscriptionRow {
@@ -39,6 +56,9 @@ export interface SubscriptionRow {
   ends_at: number | null;
   /** Who ordered it. This and all below stand in rows of a payment provider alone. */
   user_id: string | null;
+  /** What the server and who ordered were called then; absent in orders from before names were kept. */
+  guild_name: string | null;
+  payer_name: string | null;
   /** `monthly` or `yearly`. */
   plan_type: string | null;
   /** What was asked for, in minor units. */
@@ -107,6 +127,13 @@ export interface InvoiceRow {
   amount: number;
   currency: string;
   status: 'paid' | 'refunded' | 'partially_refunded';
+  /** What the server and the payer were called; absent in invoices from before names were kept. */
+  guild_name: string | null;
+  payer_name: string | null;
+  /** Two letters; absent where the provider does not say. */
+  payer_country: string | null;
+  /** Hundredths of a percent of value added tax in the amount; absent where none applied. */
+  vat_rate: number | null;
 }
 
 /** One row for each server with money matters. Writing it puts them in turn. */
@@ -129,7 +156,12 @@ export interface ProviderValueRow {
 export interface SessionRow {
   id: string;
   user_id: string;
+  /** JSON. */
   data: string;
+  /** The person's tokens, encrypted. They change apart from the rest, whichever process refreshes them. */
+  tokens: string;
+  /** Names who is refreshing the tokens at the moment; absent: nobody. */
+  refresh_lease: string | null;
   expires_at: number;
 }
 
@@ -141,6 +173,30 @@ export interface BackupRow {
   type: string;
   /** JSON. */
   value: string;
+  /** JSON: how much it holds; null where that was not written down yet. */
+  summary: string | null;
+  /** What a person called it; null where nobody did. */
+  name: string | null;
+  /** Who made it; null where that was not written down yet. */
+  origin: 'manual' | 'automatic' | null;
+  /** 1: newer ones do not replace it. */
+  kept: number;
+}
+
+/** Work for the bot, which asks for it. */
+export interface BotTaskRow {
+  guild_id: string;
+  id: string;
+  /** Whose roles or channels it is about. */
+  backup_id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  state: 'pending' | 'running' | 'done' | 'failed';
+  /** JSON: what the bot reported at the end. */
+  outcome: string | null;
+  created_at: number;
+  updated_at: number;
 }
 
 /** One row for each server that ever had a backup. Writing it puts the server's backups in turn. */
@@ -180,6 +236,7 @@ export interface MigrationRow {
 export interface Tables extends StatisticsTables {
   documents: DocumentRow;
   history: HistoryRow;
+  save_keys: SaveKeyRow;
   subscriptions: SubscriptionRow;
   webhook_events: WebhookEventRow;
   coupons: CouponRow;
@@ -191,6 +248,7 @@ export interface Tables extends StatisticsTables {
   sessions: SessionRow;
   backups: BackupRow;
   backup_turns: BackupTurnRow;
+  bot_tasks: BotTaskRow;
   reports: ReportRow;
   bot_state: BotStateRow;
   migrations: MigrationRow;

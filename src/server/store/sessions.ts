@@ -1,17 +1,38 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
 import type { SessionRow, Tables } from './schema.ts';
 
+/** The tokens of a session, and who is refreshing them. */
+export type SessionTokens = Pick<SessionRow, 'tokens' | 'refresh_lease'>;
+
 export interface Sessions {
   /** A session that has not expired. */
   get(id: string, now: number): Promise<SessionRow | null>;
-  add(row: SessionRow): Promise<void>;
-  /** Replaces what a session holds. One that has been ended meanwhile stays ended. */
+  add(row: Omit<SessionRow, 'refresh_lease'>): Promise<void>;
+  /** Replaces what a session holds, except for its tokens. One that has been ended meanwhile stays ended. */
   update(id: string, data: string): Promise<void>;
+  /** Null once the session has ended. */
+  tokens(id: string): Promise<SessionTokens | null>;
+  /**
+   * Takes the right to refresh tokens, in the name of a new lease.
+   * @param seen what was read last
+   * @returns false where they have changed since, or somebody else was faster
+   */
+  claimRefresh(id: string, seen: SessionTokens, lease: string): Promise<boolean>;
+  /** Gives that right back, with the tokens as they were. */
+  releaseRefresh(id: string, lease: string): Promise<void>;
+  /** Replaces tokens and ends every lease. @returns false where the session has ended */
+  replaceTokens(id: string, tokens: string): Promise<boolean>;
   destroy(id: string): Promise<void>;
+  /** Ends every session of a person. @returns the tokens of each */
+  destroyAllOf(user: string): Promise<string[]>;
   destroyExpired(now: number): Promise<void>;
 }
+
+/** Characters; a full store may still have room for less. */
+const LARGEST_SAVE = 262_144;
 
 export function sessions(db: Kysely<Tables>): Sessions {
   const running = prepared(db, (id: string, now: number) =>
@@ -29,12 +50,53 @@ export function sessions(db: Kysely<Tables>): Sessions {
       await retrying(() => db.updateTable('sessions').set({ data }).where('id', '=', id).execute());
     },
 
+    async tokens(id) {
+      const query = db.selectFrom('sessions').select(['tokens', 'refresh_lease']).where('id', '=', id);
+      return (await query.executeTakeFirst()) ?? null;
+    },
+
+    async claimRefresh(id, { tokens, refresh_lease }, lease) {
+      const claim = db
+        .updateTable('sessions')
+        .set({ refresh_lease: lease })
+        .where('id', '=', id)
+        .where('tokens', '=', tokens)
+        .where('refresh_lease', refresh_lease === null ? 'is' : '=', refresh_lease);
+      return (await retrying(() => claim.executeTakeFirst())).numUpdatedRows > 0n;
+    },
+
+    async releaseRefresh(id, lease) {
+      const release = db.updateTable('sessions').set({ refresh_lease: null });
+      await retrying(() => release.where('id', '=', id).where('refresh_lease', '=', lease).execute());
+    },
+
+    async replaceTokens(id, tokens) {
+      const replace = db.updateTable('sessions').set({ tokens, refresh_lease: null }).where('id', '=', id);
+      return (await retrying(() => replace.executeTakeFirst())).numUpdatedRows > 0n;
+    },
+
     async destroy(id) {
       await retrying(() => db.deleteFrom('sessions').where('id', '=', id).execute());
+    },
+
+    async destroyAllOf(user) {
+      const ended = db.deleteFrom('sessions').where('user_id', '=', user).returning('tokens');
+      return (await retrying(() => ended.execute())).map(({ tokens }) => tokens);
     },
 
     async destroyExpired(now) {
       await retrying(() => db.deleteFrom('sessions').where('expires_at', '<=', now).execute());
     },
   };
+}
+
+/** Writes as much as the largest save, and leaves nothing of it behind. @throws StoreTrouble where that cannot be */
+export async function tryWriting(db: Kysely<Tables>): Promise<void> {
+  const row = { id: `probe-${randomUUID()}`, user_id: '', data: 'x'.repeat(LARGEST_SAVE), tokens: '', expires_at: 0 };
+  await retrying(() =>
+    db.transaction().execute(async (trx) => {
+      await trx.insertInto('sessions').values(row).execute();
+      await trx.deleteFrom('sessions').where('id', '=', row.id).execute();
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Dialect, type SqliteDatabase, SqliteDialect } from 'kysely';
@@ -17,6 +17,7 @@ export function readOnlySqliteDialect(dataDir: string): Dialect {
 /** The embedded store; made where it does not exist. */
 export function sqliteDialect(dataDir: string): Dialect {
   mkdirSync(dataDir, { recursive: true });
+  keepPrivate(sqliteFile(dataDir));
   const database = new Database(sqliteFile(dataDir));
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
@@ -29,6 +30,12 @@ export function sqliteDialect(dataDir: string): Dialect {
   // Once requests are served, waiting inside the engine would stop the event loop: `retrying` waits instead.
   database.pragma('busy_timeout = 20');
   return new SqliteDialect({ database: keepingStatements(database) });
+}
+
+/** Settings and sessions are for this account alone. The engine gives the files of its log the mode of the first. */
+function keepPrivate(file: string): void {
+  closeSync(openSync(file, 'a', 0o600));
+  for (const one of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(one)) chmodSync(one, 0o600);
 }
 
 /** How many statements are kept; more than that are lists of another length each. */

@@ -3,10 +3,13 @@ import { type Dialect, Kysely, sql } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { type Backups, backups } from './backups.ts';
 import { type BotStates, botStates } from './bot-state.ts';
+import { type BotTasks, botTasks } from './bot-tasks.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
 import { type Erasure, erasure } from './erasure.ts';
+import { type History, history } from './history.ts';
 import { type Invoices, invoices } from './invoices.ts';
+import { type KeyedActions, keyedActions } from './keyed-actions.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { ENDLESS, type PostgresOptions, postgresDialect } from './postgres.ts';
@@ -14,15 +17,18 @@ import { type ProviderValues, providerValues } from './provider-values.ts';
 import { type Purchases, purchases } from './purchases.ts';
 import { type Reports, reports } from './reports.ts';
 import type { Tables } from './schema.ts';
-import { type Sessions, sessions } from './sessions.ts';
+import { type Sessions, sessions, tryWriting } from './sessions.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts';
 import { type Statistics, statistics } from './statistics/statistics.ts';
 import { type Subscriptions, subscriptions } from './subscriptions.ts';
+import { tellingTrouble } from './trouble.ts';
 import { type WebhookEvents, webhookEvents } from './webhook-events.ts';
 
 export interface Store {
   db: Kysely<Tables>;
   documents: Documents;
+  keyedActions: KeyedActions;
+  history: History;
   subscriptions: Subscriptions;
   purchases: Purchases;
   invoices: Invoices;
@@ -34,9 +40,12 @@ export interface Store {
   reports: Reports;
   statistics: Statistics;
   botState: BotStates;
+  botTasks: BotTasks;
   erasure: Erasure;
   /** Throws when the engine does not answer. */
   ping(): Promise<void>;
+  /** Throws when nothing as large as the largest save can be stored. */
+  tryWriting(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -44,13 +53,15 @@ export interface StoreOptions extends PostgresOptions {
   databaseUrl: string | null;
   dataDir: string;
   plans: readonly Plan[];
+  /** Bytes that the history of one server's settings may take; without it, there is no limit. */
+  historyBytes?: number;
 }
 
 /** Opens the store that the configuration names, and brings it to the newest shape. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
   await migrate(db).finally(() => db.destroy());
-  return storeOver(dialectOf(options), options.plans);
+  return storeOver(dialectOf(options), options.plans, options.historyBytes);
 }
 
 /** Opens the store as it stands, to look into it: nothing is made, and nothing changed. @throws Error where there is none */
@@ -74,11 +85,18 @@ function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): Dialect
 }
 
 /** A store over one engine, in the shape that it has. */
-export function storeOver(dialect: Dialect, plans: readonly Plan[]): Store {
-  const db = new Kysely<Tables>({ dialect });
+export function storeOver(
+  dialect: Dialect,
+  plans: readonly Plan[],
+  historyBytes: number = Number.POSITIVE_INFINITY,
+): Store {
+  const db = new Kysely<Tables>({ dialect: tellingTrouble(dialect) });
+  const earlier = history(db, historyBytes);
   return {
     db,
-    documents: documents(db),
+    documents: documents(db, earlier),
+    keyedActions: keyedActions(db),
+    history: earlier,
     subscriptions: subscriptions(db, plans),
     purchases: purchases(db),
     invoices: invoices(db),
@@ -90,10 +108,12 @@ export function storeOver(dialect: Dialect, plans: readonly Plan[]): Store {
     reports: reports(db),
     statistics: statistics(db),
     botState: botStates(db),
+    botTasks: botTasks(db),
     erasure: erasure(db),
     async ping() {
       await sql`select 1`.execute(db);
     },
+    tryWriting: () => tryWriting(db),
     close: () => db.destroy(),
   };
 }

@@ -33,11 +33,11 @@ export interface Subscriptions {
 export function subscriptions(db: Kysely<Tables>, plans: readonly Plan[]): Subscriptions {
   const lowest = plans[0] ?? 'free';
 
+  // All begin when they are written down: one that seems to begin later was written before a clock was set back.
   const inForce = (now: number) =>
     db
       .selectFrom('subscriptions')
       .where('status', 'in', ['active', 'cancelled'])
-      .where('starts_at', '<=', now)
       .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]));
 
   const running = prepared(db, (now: number, ...guilds: string[]) =>

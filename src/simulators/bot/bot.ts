@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { type Condition, Heart, WEBSOCKETS } from './heart.ts';
 import { type PlayerOptions, startPlayer } from './player.ts';
-import { type ReporterOptions, reporter } from './reporter.ts';
+import { productAt, type ReporterOptions } from './reporter.ts';
+import { startWorker, type WorkerOptions } from './worker.ts';
 
 export interface BotOptions extends ReporterOptions {
   /** How many servers the bot is in. */
@@ -13,6 +14,10 @@ export interface BotOptions extends ReporterOptions {
   again?: number;
   /** What happens in the servers; nothing when absent. */
   history?: Omit<PlayerOptions, 'report' | 'silent'>;
+  /** Does what people hand to the bot; it asks for nothing when absent. */
+  work?: WorkerOptions['work'];
+  /** Milliseconds between two questions for such work; 2000 when absent. */
+  askEvery?: number;
   /** Of the control interface; 0, the default, takes a free one. */
   port?: number;
 }
@@ -24,7 +29,7 @@ export interface Bot {
 }
 
 /**
- * Starts the stand-in for the bot, which tells the product how it is and what happens. `POST /__bot` changes that and tells it at once:
+ * Starts the simulator of the bot, which tells the product how it is and what happens, and does what people hand to it. `POST /__bot` changes that and tells it at once:
  * `{ [websocket], [latency], [silent] }`; what is left out is as usual. `GET /__bot` answers how it is.
  */
 export async function startBot({
@@ -32,10 +37,13 @@ export async function startBot({
   every = 30_000,
   again = 1000,
   history,
+  work,
+  askEvery = 2000,
   port = 0,
-  ...product
+  ...address
 }: BotOptions): Promise<Bot> {
-  const report = reporter(product);
+  const product = productAt(address);
+  const { report } = product;
   const heart = new Heart({ report, guildCount, every, again });
   const app = fastify({ forceCloseConnections: true });
   app.get('/__bot', () => heart.condition);
@@ -55,10 +63,12 @@ export async function startBot({
       report: (batch) => report('/api/bot/events/', batch),
       silent: () => heart.condition.silent,
     });
+  const silent = () => heart.condition.silent;
+  const worker = work && startWorker({ ...product, work, silent, every: askEvery });
   return {
     url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
     async close() {
-      await Promise.all([heart.close(), player?.close(), app.close()]);
+      await Promise.all([heart.close(), player?.close(), worker?.close(), app.close()]);
     },
   };
 }

@@ -9,17 +9,30 @@ export interface ReporterOptions {
 /** Sends a report to an address of the product. @throws where it did not arrive, or was refused */
 export type Reporter = (path: string, body: unknown) => Promise<void>;
 
+/** The two ways in which the bot speaks to the product. */
+export interface Product {
+  report: Reporter;
+  /** What the product answers at an address. @throws where it does not */
+  ask(path: string): Promise<unknown>;
+}
+
 const TIMEOUT = 10_000;
 
-export function reporter({ serverUrl, token }: ReporterOptions): Reporter {
-  return async (path, body) => {
-    const answer = await fetch(new URL(path, serverUrl), {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
+export function productAt({ serverUrl, token }: ReporterOptions): Product {
+  const authorization = `Bearer ${token}`;
+
+  async function call(path: string, init: RequestInit): Promise<string> {
+    const answer = await fetch(new URL(path, serverUrl), { ...init, signal: AbortSignal.timeout(TIMEOUT) });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${text}`);
+    return text;
+  }
+
+  return {
+    async report(path, body) {
+      const headers = { authorization, 'content-type': 'application/json' };
+      await call(path, { method: 'POST', headers, body: JSON.stringify(body) });
+    },
+    ask: async (path) => JSON.parse(await call(path, { headers: { authorization } })),
   };
 }

@@ -72,9 +72,9 @@ export const harbourTavern: Guild = {
   roles: [
     everyone(HARBOUR_TAVERN),
     role(R.newcomer, 'Newcomer', 1, { color: 0x95a5a6 }),
-    role(R.admin, 'Admin', 12, { color: 0xe74c3c, hoist: true, permissions: PermissionFlagsBits.Administrator }),
-    role(R.moderator, 'Moderator', 11, { color: 0x3498db, hoist: true, permissions: moderatorPermissions }),
-    role(R.bot, 'Guildhall', 10, { ...botRole, botId: BOT }),
+    role(R.admin, 'Admin', 11, { color: 0xe74c3c, hoist: true, permissions: PermissionFlagsBits.Administrator }),
+    role(R.moderator, 'Moderator', 10, { color: 0x3498db, hoist: true, permissions: moderatorPermissions }),
+    role(R.bot, 'Guildhall', 12, { ...botRole, botId: BOT }),
     role(R.verified, 'Verified', 5, { color: 0x2ecc71 }),
     role(R.booster, 'Server Booster', 9, boosterRole),
     role(R.builder, 'Shipwright', 8, { color: 0xe67e22, permissions: PermissionFlagsBits.ManageChannels }),

@@ -47,6 +47,7 @@ export function controlRoutes(
   const changes: Record<string, (body: Body) => void> = {
     'add-bot': (body) => world.addBot(text(body, 'guild_id'), bits(body)),
     'remove-bot': (body) => world.removeBot(text(body, 'guild_id')),
+    'add-role': (body) => world.addRole(text(body, 'guild_id'), text(body, 'role_id'), text(body, 'name')),
     'delete-role': (body) => world.deleteRole(text(body, 'guild_id'), text(body, 'role_id')),
     'delete-channel': (body) => world.deleteChannel(text(body, 'guild_id'), text(body, 'channel_id')),
     'set-member': (body) => world.setMember(text(body, 'guild_id'), text(body, 'user_id'), texts(body, 'roles')),

@@ -231,6 +231,14 @@ export class World {
     for (const member of guild.members) member.roles = member.roles.filter((id) => left.has(id));
   }
 
+  /** Adds a role like a freshly created one, just above @everyone. @throws UnknownInWorld for an unknown guild. */
+  addRole(guildId: string, id: string, name: string): void {
+    const { roles } = this.#guild(guildId);
+    for (const role of roles) if (role.position > 0) role.position += 1;
+    const plain = { color: 0, permissions: 0n, managed: false, hoist: false, mentionable: false, icon: null };
+    roles.push({ id, name, position: 1, ...plain });
+  }
+
   /** @throws UnknownInWorld for an unknown guild or role, and for @everyone, which cannot be deleted. */
   deleteRole(guildId: string, roleId: string): void {
     const guild = this.#guild(guildId);

@@ -1,17 +1,29 @@
-import { generateKeyPair, type KeyObject, randomBytes, sign } from 'node:crypto';
+import 'reflect-metadata';
+import { generateKeyPair, type KeyObject, webcrypto } from 'node:crypto';
 import { promisify } from 'node:util';
-import { bits, boolean, element, identifier, integer, moment, octets, sequence, set, tagged, text } from './der.ts';
+import {
+  BasicConstraintsExtension,
+  KeyUsageFlags,
+  KeyUsagesExtension,
+  SubjectAlternativeNameExtension,
+  X509CertificateGenerator,
+} from '@peculiar/x509';
 
 const generate = promisify(generateKeyPair);
+const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
 export interface Keys {
   publicKey: KeyObject;
   privateKey: KeyObject;
 }
 
-/** A key that signs messages. */
-export const rsaKeys = (): Promise<Keys> => generate('rsa', { modulusLength: 2048 });
-const authorityKeys = (): Promise<Keys> => generate('ec', { namedCurve: 'P-256' });
+let ofMessages: Promise<Keys> | undefined;
+/** A key that signs messages. Making one takes a while, so all stand-ins of a process have the same. */
+export function messageKeys(): Promise<Keys> {
+  ofMessages ??= generate('rsa', { modulusLength: 2048 });
+  return ofMessages;
+}
+const authorityKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
 export interface Period {
   from: Date;
@@ -27,65 +39,69 @@ const signerName = 'messageverificationcerts.paypal.com';
 
 /** Issues certificates. */
 export class Authority {
+  readonly #name: string;
+  readonly #key: webcrypto.CryptoKey;
   /** Its own certificate, in PEM. */
   readonly certificate: string;
-  readonly #name: string;
-  readonly #key: KeyObject;
 
-  private constructor(name: string, keys: Keys, issuer?: Authority) {
+  private constructor(name: string, key: webcrypto.CryptoKey, certificate: string) {
     this.#name = name;
-    this.#key = keys.privateKey;
-    this.certificate = (issuer ?? this).#issue(name, keys.publicKey, true, always);
+    this.#key = key;
+    this.certificate = certificate;
   }
 
   static async root(name: string): Promise<Authority> {
-    return new Authority(name, await authorityKeys());
+    const keys = await authorityKeys();
+    const certificate = await issue({ issuer: name, signingKey: keys.privateKey, subject: name, key: keys.publicKey });
+    return new Authority(name, keys.privateKey, certificate);
   }
 
   /** An authority below this one. */
   async intermediate(name: string): Promise<Authority> {
-    return new Authority(name, await authorityKeys(), this);
+    const keys = await authorityKeys();
+    const certificate = await issue({ ...this.#issuer(), subject: name, key: keys.publicKey });
+    return new Authority(name, keys.privateKey, certificate);
   }
 
   /** A certificate for a key that signs webhooks. */
-  signer(key: KeyObject, period: Period = always): string {
-    return this.#issue(signerName, key, false, period);
+  signer(key: KeyObject, period: Period = always): Promise<string> {
+    const publicKey = new Uint8Array(key.export({ type: 'spki', format: 'der' }));
+    return issue({ ...this.#issuer(), subject: signerName, key: publicKey, period });
   }
 
-  #issue(subject: string, key: KeyObject, isAuthority: boolean, { from, until }: Period): string {
-    const algorithm = sequence(identifier('1.2.840.10045.4.3.2'));
-    const content = sequence(
-      tagged(0, integer(Buffer.of(2))),
-      integer(Buffer.concat([Buffer.of(1), randomBytes(15)])),
-      algorithm,
-      nameOf(this.#name),
-      sequence(moment(from), moment(until)),
-      nameOf(subject),
-      key.export({ type: 'spki', format: 'der' }),
-      tagged(3, sequence(...(isAuthority ? authorityExtensions() : signerExtensions(subject)))),
-    );
-    const certificate = sequence(content, algorithm, bits(sign('sha256', content, this.#key)));
-    const lines = certificate.toString('base64').match(/.{1,64}/g) ?? [];
-    return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
+  #issuer() {
+    return { issuer: this.#name, signingKey: this.#key };
   }
 }
 
-const nameOf = (common: string) =>
-  sequence(
-    set(sequence(identifier('2.5.4.10'), text('PayPal stand-in'))),
-    set(sequence(identifier('2.5.4.3'), text(common))),
-  );
+interface Issue {
+  issuer: string;
+  signingKey: webcrypto.CryptoKey;
+  subject: string;
+  /** An authority's, or in DER that of a signer. */
+  key: webcrypto.CryptoKey | Uint8Array<ArrayBuffer>;
+  period?: Period;
+}
 
-const extension = (id: string, value: Buffer, critical = false) =>
-  sequence(identifier(id), ...(critical ? [boolean(true)] : []), octets(value));
+async function issue({ issuer, signingKey, subject, key, period = always }: Issue): Promise<string> {
+  const isAuthority = !(key instanceof Uint8Array);
+  const certificate = await X509CertificateGenerator.create({
+    issuer: nameOf(issuer),
+    subject: nameOf(subject),
+    notBefore: period.from,
+    notAfter: period.until,
+    publicKey: key,
+    signingKey,
+    signingAlgorithm: ALGORITHM,
+    extensions: [
+      new BasicConstraintsExtension(isAuthority, undefined, true),
+      isAuthority
+        ? new KeyUsagesExtension(KeyUsageFlags.keyCertSign | KeyUsageFlags.cRLSign, true)
+        : new KeyUsagesExtension(KeyUsageFlags.digitalSignature, true),
+      ...(isAuthority ? [] : [new SubjectAlternativeNameExtension([{ type: 'dns', value: subject }])]),
+    ],
+  });
+  return `${certificate.toString('pem')}\n`;
+}
 
-const basicConstraints = (isAuthority: boolean) =>
-  extension('2.5.29.19', sequence(...(isAuthority ? [boolean(true)] : [])), true);
-
-const authorityExtensions = () => [basicConstraints(true), extension('2.5.29.15', bits(Buffer.of(0x06), 1), true)];
-
-const signerExtensions = (name: string) => [
-  basicConstraints(false),
-  extension('2.5.29.15', bits(Buffer.of(0x80), 7), true),
-  extension('2.5.29.17', sequence(element(0x82, Buffer.from(name)))),
-];
+const nameOf = (common: string) => `O=PayPal stand-in, CN=${common}`;

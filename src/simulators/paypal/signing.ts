@@ -1,6 +1,6 @@
 import { randomUUID, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { Authority, type Keys, type Period, past, rsaKeys } from './certificates.ts';
+import { Authority, type Keys, messageKeys, type Period, past } from './certificates.ts';
 import { time } from './text.ts';
 
 /** How a message is made to look like PayPal's, though it is not meant for whom it reaches. */
@@ -42,17 +42,17 @@ export class Signer {
     const [root, unknown, keys] = await Promise.all([
       Authority.root('Root of the PayPal stand-in'),
       Authority.root('Root of the PayPal stand-in'),
-      rsaKeys(),
+      messageKeys(),
     ]);
     const [issuer, impostor] = await Promise.all(
       [root, unknown].map((authority) => authority.intermediate('Authority of the PayPal stand-in')),
     );
-    const chain = (authority: Authority, period?: Period) =>
-      authority.signer(keys.publicKey, period) + authority.certificate;
+    const chain = async (authority: Authority, period?: Period) =>
+      (await authority.signer(keys.publicKey, period)) + authority.certificate;
     return new Signer(root.certificate, keys, {
-      'CERT-current': chain(issuer!),
-      'CERT-unknown': chain(impostor!),
-      'CERT-expired': chain(issuer!, past),
+      'CERT-current': await chain(issuer!),
+      'CERT-unknown': await chain(impostor!),
+      'CERT-expired': await chain(issuer!, past),
     });
   }
 

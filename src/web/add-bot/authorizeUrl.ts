@@ -3,8 +3,12 @@ import type { SiteConfig } from '../config.ts';
 /** What the bot's modules need of a server, as Discord's permission bits. */
 const permissions = '66321471';
 
-/** The provider's page that adds the bot to one server. */
-export function authorizeUrl(config: SiteConfig, guildId: string, origin: string): string {
+/** The provider's page that adds the bot to one server. @param attempt comes back with its answer */
+export function authorizeUrl(
+  config: SiteConfig,
+  { guildId, attempt }: { guildId: string; attempt: string },
+  origin: string,
+): string {
   const url = new URL(config.authorizeUrl, origin);
   const query = {
     client_id: config.clientId,
@@ -14,6 +18,7 @@ export function authorizeUrl(config: SiteConfig, guildId: string, origin: string
     disable_guild_select: 'true',
     redirect_uri: `${origin}/api/auth/bot/callback/`,
     response_type: 'code',
+    state: attempt,
   };
   for (const [key, value] of Object.entries(query)) url.searchParams.set(key, value);
   return url.href;

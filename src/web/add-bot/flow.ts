@@ -24,9 +24,14 @@ export interface AddBotHandlers {
  * A cross-origin-opener-policy on the way makes `popup.closed` read true while the popup is open, so messages are
  * honoured after 'closed' was seen too, until the returned function is called.
  *
+ * @param attempt tells this popup from those of other tabs
  * @returns stops all that is still under way; nothing is reported afterwards.
  */
-export function followPopup(popup: Window, guildId: string, handlers: AddBotHandlers): () => void {
+export function followPopup(
+  popup: Window,
+  { guildId, attempt }: { guildId: string; attempt: string },
+  handlers: AddBotHandlers,
+): () => void {
   // Work of an older turn is dropped: a message overtakes the refetch that 'closed' began.
   let turn = 0;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +57,8 @@ export function followPopup(popup: Window, guildId: string, handlers: AddBotHand
       console.warn('Add bot: an invalid message was ignored', data);
       return;
     }
-    // Another tab may be adding the bot to another server over the same channel.
+    // Another tab may be adding the bot over the same channel. Who declines there names no server.
+    if (message.attempt !== null && message.attempt !== attempt) return;
     if (message.guildId !== null && message.guildId !== guildId) return;
     finish(message);
   }

@@ -36,10 +36,11 @@ export function useAddBot({ refetch, onAdded, onProblem }: AddBotOptions) {
     }
     stop.current?.();
     setPendingId(null);
-    const popup = openPopup(authorizeUrl(config, guildId, window.location.origin));
+    const adding = { guildId, attempt: newAttempt() };
+    const popup = openPopup(authorizeUrl(config, adding, window.location.origin));
     if (!popup) return 'addBot.blocked';
     setPendingId(guildId);
-    stop.current = followPopup(popup, guildId, {
+    stop.current = followPopup(popup, adding, {
       refetch,
       onAdded: () => onAdded(guildId),
       onFailure: () => onProblem('addBot.failed'),
@@ -50,4 +51,9 @@ export function useAddBot({ refetch, onAdded, onProblem }: AddBotOptions) {
   }
 
   return { add, pendingId };
+}
+
+/** Pages on a plain address of the local network have no `randomUUID`. */
+function newAttempt(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

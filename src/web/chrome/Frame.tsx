@@ -27,6 +27,7 @@ export function Frame({ main, children }: FrameProps) {
         {text('skipLink')}
       </a>
       <Announcement />
+      <CookieNotice />
       <header ref={header} className={styles.header}>
         <TopBar />
       </header>
@@ -34,7 +35,6 @@ export function Frame({ main, children }: FrameProps) {
         {children}
       </main>
       <Footer small={place === 'sections'} />
-      <CookieNotice />
     </div>
   );
 }

@@ -12,7 +12,7 @@ let server: FakeServer;
 beforeEach(() => {
   document.head.append(narrow);
   server = fakeServer();
-  server.reply('/api/config/', { support_url: 'https://help.example/' });
+  server.reply('/api/config/', { client_id: '4711', support_url: 'https://help.example/' });
   window.history.replaceState(null, '', '/no/such/page');
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ test('has all ways of a person, and the choice of language', async () => {
   await screen.findByRole('button', { name: 'Account: Ada' });
   await openMenu();
   expect(entries()).toEqual([
-    ...['Home', 'Dashboard', 'Premium', 'Support', 'Settings', 'Logout'],
+    ...['Home', 'Dashboard', 'Premium', 'Support', 'Settings', 'Logout', 'Log out everywhere'],
     ...['English', 'Română'],
   ]);
 });

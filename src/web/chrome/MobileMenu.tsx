@@ -5,7 +5,15 @@ import { useSession } from '../session.ts';
 import { useText } from '../text.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginButton } from './LoginButton.tsx';
-import { DashboardLink, HomeLink, LogoutLink, PremiumLink, SettingsLink, SupportLink } from './links.tsx';
+import {
+  DashboardLink,
+  HomeLink,
+  LogoutEverywhereLink,
+  LogoutLink,
+  PremiumLink,
+  SettingsLink,
+  SupportLink,
+} from './links.tsx';
 import styles from './MobileMenu.module.css';
 import panel from './Panel.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
@@ -76,6 +84,9 @@ export function MobileMenu() {
                     </li>
                     <li>
                       <LogoutLink className={panel.item} withIcon />
+                    </li>
+                    <li>
+                      <LogoutEverywhereLink className={panel.item} withIcon />
                     </li>
                   </>
                 ) : (

@@ -9,6 +9,7 @@ import { Logo } from './Logo.tsx';
 import { DashboardLink, PremiumLink, SupportLink } from './links.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { PageLink } from './PageLink.tsx';
+import { PlainMenu } from './PlainMenu.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import styles from './TopBar.module.css';
 import { UserMenu } from './UserMenu.tsx';
@@ -38,6 +39,7 @@ export function TopBar() {
         {user ? <UserMenu user={user} /> : <LoginButton />}
       </div>
       <MobileMenu />
+      <PlainMenu />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { displayName, type User } from '../session.ts';
 import { useText } from '../text.tsx';
-import { DashboardLink, LogoutLink, PremiumLink, SettingsLink } from './links.tsx';
+import { DashboardLink, LogoutEverywhereLink, LogoutLink, PremiumLink, SettingsLink } from './links.tsx';
 import panel from './Panel.module.css';
 import styles from './TopBar.module.css';
 import { UserAvatar } from './UserAvatar.tsx';
@@ -15,7 +15,7 @@ export function UserMenu({ user }: { user: User }) {
     <div ref={root} className={panel.root}>
       <button ref={button} type="button" className={styles.account} aria-expanded={open} onClick={toggle}>
         <UserAvatar user={user} />
-        <VisuallyHidden>{text('nav.account')}</VisuallyHidden> <span className={styles.name}>{displayName(user)}</span>
+        <VisuallyHidden>{text('nav.account')}</VisuallyHidden> <bdi className={styles.name}>{displayName(user)}</bdi>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </button>
       {open && (
@@ -32,6 +32,9 @@ export function UserMenu({ user }: { user: User }) {
           <li className={panel.divider} aria-hidden="true" />
           <li>
             <LogoutLink className={panel.item} withIcon />
+          </li>
+          <li>
+            <LogoutEverywhereLink className={panel.item} withIcon />
           </li>
         </ul>
       )}

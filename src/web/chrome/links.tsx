@@ -1,4 +1,4 @@
-import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, Settings } from 'lucide-react';
+import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useConfig } from '../config.ts';
 import { addressIn } from '../language.ts';
@@ -8,6 +8,7 @@ import { PageLink } from './PageLink.tsx';
 
 const loginPath = '/auth/login/';
 const logoutPath = '/auth/logout/';
+const logoutEverywherePath = '/auth/logout/everywhere/';
 
 interface LinkProps {
   className?: string;
@@ -72,13 +73,28 @@ export function SupportLink({ className, withIcon, children }: LinkProps & { chi
 /** A navigation of the browser: the server ends the session, and leads to the start page in the present language. */
 export function LogoutLink({ className, withIcon }: LinkProps) {
   const text = useText();
-  const start = addressIn(useLanguage(), '/');
   return (
-    <a href={start === '/' ? logoutPath : `${logoutPath}?next=${start}`} className={className}>
+    <a href={useLogoutAddress(logoutPath)} className={className}>
       {withIcon && <LogOut aria-hidden="true" />}
       {text('nav.logout')}
     </a>
   );
+}
+
+/** The same for all sessions of the person, on every device. */
+export function LogoutEverywhereLink({ className, withIcon }: LinkProps) {
+  const text = useText();
+  return (
+    <a href={useLogoutAddress(logoutEverywherePath)} className={className}>
+      {withIcon && <MonitorX aria-hidden="true" />}
+      {text('nav.logoutEverywhere')}
+    </a>
+  );
+}
+
+function useLogoutAddress(path: string): string {
+  const start = addressIn(useLanguage(), '/');
+  return start === '/' ? path : `${path}?next=${start}`;
 }
 
 interface MemberLinkProps {
@@ -91,7 +107,7 @@ interface MemberLinkProps {
 /** Starts the login for a visitor, who could not see the page. */
 function MemberLink({ to, ...link }: MemberLinkProps) {
   const { user } = useSession();
-  const login = useLoginAddress(to);
+  const login = useLoginAddress(addressIn(useLanguage(), to));
   if (user) return <PageLink to={to} {...link} />;
   return (
     <a href={login} className={link.className}>
@@ -100,9 +116,12 @@ function MemberLink({ to, ...link }: MemberLinkProps) {
   );
 }
 
-/** Where a login starts. It leads to the list of servers, or to another page, in the present language. */
-export function useLoginAddress(to = '/dashboard'): string {
+/**
+ * Where a login starts. It leads to the list of servers, or to another page.
+ * @param to an address of this site, with its query and hash
+ */
+export function useLoginAddress(to?: string): string {
   const language = useLanguage();
-  const next = addressIn(language, to);
-  return next === '/dashboard' ? loginPath : `${loginPath}?next=${next}`;
+  const next = to ?? addressIn(language, '/dashboard');
+  return next === '/dashboard' ? loginPath : `${loginPath}?next=${encodeURIComponent(next).replaceAll('%2F', '/')}`;
 }

@@ -8,7 +8,7 @@ import { renderAt } from '../testing/renderAt.tsx';
 const { dataset } = document.documentElement;
 
 beforeEach(() => {
-  fakeServer().reply('/api/config/', { support_mail: 'help@example.org' });
+  fakeServer().reply('/api/config/', { client_id: '4711', support_mail: 'help@example.org' });
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePage } from '../page.tsx';
 
 interface Bar {
@@ -25,8 +26,10 @@ export function useBar(bar: RefObject<HTMLElement | null>): Bar {
       const y = scrollPosition();
       setScrolled(y > SLACK);
       if (last === null || Math.abs(y - last) < SLACK) return;
-      setHidden(y > last && y > HIDES_BELOW && !isInUse(bar.current));
+      const hides = y > last && y > HIDES_BELOW && !isInUse(bar.current);
       last = y;
+      // In the frame of the scrolling: on a busy page what hangs from the bar would move later, under a press.
+      flushSync(() => setHidden(hides));
     };
     const show = () => setHidden(false);
     show();

@@ -12,7 +12,7 @@ import { useServerInfo } from './useServerInfo.ts';
 export function ConfigurePage() {
   const { guildId = '' } = useParams();
   const text = useText();
-  const access = useServerAccess(guildId);
+  const { access, retry } = useServerAccess(guildId);
   const info = useServerInfo(guildId);
   const { title } = useSection();
   const name = info?.name ?? text('configure.title');
@@ -20,7 +20,7 @@ export function ConfigurePage() {
     <>
       <Head title={title ? `${title} · ${name}` : name} description={text('configure.description')} noindex />
       {access.status === 'loading' && <Loading label={text('configure.loading')} />}
-      {access.status === 'failed' && <Outcome icon={CloudOff} title={text('configure.failed')} />}
+      {access.status === 'failed' && <Outcome icon={CloudOff} title={text('configure.failed')} onRetry={retry} />}
       {access.status === 'denied' && (
         <Outcome icon={ShieldX} title={text('configure.denied')} note={text('configure.deniedNote')} />
       )}

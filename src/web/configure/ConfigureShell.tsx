@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
+import { useRoom } from '../../renderer/primitives/useRoom.ts';
 import { menu } from '../catalogue.ts';
 import { useLanguage, useText } from '../text.tsx';
 import styles from './ConfigureShell.module.css';
@@ -31,6 +32,8 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   const drawer = useDrawer();
   const guard = useUnsavedGuard();
   const toggle = useRef<HTMLButtonElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  useRoom(toolbar, '--toolbar-room', drawer.narrow);
   const groups = menu[language];
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 
@@ -69,7 +72,7 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   return (
     <div className={styles.shell}>
       {drawer.narrow ? (
-        <div className={styles.toolbar}>
+        <div ref={toolbar} className={styles.toolbar}>
           <button
             ref={toggle}
             type="button"
@@ -81,7 +84,7 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
           >
             <PanelLeftOpen aria-hidden="true" />
           </button>
-          <span className={styles.current}>{info?.name ?? title}</span>
+          <bdi className={styles.current}>{info?.name ?? title}</bdi>
           <Drawer open={drawer.open} onClose={drawer.hide} toggle={toggle}>
             {sidebar}
           </Drawer>

@@ -33,6 +33,7 @@ export function ModuleView({ id, ...screen }: ModuleViewProps) {
       cdnBase={cdnBase}
       loadEmojis={emojiLoaders[language]}
       slots={slots}
+      upgradeAddress={`/premium?guild_id=${screen.guildId}`}
       {...screen}
     />
   );

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { Button } from '../../renderer/primitives/Button.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import page from '../pages/Page.module.css';
 import { useText } from '../text.tsx';
@@ -9,10 +10,12 @@ interface OutcomeProps {
   icon: LucideIcon;
   title: string;
   note?: string;
+  /** Where another attempt may end otherwise. */
+  onRetry?(): void;
 }
 
 /** Why a server's settings are not shown; leaves for the list of servers after a moment. */
-export function Outcome({ icon: Icon, title, note }: OutcomeProps) {
+export function Outcome({ icon: Icon, title, note, onRetry }: OutcomeProps) {
   const text = useText();
   useLeaveSoon();
   return (
@@ -22,6 +25,7 @@ export function Outcome({ icon: Icon, title, note }: OutcomeProps) {
       {note && <p className={page.lead}>{note}</p>}
       <p className={styles.soon}>{text('configure.redirect')}</p>
       <div className={page.actions}>
+        {onRetry && <Button onClick={onRetry}>{text('dashboard.retry')}</Button>}
         <ButtonLink to="/dashboard" variant="primary">
           {text('configure.return')}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Menu } from '../../language/menu.ts';
 import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/planOrder.ts';
@@ -19,9 +19,22 @@ interface SidebarProps {
   onAction(to: string): void;
 }
 
+/** Milliseconds until the focus is where a drawer puts it. */
+const DRAWER_OPENS = 100;
+
 export function Sidebar({ groups, info, plan, section, onPick, onAction }: SidebarProps) {
   const text = useText();
   const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another section is another item.
+  useEffect(() => {
+    const current = nav.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!current) return;
+    reveal(current);
+    // A drawer that opens moves the focus to its head, and scrolls there.
+    const timer = setTimeout(() => reveal(current), DRAWER_OPENS);
+    return () => clearTimeout(timer);
+  }, [section]);
   const shown = groups
     .map((group) => ({
       ...group,
@@ -31,7 +44,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
   return (
     <>
       <SidebarHeader info={info} premium={plan !== planIds[0]} />
-      <nav className={styles.groups} aria-label={text('configure.menu')}>
+      <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
         {shown.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <h2 id={`${id}-${group.id}`} className={styles.groupTitle}>
@@ -54,4 +67,16 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
       </nav>
     </>
   );
+}
+
+/** Brings an item into the middle of what scrolls around it, and leaves the page where it is. */
+function reveal(item: HTMLElement): void {
+  let scroller = item.parentElement;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  if (!scroller || scroller === document.documentElement) return;
+  const { top, bottom: end } = scroller.getBoundingClientRect();
+  const own = item.getBoundingClientRect();
+  const bottom = Math.min(end, window.innerHeight);
+  if (own.top >= top && own.bottom <= bottom) return;
+  scroller.scrollTop += own.top - (top + bottom - own.height) / 2;
 }

@@ -18,7 +18,9 @@ export function SidebarHeader({ info, premium }: SidebarHeaderProps) {
     <div className={styles.header}>
       <Avatar name={name} source={info?.iconUrl} size="large" />
       <div className={styles.server}>
-        <p className={styles.name}>{name}</p>
+        <p dir="auto" className={styles.name}>
+          {name}
+        </p>
         {premium && (
           <Badge tone="premium" icon={<Crown aria-hidden="true" />}>
             {text('configure.premium')}

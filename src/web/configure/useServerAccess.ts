@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { toldPlan } from '../../language/planOrder.ts';
 import { ApiFailure, read } from '../api.ts';
@@ -13,8 +13,11 @@ export type ServerAccess =
   | { status: 'denied' }
   | { status: 'granted'; plan: Plan };
 
-export function useServerAccess(guildId: string): ServerAccess {
+/** @returns what the server says, and a way to ask again */
+export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
   const [access, setAccess] = useState<ServerAccess>({ status: 'loading' });
+  const [asked, retry] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks for the same again
   useEffect(() => {
     if (!isGuildId(guildId)) return setAccess({ status: 'failed' });
     setAccess({ status: 'loading' });
@@ -26,11 +29,15 @@ export function useServerAccess(guildId: string): ServerAccess {
         if (!controller.signal.aborted) setAccess(next);
       });
     return () => controller.abort();
-  }, [guildId]);
-  return access;
+  }, [guildId, asked]);
+  return { access, retry };
 }
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {
+  // What is not said is not known: neither the right nor the plan is denied.
+  if (['is_owner', 'can_modify', 'is_premium'].some((name) => typeof permissions[name] !== 'boolean')) {
+    return { status: 'failed' };
+  }
   if (permissions.is_owner !== true && permissions.can_modify !== true) return { status: 'denied' };
   return { status: 'granted', plan: toldPlan(planIds, permissions.is_premium === true, permissions.plan) };
 }

@@ -29,7 +29,7 @@ afterEach(() => {
 describe('the list', () => {
   test('shows a loading state, then servers with the bot first and by name', async () => {
     renderAt('/dashboard');
-    expect(await screen.findByText('Loading your servers')).toBeInTheDocument();
+    await screen.findByText('Loading your servers');
     await screen.findByText('zebra');
     expect(screen.queryByText('Loading your servers')).not.toBeInTheDocument();
     expect(
@@ -126,6 +126,7 @@ describe('ADD', () => {
       disable_guild_select: 'true',
       redirect_uri: `${window.location.origin}/api/auth/bot/callback/`,
       response_type: 'code',
+      state: expect.stringMatching(/^[\da-f]{32}$/),
     });
     expect(features).toBe('popup=yes,width=960,height=800,left=120,top=100');
   });

@@ -18,7 +18,7 @@ export function ServerCard({ guild, action }: { guild: Guild; action: ReactNode 
     <li className={styles.card}>
       <Avatar name={guild.name} source={icon} size="large" />
       <div className={styles.facts}>
-        <h3 id={nameId(guild.id)} className={styles.name}>
+        <h3 id={nameId(guild.id)} dir="auto" className={styles.name}>
           {guild.name}
         </h3>
         {guild.is_premium && (

@@ -120,12 +120,20 @@ describe('the feature tabs', () => {
     }
   });
 
-  test('are a list of all groups for those who want no motion', () => {
+  test('are tabs as well for those who want no motion, and stay where they were put', () => {
     reduceMotion();
     open();
-    expect(screen.queryByRole('tab')).toBeNull();
-    const groups = screen.getAllByRole('heading', { level: 3 });
-    expect(groups.map(({ textContent }) => textContent)).toEqual(content.features.tabs.map(({ title }) => title));
-    expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(12);
+    scroll(true);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Moderation',
+      'Economy',
+      'Utilities',
+      'Entertainment',
+    ]);
+    expect(screen.queryByRole('button', { name: 'Pause the animations' })).toBeNull();
+    fireEvent.click(tab('Utilities'));
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    pass(60_000);
+    expect(selected()).toBe('Utilities');
   });
 });

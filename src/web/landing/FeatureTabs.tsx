@@ -9,7 +9,7 @@ import { useInView } from './useInView.ts';
 import { useMotion } from './useMotion.ts';
 import { useRotation } from './useRotation.ts';
 
-/** The features in groups, of which one is shown at a time; to people who want no motion, all of them. */
+/** The features in groups, of which one is shown at a time. To people who want no motion it stays until they choose another. */
 export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; label: string }) {
   const motion = useMotion();
   const list = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
     tabs.length,
     motion === 'allowed' && inView && !reading && !focused && !paused,
   );
-  const tabbed = motion !== 'reduced';
+  const made = motion === 'unknown';
 
   const onKeyDown = (event: KeyboardEvent) => {
     const to = target(event.key, selected, tabs.length);
@@ -38,32 +38,30 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
-      {tabbed && (
-        <div className={styles.bar}>
-          <PauseButton />
-          <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
-            {tabs.map(({ title }, index) => (
-              <button
-                key={title}
-                type="button"
-                role="tab"
-                id={`feature-tab-${index}`}
-                aria-controls={`feature-panel-${index}`}
-                aria-selected={index === selected}
-                tabIndex={index === selected ? 0 : -1}
-                className={styles.tab}
-                onClick={() => choose(index)}
-                onKeyDown={onKeyDown}
-              >
-                {title}
-                {index === selected && <span className={clsx(styles.turn, turning && styles.turning)} />}
-              </button>
-            ))}
-          </div>
+      <div className={styles.bar}>
+        {motion !== 'reduced' && <PauseButton className={styles.pause} />}
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+          {tabs.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              role="tab"
+              id={`feature-tab-${index}`}
+              aria-controls={`feature-panel-${index}`}
+              aria-selected={index === selected}
+              tabIndex={index === selected ? 0 : -1}
+              className={styles.tab}
+              onClick={() => choose(index)}
+              onKeyDown={onKeyDown}
+            >
+              {title}
+              {index === selected && <span className={clsx(styles.turn, turning && styles.turning)} />}
+            </button>
+          ))}
         </div>
-      )}
+      </div>
       <div
-        className={clsx(styles.panels, tabbed && styles.stacked)}
+        className={clsx(styles.panels, styles.stacked)}
         // A page that scrolls below a resting pointer does not count as reading.
         onPointerMove={({ pointerType, movementX, movementY }) => {
           if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setReading(true);
@@ -73,14 +71,14 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
         {tabs.map(({ title, cards }, index) => (
           <div
             key={title}
-            {...(motion === 'allowed' && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
+            {...(!made && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
             id={`feature-panel-${index}`}
             className={clsx(styles.panel, index === selected && styles.selected)}
           >
-            {motion !== 'allowed' && <h3 className={clsx(styles.group, tabbed && styles.still)}>{title}</h3>}
+            {made && <h3 className={clsx(styles.group, styles.still)}>{title}</h3>}
             <div className={styles.cards}>
               {cards.map((card) => (
-                <FeatureCard key={card.title} card={card} heading={motion === 'allowed' ? 'h3' : 'h4'} />
+                <FeatureCard key={card.title} card={card} heading={made ? 'h4' : 'h3'} />
               ))}
             </div>
           </div>

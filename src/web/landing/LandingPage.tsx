@@ -7,6 +7,7 @@ import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
 import styles from './LandingPage.module.css';
 import { Pricing } from './Pricing.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
 import { Stats } from './Stats.tsx';
 
 /** The front page. All of its texts are content; without scripts it is complete, and still. */
@@ -14,6 +15,7 @@ export function LandingPage({ content }: { content: LandingContent }) {
   const text = useText();
   return (
     <div className={styles.page}>
+      <SignInNotice />
       <Hero content={content.hero} demo={content.demo} />
       <Stats stats={content.stats} />
       <Features content={content.features} />

@@ -1,7 +1,6 @@
-import clsx from 'clsx';
 import { Pause, Play } from 'lucide-react';
+import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { useText } from '../text.tsx';
-import styles from './PauseButton.module.css';
 import { usePaused } from './pause.ts';
 
 /** Stops all that moves by itself on the page, and lets it go on. It stands wherever something does. */
@@ -10,13 +9,11 @@ export function PauseButton({ className }: { className?: string }) {
   const [paused, pause] = usePaused();
   const Icon = paused ? Play : Pause;
   return (
-    <button
-      type="button"
-      className={clsx(styles.pause, className)}
-      aria-label={text(paused ? 'landing.play' : 'landing.pause')}
+    <IconButton
+      className={className}
+      label={text(paused ? 'landing.play' : 'landing.pause')}
+      icon={<Icon aria-hidden="true" />}
       onClick={() => pause(!paused)}
-    >
-      <Icon aria-hidden="true" />
-    </button>
+    />
   );
 }

@@ -3,7 +3,9 @@ import { Check, Crown } from 'lucide-react';
 import button from '../../renderer/primitives/Button.module.css';
 import { useLoginAddress } from '../chrome/links.tsx';
 import { PageLink } from '../chrome/PageLink.tsx';
+import { addressIn } from '../language.ts';
 import { useSession } from '../session.ts';
+import { useLanguage } from '../text.tsx';
 import { AddLink } from './AddLink.tsx';
 import type { PlanContent, PricingContent } from './content.ts';
 import styles from './PlanCard.module.css';
@@ -49,7 +51,7 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
 /** The way to the purchase; by way of the login for those who are not known here. */
 function BuyLink({ describedBy, children }: { describedBy: string; children: string }) {
   const { user } = useSession();
-  const login = useLoginAddress('/premium');
+  const login = useLoginAddress(addressIn(useLanguage(), '/premium'));
   const className = clsx(button.button, button.primary, section.action);
   if (user) {
     return (

@@ -3,6 +3,7 @@ import { useLanguage, useText } from '../text.tsx';
 import type { LegalContent, LegalEntry } from './content.ts';
 import styles from './LegalPage.module.css';
 import { Prose } from './Prose.tsx';
+import { Seller } from './Seller.tsx';
 
 /** The terms, or the privacy policy: to be read, found again and linked to, part by part. */
 export function LegalPage({ content: { title, text: lead, updated, sections } }: { content: LegalContent }) {
@@ -14,6 +15,7 @@ export function LegalPage({ content: { title, text: lead, updated, sections } }:
         <p className={styles.lead}>
           <Prose>{lead}</Prose>
         </p>
+        <Seller />
         <p className={styles.updated}>
           <time dateTime={updated}>{text('legal.updated', { date: useDay(updated) })}</time>
         </p>

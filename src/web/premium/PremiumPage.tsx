@@ -9,6 +9,7 @@ import page from '../pages/Page.module.css';
 import type { Language } from '../product.ts';
 import { refreshSession, useSession } from '../session.ts';
 import { useText } from '../text.tsx';
+import { useReturnHere } from '../useHere.ts';
 import { usePlace } from './usePlace.ts';
 
 const load = (language: Language) => loadScreen('premium', language);
@@ -18,7 +19,8 @@ export function PremiumPage() {
   const text = useText();
   const { status, user } = useSession();
   const { cdnBase, supportMail } = useConfig();
-  const loginAddress = useLoginAddress('/premium');
+  // Whoever comes back from a payment after the session has ended still gets to its result.
+  const loginAddress = useLoginAddress(useReturnHere());
   const place = usePlace();
   useEffect(() => {
     void refreshSession();

@@ -1,8 +1,8 @@
-// Runs before the first paint, so that a page never flashes in the wrong theme or with a notice that was put away.
+// Runs before the first paint, so that a page never flashes in the wrong theme or moves for the sake of a notice.
 (() => {
-  const stored = (key) => {
+  const stored = (key, storage = 'localStorage') => {
     try {
-      return localStorage.getItem(key);
+      return window[storage].getItem(key);
     } catch {
       // Storage may be forbidden: the system's theme is used, and every notice stands.
       return null;
@@ -14,4 +14,5 @@
   dataset.theme = dark ? 'dark' : 'light';
   if (stored('announcement_hidden')) dataset.announcement = 'hidden';
   if (stored('cookie_consent')) dataset.cookies = 'accepted';
+  if (stored('login-destination', 'sessionStorage') && !stored('user')) dataset.destination = 'kept';
 })();

@@ -6,6 +6,7 @@ import type { LegalContent } from '../legal/content.ts';
 import { LegalPage } from '../legal/LegalPage.tsx';
 import { PageProvider } from '../page.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
+import { Problem } from '../pages/Problem.tsx';
 import type { Language } from '../product.ts';
 import { LanguageProvider, type TextCatalogue } from '../text.tsx';
 
@@ -13,7 +14,8 @@ import { LanguageProvider, type TextCatalogue } from '../text.tsx';
 export type PageContent =
   | { page: 'landing'; content: LandingContent }
   | { page: 'terms' | 'privacy'; content: LegalContent }
-  | { page: 'notFound'; content: null };
+  | { page: 'notFound'; content: null }
+  | { page: 'problem'; content: { sentence: string } };
 
 /** All that a public page is made from. It stands in the page itself, for the browser to go on from. */
 export type PageData = PageContent & {
@@ -43,6 +45,8 @@ function View({ page, content }: PageContent) {
       return <LandingPage content={content} />;
     case 'notFound':
       return <NotFound />;
+    case 'problem':
+      return <Problem sentence={content.sentence} />;
     default:
       return <LegalPage content={content} />;
   }

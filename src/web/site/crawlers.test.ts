@@ -10,10 +10,14 @@ import { isPublicPage, publicPages } from './pages.ts';
 const origin = 'https://guildhall.example';
 
 describe('robots.txt', () => {
-  test.each(['/dashboard', '/configure/', '/health', '/auth/', '/api/'])('closes %s in every language', (path) => {
+  test.each(['/dashboard', '/configure/', '/auth/', '/api/'])('closes %s in every language', (path) => {
     const lines = robots(origin).split('\n');
     expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Disallow: /ro${path}`);
+  });
+
+  test('names no page that keeps itself out', () => {
+    expect(robots(origin)).not.toContain('health');
   });
 
   test('closes no public page, and names the sitemap', () => {

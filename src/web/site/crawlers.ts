@@ -14,7 +14,8 @@ export function robots(origin: string): string {
 export function sitemap(origin: string, pages: readonly PageData[]): string {
   const changed = new Map<string, string | undefined>();
   for (const { page, path, content } of pages) {
-    if (page !== 'notFound') changed.set(path, 'updated' in content ? content.updated : undefined);
+    if (page !== 'notFound' && page !== 'problem')
+      changed.set(path, 'updated' in content ? content.updated : undefined);
   }
   for (const { path, noindex } of applicationPages) if (!noindex) changed.set(path, undefined);
   const entries = [...changed].flatMap(([path, day]) => languages.map((language) => entry(language, path, day)));

@@ -6,6 +6,8 @@ export const publicPages = {
   '/terms.html': 'terms',
   '/privacy.html': 'privacy',
   '/404.html': 'notFound',
+  // The server puts the sentence in.
+  '/error.html': 'problem',
 } as const;
 
 export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
@@ -36,5 +38,8 @@ export const applicationPages: readonly ApplicationPage[] = [
   { path: '/health', file: '/health.html', title: 'health.title', description: 'health.description', noindex: true },
 ];
 
-/** Addresses that search engines need not visit, in any language; `/configure` only leads to the dashboard. */
-export const closedToRobots: readonly string[] = ['/dashboard', '/configure/', '/health', '/auth/', '/api/'];
+/**
+ * Addresses that search engines need not visit, in any language; `/configure` only leads to the dashboard. Pages that say of
+ * themselves that they are not to be found need not be named here, where everybody reads of them.
+ */
+export const closedToRobots: readonly string[] = ['/dashboard', '/configure/', '/auth/', '/api/'];

@@ -1,4 +1,5 @@
 /** Makes the public pages and the application's first files, at build time. */
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { fill, translator } from '../../language/text.ts';
 import { setBuiltConfig } from '../config.ts';
@@ -6,12 +7,14 @@ import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../hea
 import { addressIn, languages } from '../language.ts';
 import { loadText } from '../loadText.ts';
 import { type Language, product } from '../product.ts';
+import type { TextCatalogue } from '../text.tsx';
 import { PAGE_BLOCK } from './block.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
 import { landingFacts } from './facts.ts';
 import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from './pages.ts';
 import { type PageData, Site } from './Site.tsx';
+import { Unscripted } from './Unscripted.tsx';
 
 export interface MadePage {
   /** Where its file lies, like `/ro/terms.html`. */
@@ -31,10 +34,16 @@ export interface MadePage {
 interface Fills {
   origin: string;
   config: Record<string, unknown>;
+  /** Where the sentence of a failure goes. */
+  problem: string;
 }
 
 /** All pages in all languages, and the files beside them by address. `fills` stand where the server puts its own. */
-export async function makeSite({ origin, config }: Fills): Promise<{ pages: MadePage[]; files: [string, string][] }> {
+export async function makeSite({
+  origin,
+  config,
+  problem,
+}: Fills): Promise<{ pages: MadePage[]; files: [string, string][] }> {
   setBuiltConfig(config);
   const inLanguages = <Made,>(make: (language: Language) => Promise<Made[]>) =>
     Promise.all(languages.map(make)).then((made) => made.flat());
@@ -42,12 +51,13 @@ export async function makeSite({ origin, config }: Fills): Promise<{ pages: Made
     Promise.all(
       Object.keys(publicPages)
         .filter(isPublicPage)
-        .map((path) => loadPage(path, language)),
+        .map((path) => loadPage(path, language, problem)),
     ),
   );
   const started = await inLanguages(async (language) => {
-    const text = translator(await loadText(language), language);
-    return applicationPages.map((page) => startPage(page, { language, origin, text }));
+    const catalogue = await loadText(language);
+    const text = translator(catalogue, language);
+    return applicationPages.map((page) => startPage(page, { language, origin, text }, catalogue));
   });
   return {
     pages: [...data.map((page) => publicPage(page, origin)), ...started],
@@ -75,6 +85,7 @@ function publicPage(page: PageData, origin: string): MadePage {
 function startPage(
   { path, file, title, description, noindex }: ApplicationPage,
   place: Omit<Parameters<typeof headTags>[1], 'path'>,
+  catalogue: TextCatalogue,
 ): MadePage {
   const { language, text } = place;
   const tags = headTags({ title: text(title), description: text(description), noindex }, { ...place, path });
@@ -83,9 +94,14 @@ function startPage(
     language,
     template: 'app.html',
     head: tags.map((tag) => tagText(tag, ` ${OF_PAGE}`)).join('\n    '),
-    body: '',
+    body: unscripted(<Unscripted {...{ path, title, description, language, catalogue }} />),
     data: '',
   };
+}
+
+/** What only browsers without scripts read. One such part cannot stand in another. */
+function unscripted(page: ReactNode): string {
+  return `<noscript>${renderToString(page).replaceAll(/<\/?noscript>/g, '')}</noscript>`;
 }
 
 function headOf(page: PageData, origin: string): PageHead {
@@ -96,6 +112,8 @@ function headOf(page: PageData, origin: string): PageHead {
       return { structured: landingFacts(page.content, { origin, language: page.language }) };
     case 'notFound':
       return { title: text('notFound.title'), description: text('notFound.text'), missing: true };
+    case 'problem':
+      return { title: page.content.sentence, missing: true };
     default:
       return { title: page.content.title, description: named(page.content.description) };
   }

@@ -10,7 +10,7 @@ export function Person({ entry: { user_id: id, username, avatar } }: { entry: Le
   return (
     <span className={styles.person}>
       <UserAvatar user={{ id, username: name, global_name: null, avatar }} />
-      <span className={styles.name} title={name}>
+      <span dir="auto" className={styles.name} title={name}>
         {name}
       </span>
     </span>

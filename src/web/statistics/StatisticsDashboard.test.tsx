@@ -2,14 +2,18 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import romanian from '../../../generated/locales/ro/web.json';
 import english from '../../../schemas/locales/en/web.json';
 import type { SettingsDocument } from '../../language/model.ts';
 import { loadConfig, resetConfig } from '../config.ts';
+import type { Language } from '../product.ts';
+import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
 import { LanguageProvider } from '../text.tsx';
 import type { Period } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
+import { loadTexts } from './texts.tsx';
 
 const address = (period: Period) => `/auth/guilds/100/statistics/overview/?period=${period}`;
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
@@ -39,11 +43,11 @@ class ImmediateObserver {
   disconnect() {}
 }
 
-function renderDashboard(economy: SettingsDocument = {}) {
+function renderDashboard(economy: SettingsDocument = {}, language: Language = 'en', catalogue = english) {
   resetConfig();
   void loadConfig();
   return render(
-    <LanguageProvider language="en" catalogue={english}>
+    <LanguageProvider language={language} catalogue={catalogue}>
       <StatisticsDashboard guildId="100" modules={{ economy }} />
     </LanguageProvider>,
   );
@@ -110,7 +114,7 @@ describe('the figures', () => {
     const list = within(top.getByRole('list', { name: 'Primary currency' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Member …81');
-    await userEvent.click(top.getAllByRole('button', { name: 'Show all 10' })[0] as HTMLElement);
+    await userEvent.click(top.getAllByRole('button', { name: 'Show all 10 members' })[0] as HTMLElement);
     expect(list.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(top.getByRole('button', { name: 'Show fewer' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -176,6 +180,58 @@ describe('the figures', () => {
   });
 });
 
+describe('how old the figures are', () => {
+  const updated = (name: string | RegExp) => screen.getByText(name, { selector: 'time' });
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['en', english, ['Updated now', 'Updated 1 minute ago', 'Updated 2 minutes ago', 'Updated 1 hour ago']],
+    [
+      'ro',
+      romanian,
+      ['Actualizat acum', 'Actualizat acum 1 minut', 'Actualizat acum 2 minute', 'Actualizat acum 1 oră'],
+    ],
+  ] as const)('is counted on each minute without a request (%s)', async (language, catalogue, sentences) => {
+    await loadTexts(language);
+    stopClock();
+    renderDashboard({}, language, catalogue);
+    await elapse(100);
+    const [now, one, two, hour] = sentences;
+    await vi.waitFor(() => updated(now));
+    const came = updated(now).getAttribute('datetime') ?? '';
+    expect(updated(now).title).toMatch(/\d:\d\d/);
+    const clock = vi.spyOn(Date, 'now');
+    const at = async (milliseconds: number) => {
+      clock.mockReturnValue(Date.parse(came) + milliseconds);
+      await act(() => vi.advanceTimersByTimeAsync(60_000));
+    };
+    await at(60_500);
+    expect(updated(one)).toBeVisible();
+    await at(120_500);
+    expect(updated(two)).toBeVisible();
+    await at(3_600_500);
+    expect(updated(hour)).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    clock.mockRestore();
+  });
+
+  test('begins anew with those of a refresh', async () => {
+    await loadTexts('en');
+    stopClock();
+    const clock = vi.spyOn(Date, 'now');
+    renderDashboard();
+    await vi.waitFor(() => updated('Updated now'));
+    const before = updated('Updated now').getAttribute('datetime');
+    clock.mockReturnValue(Date.now() + 60_500);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(updated('Updated 1 minute ago')).toBeVisible();
+    clock.mockRestore();
+    act(() => screen.getByRole('button', { name: 'Refresh' }).click());
+    await vi.waitFor(() => expect(updated('Updated now').getAttribute('datetime')).not.toBe(before));
+    expect(asked()).toHaveLength(2);
+  });
+});
+
 describe('the period', () => {
   test('is one of four, moves with the arrow keys and is remembered', async () => {
     renderDashboard();
@@ -202,13 +258,11 @@ describe('the period', () => {
 
   test('keeps the figures before in sight while its own are under way, and a late answer is not taken', async () => {
     const answers = new Map<string, (body: unknown) => void>();
-    const signals = new Map<string, AbortSignal | null | undefined>();
     const answering = globalThis.fetch;
     renderDashboard();
     await region('Communication');
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
       if (!path.includes('overview')) return answering(path, init);
-      signals.set(path, init?.signal);
       return new Promise((resolve) => {
         answers.set(path, (body) => resolve(new Response(JSON.stringify(body))));
       });
@@ -218,8 +272,6 @@ describe('the period', () => {
     expect(screen.getByTitle('12,847')).toBeVisible();
     expect(screen.getByTitle('12,847').closest('[data-stale]')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(await period('1h'));
-    expect(signals.get(address('7d'))?.aborted).toBe(true);
-    expect(signals.get(address('1h'))?.aborted).toBe(false);
     const of = (name: Period, members: number) => {
       const overview = overviewOf(name);
       return { ...overview, current_stats: { ...overview.current_stats, total_members: members } };

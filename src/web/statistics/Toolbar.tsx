@@ -5,6 +5,7 @@ import { Button } from '../../renderer/primitives/Button.tsx';
 import type { Period } from './overview.ts';
 import styles from './Toolbar.module.css';
 import { useWords } from './texts.tsx';
+import { Updated } from './Updated.tsx';
 import { periods } from './usePeriod.ts';
 
 interface ToolbarProps {
@@ -37,7 +38,7 @@ export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRe
         ))}
       </ToggleGroup>
       <p className={styles.times}>
-        {updatedAt && <span>{text('updated', { time: format.clock(updatedAt) })}</span>}
+        {updatedAt && <Updated key={updatedAt.getTime()} at={updatedAt} />}
         {reportedAt && <span>{text('reported', { time: format.moment(reportedAt) })}</span>}
       </p>
       <Button size="small" icon={<RefreshCw aria-hidden="true" />} busy={loading} onClick={onRefresh}>

@@ -88,4 +88,26 @@ describe('points in time', () => {
     expect(formatIn('ro').weekday(at)).toBe('lun.');
     expect(inBucharest.day(at)).toBe('Mar 2');
   });
+
+  test('that is past is told in the largest unit that it fills', () => {
+    const minutes = [0, 0.99, 1, 2.5, 20, 59.9, 60, 150, 1440, 4000];
+    expect(minutes.map(english.ago)).toEqual([
+      'now',
+      'now',
+      '1 minute ago',
+      '2 minutes ago',
+      '20 minutes ago',
+      '59 minutes ago',
+      '1 hour ago',
+      '2 hours ago',
+      'yesterday',
+      '2 days ago',
+    ]);
+    expect([0, 1, 2, 20].map(romanian.ago).map(plain)).toEqual([
+      'acum',
+      'acum 1 minut',
+      'acum 2 minute',
+      'acum 20 de minute',
+    ]);
+  });
 });

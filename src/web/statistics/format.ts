@@ -16,6 +16,8 @@ export interface Format {
   fullMinutes(value: number): string;
   /** 65 becomes 1 min 5 sec. */
   seconds(value: number): string;
+  /** How long ago that was, in whole units: now, 2 minutes ago. */
+  ago(minutes: number): string;
   clock(at: Date): string;
   moment(at: Date): string;
   date(at: Date): string;
@@ -26,6 +28,10 @@ export interface Format {
 const THOUSAND = 1000;
 const MILLION = 1_000_000;
 
+/** In minutes. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
 export function formatIn(language: string): Format {
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options).format;
   const date = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options).format;
@@ -34,6 +40,8 @@ export function formatIn(language: string): Format {
   const percents: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 1 };
   const percent = number({ ...percents, signDisplay: 'negative' });
   const signedPercent = number({ ...percents, signDisplay: 'exceptZero' });
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const since = relative.format.bind(relative);
   const unit = (name: string, unitDisplay: 'short' | 'long' = 'short') =>
     new Intl.NumberFormat(language, { style: 'unit', unit: name, unitDisplay, maximumFractionDigits: 1 });
 
@@ -71,6 +79,11 @@ export function formatIn(language: string): Format {
       const told = parts.filter(([, count]) => count > 0).slice(0, 2);
       const [, , seconds] = parts;
       return (told.length > 0 ? told : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
+    },
+    ago(minutes) {
+      if (minutes < 1) return since(0, 'second');
+      if (minutes < HOUR) return since(-Math.floor(minutes), 'minute');
+      return minutes < DAY ? since(-Math.floor(minutes / HOUR), 'hour') : since(-Math.floor(minutes / DAY), 'day');
     },
     clock: date({ hour: 'numeric', minute: '2-digit' }),
     moment: date({ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }),

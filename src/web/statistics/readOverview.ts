@@ -1,4 +1,4 @@
-import { isRecord } from '../api.ts';
+import { isRecord, misunderstood } from '../api.ts';
 import type { Bucket, Overview } from './overview.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -18,6 +18,7 @@ const shape: Overview = { ...placeholder, timeline: [bucket] };
 
 /** The figures of an answer, in which any part may be missing: what is not there is 0, and a list is empty. */
 export function readOverview(answer: Record<string, unknown>): Overview {
+  if (typeof answer.has_data !== 'boolean') return misunderstood();
   return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
 }
 

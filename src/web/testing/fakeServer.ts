@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { resetShared } from '../api.ts';
 
 type Body = Record<string, unknown>;
 /** A body for 200, a status with a body, or `'offline'`. */
@@ -17,6 +18,7 @@ const config = { demo: true, client_id: '4711', authorize_url: 'https://chat.exa
 
 /** Stands in for `fetch`: answers what was set, and 404 for the rest. Somebody is signed in until told otherwise. */
 export function fakeServer(): FakeServer {
+  resetShared();
   const replies = new Map<string, Reply[]>();
   const server: FakeServer = {
     asked: [],

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import english from '../../../schemas/locales/en/web.json';
 import { loadConfig, resetConfig } from '../config.ts';
+import { keepDestination } from '../destination.ts';
 import { routes } from '../routes.tsx';
 import { refreshSession, resetSession } from '../session.ts';
 import { LanguageProvider } from '../text.tsx';
@@ -9,6 +10,7 @@ import { LanguageProvider } from '../text.tsx';
 /** The application as after a page load at an address. */
 export function renderAt(...history: InitialEntry[]) {
   resetSession();
+  keepDestination(null);
   resetConfig();
   void loadConfig();
   void refreshSession();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { median } from '../statistics.ts';
-import { syntheticModule } from '../synthetic/module.ts';
+import { syntheticExamples, syntheticModule } from '../synthetic/module.ts';
 import { makeProject } from '../synthetic/project.ts';
 
 export interface GenerateResult {
@@ -25,12 +25,17 @@ export function measureGenerate({ more, runs }: { more: readonly number[]; runs:
   return [0, ...more].map((count) => timed(projectWith(count), count === 0 ? runs : 1));
 }
 
-function projectWith(more: number): string {
+/** A project with as many modules more than there are. */
+export function projectWith(more: number): string {
   const modules = Array.from({ length: more }, (_, index) => {
     const id = `bench${letters(index)}`;
     return [id, syntheticModule(`Module ${index}`, FIELDS, { order: 1000 + index, path: `${id}/` })];
   });
-  return makeProject(`generate-${more}`, { modules: Object.fromEntries(modules), beside: true });
+  return makeProject(`generate-${more}`, {
+    modules: Object.fromEntries(modules),
+    examples: syntheticExamples(FIELDS),
+    beside: true,
+  });
 }
 
 /** A number in letters: ids of modules have no digits. */

@@ -148,7 +148,9 @@ function saves(what: string, { origin, headers }: Person, settings: Record<strin
   return {
     what,
     origin,
-    requests: (guild) => [{ method: 'POST', path: pathOf(guild, SAVE), headers, setupRequest }],
+    requests: (guild) => [
+      { method: 'POST', path: pathOf(guild, SAVE), headers: { ...headers, 'if-match': '*' }, setupRequest },
+    ],
   };
 }
 

@@ -46,9 +46,31 @@ export function syntheticModule(
       when: `self.on_${index}`,
       rule: `self.least_${index} <= self.most_${index}`,
       at: `most_${index}`,
-      message: 'The largest amount cannot be below the smallest',
+      message: REFUSED,
     })),
     effects: [],
+  };
+}
+
+const REFUSED = 'The largest amount cannot be below the smallest';
+
+/** Examples of such a module, as every module has to have them: one that is accepted, and one that breaks every rule. */
+export function syntheticExamples(fieldCount: number): Record<'valid' | 'invalid', unknown[]> {
+  const blocks = Array.from({ length: fieldCount / BLOCK }, (_, index) => index);
+  const amounts = blocks.flatMap((index) => [
+    [`least_${index}`, 10],
+    [`most_${index}`, 5],
+  ]);
+  return {
+    valid: [{ name: 'A new server', plan: 'free', document: {} }],
+    invalid: [
+      {
+        name: 'Amounts the wrong way round',
+        plan: 'free',
+        document: Object.fromEntries(amounts),
+        problems: blocks.map((index) => ({ path: `most_${index}`, message: REFUSED })),
+      },
+    ],
   };
 }
 

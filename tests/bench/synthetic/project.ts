@@ -12,11 +12,11 @@ export type ModuleFiles = Record<string, Record<string, unknown>>;
 
 /**
  * A project folder of the cache with this project's `schemas/` and other modules, in place of its own or `beside` them.
- * It has one language: the others are written in no other.
+ * It has one language: the others are written in no other. Each of the modules gets the same examples.
  */
 export function makeProject(
   name: string,
-  { modules, beside = false }: { modules: ModuleFiles; beside?: boolean },
+  { modules, examples, beside = false }: { modules: ModuleFiles; examples?: Record<string, unknown>; beside?: boolean },
 ): string {
   const root = join(CACHE, name);
   rmSync(root, { recursive: true, force: true });
@@ -27,6 +27,9 @@ export function makeProject(
   if (!beside) rmSync(join(root, 'schemas/modules'), { recursive: true });
   for (const [id, module] of Object.entries(modules)) {
     write(join(root, 'schemas/modules', id, 'module.json'), JSON.stringify(module, null, 2));
+    for (const [kind, entries] of Object.entries(examples ?? {})) {
+      write(join(root, 'schemas/modules', id, `examples/${kind}.json`), JSON.stringify(entries, null, 2));
+    }
   }
   return root;
 }

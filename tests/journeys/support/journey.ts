@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ product, playwright, sessions }, use) => {
       const request = await playwright.request.newContext({
         baseURL: product.url,
-        extraHTTPHeaders: { origin: product.url },
+        extraHTTPHeaders: { origin: product.url, 'if-match': '*' },
         storageState: { cookies: await sessions('owner'), origins: [] },
       });
       await use(request);

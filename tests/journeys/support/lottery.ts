@@ -15,11 +15,11 @@ export const TICKET_OPENING = {
   Fancy: '✨ Grand Draw ✨\nTickets: {max_tickets} x {ticket_price}\nPrize: {prize}\nDraw: {draw_time}',
 };
 export const CLOSING = {
-  number: { winner: '🏆 {winner} guessed {winning_number} and wins {prize}! Guesses: {total_guesses}' },
-  ticket: { winner: '🏆 {winner} wins {prize} with ticket {winning_ticket}! Tickets sold: {ticket_count}' },
+  number: { Winner: '🏆 {winner} guessed {winning_number} and wins {prize}! Guesses: {total_guesses}' },
+  ticket: { Winner: '🏆 {winner} wins {prize} with ticket {winning_ticket}! Tickets sold: {ticket_count}' },
   both: {
-    simple: 'Winner: {winner}. Prize: {prize}',
-    universal: 'The lottery is over. Congratulations {winner}, you win {prize}!',
+    Simple: 'Winner: {winner}. Prize: {prize}',
+    Universal: 'The lottery is over. Congratulations {winner}, you win {prize}!',
   },
 };
 
@@ -28,6 +28,7 @@ export const DEFAULTS = {
   enabled: false,
   state: 'inactive',
   active_lottery_type: 'number',
+  kept_lottery_type: 'none',
   announcement_channel_id: null as string | null,
   log_channel_id: null as string | null,
   start_type: 'manual',
@@ -48,7 +49,7 @@ export const DEFAULTS = {
   number_prize_amount: 100,
   ticket_prize_amount: 100,
   opening_message: NUMBER_OPENING.Default,
-  closing_message: CLOSING.number.winner,
+  closing_message: CLOSING.number.Winner,
 };
 
 /** A lottery of numbers that is on. */

@@ -69,7 +69,10 @@ export function moduleScreen(page: Page, { url, guild, section }: Place): Module
 
 /** Saves settings beside the screen, as another window would. */
 export async function put(page: Page, { url, guild }: Omit<Place, 'section'>, path: string, data: object) {
-  const answer = await page.request.post(`${url}/auth/guilds/${guild}/${path}`, { data, headers: { origin: url } });
+  const answer = await page.request.post(`${url}/auth/guilds/${guild}/${path}`, {
+    data,
+    headers: { origin: url, 'if-match': '*' },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answer, recordCalls } from './calls.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from './guilds.ts';
 import { test as base, expect } from './journey.ts';
-import { type ModuleScreen, moduleScreen } from './moduleScreen.ts';
+import { type ModuleScreen, moduleScreen, recordSaves } from './moduleScreen.ts';
 import { messages } from './screen.ts';
 
 /** An economy with both currencies. */
@@ -142,6 +142,25 @@ async function expectOnlySaid(screen: ModuleScreen, sentence: string): Promise<v
   await screen.page.keyboard.press('Control+s');
   await expect(screen.banner(sentence)).toBeVisible();
   await expect(screen.saveBar).toHaveCount(0);
+}
+
+/** What is typed is no value of the field: it stays with a sentence that says what to type, and nothing is saved. */
+export async function expectRefusedText(
+  screen: ModuleScreen,
+  box: Locator,
+  { typed, sentence }: { typed: string; sentence: string },
+): Promise<void> {
+  const saves = recordSaves(screen.page);
+  await box.fill(typed);
+  await box.blur();
+  await expect(box).toHaveValue(typed);
+  await expect(box).toHaveAttribute('aria-invalid', 'true');
+  await expect(screen.page.locator(`[id="${await box.getAttribute('id')}__draft"]`)).toHaveText(sentence);
+  await screen.save();
+  await expect(screen.banner(sentence).last()).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue(typed);
+  expect(saves).toEqual([]);
 }
 
 /** A load that fails shows the sentence of the server, or its own, and can be tried again. */

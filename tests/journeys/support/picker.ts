@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/**
- * Opens a list and chooses one of its options. A list that has just opened takes no press for a moment, because the press
- * that opened it may still be on its way up; a person is never that fast, so the press is made again.
- */
+/** Opens a list and chooses one of its options. */
 export async function pick(page: Page, trigger: Locator, option: string | RegExp, exact = false): Promise<void> {
   await trigger.click();
   await choose(page, option, exact);
@@ -11,13 +8,22 @@ export async function pick(page: Page, trigger: Locator, option: string | RegExp
 
 /** Chooses an option of a list that is open. */
 export async function choose(page: Page, option: string | RegExp, exact = false): Promise<void> {
-  const item = page.getByRole('option', { name: option, exact });
-  await expect(item).toBeVisible();
-  // A list that is on its way out still shows its options; a second press there would take the choice back.
-  const open = page.locator('[role="combobox"][aria-expanded="true"]');
-  await expect(async () => {
-    if ((await open.count()) > 0) await item.click({ timeout: 1000 });
-    await expect(open).toHaveCount(0, { timeout: 2000 });
-  }).toPass();
+  await press(page.getByRole('option', { name: option, exact }));
   await expect(page.getByRole('option')).toHaveCount(0);
+}
+
+/**
+ * Presses an option as people do, who scroll the list and not the page. Playwright would scroll both, and the list, which
+ * keeps to its field, would turn to the other side of it between the press and the release.
+ */
+export async function press(option: Locator): Promise<void> {
+  const element = await option.elementHandle();
+  await element?.waitForElementState('stable');
+  await element?.evaluate((node) => {
+    const list = (node as HTMLElement).closest('[role="listbox"]');
+    if (!list) return;
+    const [own, around] = [(node as HTMLElement).getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += own.top - around.top - (around.height - own.height) / 2;
+  });
+  await option.click();
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { present } from '../../../src/server/services/statistics/present.ts';
 import { WINDOWS } from '../../../src/server/store/statistics/periods.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { generator } from '../../bench/statistics.ts';
+import { bundled } from '../bundled.ts';
 import { postgres, postgresIsThere } from '../engines.ts';
 import { reference } from './reference.ts';
 
-const CHILD = fileURLToPath(new URL('counting.ts', import.meta.url));
+const script = bundled(new URL('counting.ts', import.meta.url));
 const PROCESSES = 2;
 const SERVERS = 5;
 const SHARED = 12;
@@ -52,7 +52,7 @@ type Outcome = { counted: string[]; errors: string[] };
 
 function counting(input: object): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', CHILD], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [script('counting')], { stdio: ['pipe', 'pipe', 'inherit'] });
     const parts: Buffer[] = [];
     child.stdout.on('data', (part: Buffer) => parts.push(part));
     child.on('error', reject);

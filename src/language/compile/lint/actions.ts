@@ -1,6 +1,6 @@
 import { isSection, partsIn } from '../../layout.ts';
 import type { Action, Column, ModuleSpec } from '../../model.ts';
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 /** The sentences of buttons say what the entries have. */

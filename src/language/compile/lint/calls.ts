@@ -1,4 +1,4 @@
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
 /** Every field is loaded and saved by exactly one document, and documents name fields that exist. */
@@ -7,7 +7,15 @@ export const calls: ModuleLint = (module) => {
   const names = Object.keys(spec.settings.properties);
   const found: Finding[] = [];
   const holders = new Map<string, string>();
-  for (const [index, { id, fields, save }] of (spec.calls?.documents ?? []).entries()) {
+  for (const [index, { id, fields, load, save }] of (spec.calls?.documents ?? []).entries()) {
+    if (load.plan !== undefined && !spec.requires?.some(({ plan }) => plan === load.plan)) {
+      found.push({
+        file,
+        pointer: ['calls', 'documents', index, 'load', 'plan'],
+        reason: `Servers without the plan '${load.plan}' are not asked for '${id}', and could change what was never read.`,
+        advice: 'Let the module require the plan, too, in `requires`.',
+      });
+    }
     for (const [at, name] of fields.entries()) {
       const pointer = ['calls', 'documents', index, 'fields', at];
       const other = holders.get(name);

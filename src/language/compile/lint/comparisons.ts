@@ -1,7 +1,7 @@
 import { type ASTNode, Environment } from '@marcbachmann/cel-js';
 import type { Field } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { fieldsOf, type PlacedExpression } from '../collect.ts';
-import { instead } from './nearest.ts';
 import type { Finding, LintModule, LintProject, ModuleLint } from './types.ts';
 
 const parser = new Environment();

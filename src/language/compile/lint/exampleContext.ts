@@ -17,7 +17,7 @@ export function exampleContext(
     plan,
     user: { is_owner: true, is_admin: true, can_modify: true },
     guild: {
-      id: '1',
+      id: '0',
       roles: context.roles === null ? null : (roles ?? []),
       channels: context.channels === null ? null : (channels ?? []),
       voiceChannels: context.voiceChannels === null ? null : (voiceChannels ?? []),

@@ -1,9 +1,9 @@
 import { equal } from '../../equal.ts';
+import { instead } from '../../nearest.ts';
 import { forPlan } from '../../plans.ts';
 import { type Verdict, validate } from '../../validate.ts';
 import { view } from '../../view.ts';
 import { exampleContext } from './exampleContext.ts';
-import { instead } from './nearest.ts';
 import type { Example, Finding, LintModule, LintProject, ModuleLint } from './types.ts';
 
 /**

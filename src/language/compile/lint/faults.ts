@@ -1,8 +1,9 @@
+import { choicesOf } from '../../choices.ts';
 import { functions } from '../../functions/index.ts';
+import { instead, nearest } from '../../nearest.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../collect.ts';
 import { type ExpressionFault, PERSON, ROLE, USER } from '../expressions.ts';
 import { type Limits, limitsOf } from '../limits.ts';
-import { instead, nearest } from './nearest.ts';
 import type { LintModule, LintProject, ModuleLint } from './types.ts';
 import { uses } from './uses.ts';
 
@@ -94,6 +95,17 @@ function unknownKey(
     const words = Object.keys(spec.texts ?? {});
     return { reason: `There is no word '${key}' in \`texts\`.`, advice: near(key, words) ?? 'Add it to `texts`.' };
   }
+  if (owner === 'titles') {
+    const titled = Object.entries(spec.settings.properties).filter(([, field]) => choicesOf(field).length > 0);
+    const reason = `There is no setting '${key}' whose choices have titles.`;
+    return {
+      reason,
+      advice: instead(
+        key,
+        titled.map(([name]) => name),
+      ),
+    };
+  }
   if (/^limits\b/.test(owner)) return unknownLimit(module, owner.split('.').slice(1), key);
   const ofPerson = spec.screen.scope === 'person';
   if (owner === 'user')
@@ -158,7 +170,7 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   const item = expression.each === undefined ? [] : ['item'];
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
-  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'user', ...own];
+  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];
   return { reason: `'${name}' is nothing that an expression can read.`, advice: instead(name, roots) };
 }
 

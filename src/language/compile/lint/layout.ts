@@ -1,6 +1,6 @@
 import { isSection, partsIn } from '../../layout.ts';
 import type { Field } from '../../model.ts';
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
 /** Every field with a widget stands in exactly one section, and sections and lists name fields that exist. */

@@ -1,8 +1,8 @@
 import { isObject } from '../../defaults.ts';
 import { isSection, partsIn } from '../../layout.ts';
 import type { Column, ModuleSpec } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { placedFields } from './fields.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 /** What is made from a list that a call answers: it names a declared list, and what its entries have. */

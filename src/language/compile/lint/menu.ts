@@ -1,4 +1,4 @@
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, Pointer, ProjectLint } from './types.ts';
 
 /** Menu entries stand in groups that exist, each with an order of its own, and the page opens with a module. */

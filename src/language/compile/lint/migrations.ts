@@ -1,6 +1,6 @@
 import type { MigrationStep } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { fieldKinds, parentOf } from './ledger.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
 /** Files are numbered without a gap, and steps lead to settings that exist. */

@@ -1,7 +1,7 @@
 import { isTabs } from '../../layout.ts';
 import type { ModuleSpec } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint } from './types.ts';
 
 interface Named {

@@ -1,9 +1,11 @@
 import { NUMBERS } from '../../constraints.ts';
+import { isObject } from '../../defaults.ts';
 import { isSection, partsIn } from '../../layout.ts';
-import type { Block, Messages, ModuleSpec } from '../../model.ts';
+import type { Block, Field, Json, Messages, ModuleSpec } from '../../model.ts';
+import { instead, nearest } from '../../nearest.ts';
+import { OPTION_TEXTS } from '../../plans.ts';
 import { namesIn } from '../../text.ts';
 import { type PlacedField, placedFields } from './fields.ts';
-import { instead, nearest } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 /** Every `{name}` in a sentence is a limit or value of its field, a value of its rule or block, or a variable. */
@@ -35,8 +37,15 @@ export const placeholders: ModuleLint = (module) => {
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
     checkAll(field.messages, known, [...pointer, 'messages']);
-    for (const [plan, { messages }] of Object.entries(field.plans ?? {})) {
+    for (const [plan, { messages, hint = '' }] of Object.entries(field.plans ?? {})) {
       checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
+      check(hint, ownLimits(field), [...pointer, 'plans', plan, 'hint'], false);
+    }
+    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', 'options', ...at], true);
+    const picture = field.ui?.picture;
+    if (isObject(picture)) {
+      const params = isObject(picture.params) ? Object.keys(picture.params) : [];
+      check(String(picture.text), params, [...pointer, 'ui', 'picture', 'text'], true);
     }
     field.limits?.forEach(({ messages, maxLines }, index) => {
       checkAll(messages, maxLines === undefined ? known : [...known, 'maxLines'], [
@@ -54,16 +63,34 @@ export const placeholders: ModuleLint = (module) => {
   for (const { part, pointer } of partsIn(spec.screen.layout)) {
     if (isSection(part)) continue;
     const known = Object.keys(part.params ?? {});
-    for (const [text, at] of textsOf(part)) check(text, known, [...pointer, ...at], true);
+    for (const [text, at] of filledTexts(part)) check(text, known, [...pointer, ...at], true);
   }
   return found;
 };
 
 /** The texts of a block into which its `params` are filled. */
-function textsOf({ block, text, items }: Block): [string, Pointer][] {
+export function filledTexts({ block, text, items }: Block): [string, Pointer][] {
   if (block === 'note' && typeof text === 'string') return [[text, ['text']]];
   if (block !== 'list' || !Array.isArray(items)) return [];
-  return items.map((item, index) => [String(item), ['items', index]]);
+  return items.map((item: Json, index) =>
+    isObject(item) ? [String(item.text), ['items', index, 'text']] : [String(item), ['items', index]],
+  );
+}
+
+/** The texts of a field's choices into which its values are filled, where it has any of its own. */
+function optionTexts({ ui, params }: Field): [string, Pointer][] {
+  if (params === undefined || !Array.isArray(ui?.options)) return [];
+  return ui.options.flatMap((option: Json, index) =>
+    OPTION_TEXTS.flatMap((key): [string, Pointer][] => {
+      const text = isObject(option) ? option[key] : undefined;
+      return typeof text === 'string' ? [[text, [index, key]]] : [];
+    }),
+  );
+}
+
+/** The limits of a field itself, without those of plans. */
+function ownLimits(field: Field): string[] {
+  return NUMBERS.filter((name) => field[name] !== undefined);
 }
 
 /** Limits that the field has on every plan, and its title. */

@@ -1,9 +1,9 @@
 import { NUMBERS } from '../../constraints.ts';
 import type { ModuleSpec } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { fieldAt, forPlan } from '../../plans.ts';
 import { namesIn } from '../../text.ts';
 import { type PlanRow, type PlanSource, partsOf, valueOn } from '../planTable.ts';
-import { instead } from './nearest.ts';
 import type { Finding, LintProject, Pointer, ProjectLint } from './types.ts';
 
 type Fault = Omit<Finding, 'file'>;

@@ -1,6 +1,6 @@
 import { isSection, partsIn } from '../../layout.ts';
+import { instead } from '../../nearest.ts';
 import { placedFields } from './fields.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint } from './types.ts';
 
 /** Plans that a module names exist. */

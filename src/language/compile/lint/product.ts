@@ -1,4 +1,4 @@
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, LintProject, ProjectLint } from './types.ts';
 
 /** What `schemas/product.json` names is there: the language to fall back to, and modules with their settings and documents. */
@@ -10,6 +10,7 @@ export const product: ProjectLint = (project) => {
       : [fault(project, ['defaultLanguage'], `'${defaultLanguage}' is none of the languages.`, languages)]),
     ...(unknownModule(project, 'adminAccess', adminAccess.module) ?? accessField(project, adminAccess)),
     ...(backups ? (unknownModule(project, 'backups', backups.module) ?? unknownDocument(project, backups)) : []),
+    ...(backups && backups.keepable >= backups.limit ? [noneReplaceable(project)] : []),
     ...(statistics ? (unknownModule(project, 'statistics', statistics.module) ?? []) : []),
   ];
 };
@@ -37,6 +38,17 @@ function unknownDocument(project: LintProject, { module, document }: { module: s
   const ids = spec?.calls?.documents.map(({ id }) => id) ?? [];
   if (!spec || ids.includes(document)) return [];
   return [fault(project, ['backups', 'document'], `The module '${module}' has no document '${document}'.`, ids)];
+}
+
+/** Where all may be kept, no backup could be made any more. */
+function noneReplaceable({ product }: LintProject): Finding {
+  const reason = 'As many backups may be kept as there are at most, so that none could be replaced.';
+  return {
+    file: product.file,
+    pointer: ['backups', 'keepable'],
+    reason,
+    advice: 'Write a smaller number than `limit`.',
+  };
 }
 
 function fault({ product }: LintProject, pointer: string[], reason: string, names: readonly string[]): Finding {

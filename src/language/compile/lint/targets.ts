@@ -1,5 +1,5 @@
+import { instead } from '../../nearest.ts';
 import { fieldNamed, fieldsOf } from '../collect.ts';
-import { instead } from './nearest.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from './types.ts';
 
 /** Rules and effects name fields that exist: `each`, `at`, `on`, `leave`, `set`, `reset`. */

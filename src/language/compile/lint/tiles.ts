@@ -1,6 +1,6 @@
 import { isSection, partsIn } from '../../layout.ts';
 import type { Column, Tile, TilesOptions } from '../../model.ts';
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 const NUMBERS: readonly unknown[] = ['number', 'integer'];

@@ -1,6 +1,6 @@
+import { instead } from '../../nearest.ts';
 import { namesIn } from '../../text.ts';
 import { textsOf } from '../texts.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from './types.ts';
 
 /** Every text of a module has a translation of its present wording into every further language, and none is left over. */

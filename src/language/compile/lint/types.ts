@@ -85,7 +85,7 @@ export interface LintProject {
     languages: readonly string[];
     defaultLanguage: string;
     adminAccess: { module: string; field: string };
-    backups?: { module: string; document: string };
+    backups?: { module: string; document: string; limit: number; keepable: number };
     statistics?: { module: string };
   };
   plans: { file: string; ids: readonly Plan[] };

@@ -1,4 +1,4 @@
-import { instead } from './nearest.ts';
+import { instead } from '../../nearest.ts';
 import type { ModuleLint } from './types.ts';
 
 /** The documents of other modules that a module reads exist. */

@@ -1,5 +1,5 @@
+import { instead } from '../../nearest.ts';
 import { placedFields } from './fields.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 interface Editor {

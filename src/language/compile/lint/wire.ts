@@ -1,6 +1,6 @@
 import type { Field, ModuleSpec, WireForm } from '../../model.ts';
+import { instead } from '../../nearest.ts';
 import { type PlacedField, placedFields } from './fields.ts';
-import { instead } from './nearest.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
 type MapForm = Extract<WireForm, { as: 'map' }>;

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { isObject } from '../../../language/defaults.ts';
 import type { Json, SettingsDocument } from '../../../language/model.ts';
+import { fill } from '../../../language/text.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
 import { Value } from '../../columns/Value.tsx';
@@ -16,11 +17,13 @@ import { Picture } from './Picture.tsx';
 export interface EntriesProps {
   options: EntriesOptions;
   entries: readonly Json[];
+  /** Reads the list anew; absent where it comes with the screen. */
+  onRefresh?(): Promise<void>;
 }
 
 /** The entries, one a line, in the order in which they came. */
-export function Entries({ options, entries }: EntriesProps) {
-  const { title, empty, columns, picture, actions = [], key: keyName = 'id' } = options;
+export function Entries({ options, entries, onRefresh }: EntriesProps) {
+  const { title, empty, columns, picture, actions = [], notes = [], key: keyName = 'id' } = options;
   const id = useId();
   const store = useForm();
   const text = useText();
@@ -32,7 +35,9 @@ export function Entries({ options, entries }: EntriesProps) {
         const values: SettingsDocument = isObject(row) ? row : {};
         const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
         const name = `${id}${key}`;
+        const shown = columns.filter(({ visible }) => holdsFor(store, visible, values));
         const offered = actions.filter(({ visible }) => holdsFor(store, visible, values));
+        const said = notes.filter(({ when }) => holdsFor(store, when, values));
         const words = () =>
           Object.fromEntries(columns.map((column) => [column.property, written(column, row, store, text)]));
         const entry: ActionEntry = { id: key, values, words };
@@ -40,7 +45,7 @@ export function Entries({ options, entries }: EntriesProps) {
           <li key={key} className={styles.entry}>
             {picture && <Picture picture={picture} entry={values} />}
             <dl className={clsx(styles.values, picture && styles.besidePicture)} id={name}>
-              {columns.map((column) => (
+              {shown.map((column) => (
                 <div key={column.title} className={styles.value} data-column={column.property}>
                   <dt>{column.title}</dt>
                   <dd>
@@ -49,9 +54,24 @@ export function Entries({ options, entries }: EntriesProps) {
                 </div>
               ))}
             </dl>
-            {offered.map((action) => (
-              <ActionButton key={action.label} action={action} entry={entry} describedBy={name} />
+            {said.map(({ text: note }) => (
+              <p key={note} className={styles.note}>
+                {fill(note, words())}
+              </p>
             ))}
+            {offered.length > 0 && (
+              <div className={styles.actions}>
+                {offered.map((action) => (
+                  <ActionButton
+                    key={action.label}
+                    action={action}
+                    entry={entry}
+                    describedBy={name}
+                    onDone={action.refreshes === 'list' ? onRefresh : undefined}
+                  />
+                ))}
+              </div>
+            )}
           </li>
         );
       })}

@@ -1,4 +1,4 @@
-import type { Action, Column } from '../../../language/model.ts';
+import type { Action, Column, Expression } from '../../../language/model.ts';
 
 /** A picture of the chat platform before each entry, or the initial of its name. */
 export interface PictureOptions {
@@ -22,7 +22,11 @@ export interface EntriesOptions {
   picture?: PictureOptions;
   columns: readonly Column[];
   facts?: readonly Column[];
+  /** Sentences below an entry, which may say `{property}` of a column. */
+  notes?: readonly { when: string; text: string }[];
   empty: string;
+  /** While `while` is true of an entry, the list is read again after `every` milliseconds. */
+  refresh?: { while: Expression; every: number };
   /** The button above the list. */
   create?: Action;
   /** The buttons of each entry. */

@@ -6,7 +6,13 @@ const schema = { type: 'string', maxLength: 1900, warnAbove: 1700 } as const;
 const image = { type: 'string', maxLength: 150, maxLines: 3, warnAbove: 127 } as const;
 const label = 'Welcome message';
 const options = { ...ui };
-const context = { facts: { server_name: 'Harbour of Lamps' } };
+/** What the expressions of the module come to; `image` says whether the message is drawn. */
+const evaluate = (image: boolean) => (expression: string) => {
+  if (expression === ui.author) return 'Lamplighter';
+  if (expression === ui.picture.params.theme) return 'Dark';
+  return expression === ui.picture.when ? image : !image;
+};
+const context = { facts: { server_name: 'Harbour of Lamps' }, evaluate: evaluate(false) };
 
 /** What the call of a live preview answers. */
 const report = {
@@ -38,7 +44,7 @@ export const states: WidgetState[] = [
   {
     name: 'Image: few lines, near the limit',
     props: { schema: image, options, label, value: 'Welcome {user} '.repeat(9) },
-    context: { ...context, includes: () => true, evaluate: () => false },
+    context: { ...context, includes: () => true, evaluate: evaluate(true) },
   },
   { name: 'At the limit', props: { schema: image, options, label, value: 'x'.repeat(150) }, context },
   {

@@ -15,10 +15,10 @@ export const states: WidgetState[] = [
   {
     name: 'Decimals',
     props: {
-      schema: { type: 'number', minimum: 0.01, maximum: 100 },
+      schema: { type: 'number', minimum: 0.01, maximum: 100, multipleOf: 0.01 },
       value: 0.5,
       label: 'Rate',
-      options: { decimals: 2, step: 0.05, unit: 'per minute' },
+      options: { step: 0.05, unit: 'per minute' },
     },
   },
   {

@@ -9,23 +9,23 @@ const schema = {
     minLength: 2,
     maxLength: 21,
     pattern: '^[A-Za-z0-9_]+$',
+    normalize: ['^(?:https?://www\\.reddit\\.com)?/?r/([a-z0-9_]+)(?:/.*)?$'],
     messages: { length: 'A subreddit has 2 to 21 characters', pattern: 'A subreddit has letters, digits and _ only' },
   },
   messages: { maxItems: 'Maximum 4 subreddits allowed' },
 } as const;
-const options = { strip: ['/r/', 'r/'] };
 const label = 'Subreddits';
 
 const filled: WidgetState = {
   name: 'Filled',
-  props: { schema, options, label, value: ['memes', 'dankmemes'], placeholder: 'memes' },
+  props: { schema, label, value: ['memes', 'dankmemes'], placeholder: 'memes' },
 };
 
 export const states: WidgetState[] = [
-  { name: 'Empty', props: { schema, options, label, value: [], placeholder: 'memes' } },
+  { name: 'Empty', props: { schema, label, value: [], placeholder: 'memes' } },
   filled,
   ...commonStates(filled),
-  { name: 'At the limit', props: { schema, options, label, value: ['memes', 'aww', 'cats', 'dogs'] } },
+  { name: 'At the limit', props: { schema, label, value: ['memes', 'aww', 'cats', 'dogs'] } },
   {
     name: 'Long texts',
     props: {

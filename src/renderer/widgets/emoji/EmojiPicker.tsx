@@ -4,6 +4,7 @@ import { onDemand } from '../../onDemand.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { useWidgets } from '../context.ts';
+import styles from './emoji.module.css';
 
 const EmojiPanel = onDemand(() => import('./EmojiPanel.tsx'));
 
@@ -27,13 +28,15 @@ export function EmojiPicker({ disabled, maxLength, onPick }: EmojiPickerProps) {
       disabled={disabled}
       trigger={<IconButton label={text('widget.emoji.open')} icon={<SmilePlus aria-hidden="true" />} />}
     >
-      <EmojiPanel
-        maxLength={maxLength}
-        onPick={(emoji) => {
-          setOpen(false);
-          onPick(emoji);
-        }}
-      />
+      <div className={styles.panel}>
+        <EmojiPanel
+          maxLength={maxLength}
+          onPick={(emoji) => {
+            setOpen(false);
+            onPick(emoji);
+          }}
+        />
+      </div>
     </Popover>
   );
 }

@@ -1,20 +1,24 @@
 import { useDeferredValue, useId, useMemo } from 'react';
+import { say } from '../../../language/text.ts';
+import { initialOf } from '../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../context.ts';
-import { ownValues, shownFor, useLiveAnswer } from './live.ts';
+import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './live.ts';
 import { parseMarkdown } from './markdown.ts';
 import styles from './Preview.module.css';
 import { Rich } from './Rich.tsx';
-import type { LiveAnswer, Variable } from './types.ts';
+import type { DrawnPicture, MessageOptions, Variable } from './types.ts';
+import { useCounting } from './useOffered.ts';
 
-interface PreviewProps {
+interface PreviewProps extends Pick<MessageOptions, 'author' | 'live' | 'picture'> {
   message: string;
   variables: readonly Variable[];
-  /** Where values of the server come from. */
-  live?: LiveAnswer;
 }
 
-/** The message as the chat platform would show it, with the server's values or samples for the variables. */
-export function Preview({ message, variables, live }: PreviewProps) {
+/**
+ * The message as the chat platform would show it, with the server's values or samples for the variables. Of a message
+ * that is drawn on a picture it says so, and shows the words alone.
+ */
+export function Preview({ message, variables, author, live, picture }: PreviewProps) {
   const context = useWidgets();
   const { text, facts } = context;
   const heading = useId();
@@ -22,12 +26,26 @@ export function Preview({ message, variables, live }: PreviewProps) {
   const mentions = mentionsAllowed(variables, context);
   const answer = useLiveAnswer(live);
   const own = ownValues(variables, context);
-  const samples = useMemo(() => shownFor(variables, facts, own, answer), [variables, facts, own, answer]);
+  const counting = useCounting(variables);
+  const samples = useMemo(() => {
+    const all = shownFor(variables, facts, own, answer);
+    return new Map(counting.flatMap(({ token = '' }) => (all.has(token) ? [[token, all.get(token) ?? '']] : [])));
+  }, [variables, counting, facts, own, answer]);
+  const drawn = picture && context.evaluate(picture.when) === true ? picture : undefined;
+  const formatted = drawn === undefined;
+  const marksUnknown = variables.length > 0;
   const blocks = useMemo(() => {
     const channelName = mentions ? channelNames(context) : () => null;
-    return parseMarkdown(shown, { samples, channelName });
-  }, [shown, samples, context, mentions]);
-  const bot = text('widget.message.preview.bot');
+    return parseMarkdown(shown, { samples, channelName, marksUnknown, formatted });
+  }, [shown, samples, context, mentions, marksUnknown, formatted]);
+  const named = author === undefined ? undefined : context.evaluate(author);
+  const bot = typeof named === 'string' && named.trim() !== '' ? named : text('widget.message.preview.bot');
+  const content =
+    blocks.length > 0 ? (
+      <Rich blocks={blocks} />
+    ) : (
+      <p className={styles.empty}>{text('widget.message.preview.empty')}</p>
+    );
   return (
     <figure className={styles.preview} aria-labelledby={heading}>
       <figcaption id={heading} className={styles.heading}>
@@ -40,7 +58,7 @@ export function Preview({ message, variables, live }: PreviewProps) {
       </figcaption>
       <div className={styles.message}>
         <span className={styles.avatar} aria-hidden="true">
-          {bot.slice(0, 1).toUpperCase()}
+          {initialOf(bot)}
         </span>
         <div className={styles.body}>
           <div className={styles.author}>
@@ -48,15 +66,24 @@ export function Preview({ message, variables, live }: PreviewProps) {
             <span className={styles.badge}>{text('widget.message.preview.badge')}</span>
             <span className={styles.time}>{text('widget.message.preview.time')}</span>
           </div>
-          {blocks.length > 0 ? (
-            <Rich blocks={blocks} />
+          {drawn ? (
+            <>
+              <p className={styles.drawn}>{drawnNote(drawn, context)}</p>
+              <div className={styles.picture}>{content}</div>
+            </>
           ) : (
-            <p className={styles.empty}>{text('widget.message.preview.empty')}</p>
+            content
           )}
         </div>
       </div>
     </figure>
   );
+}
+
+/** What the bot draws, in a sentence. */
+function drawnNote({ text, params = {} }: DrawnPicture, { evaluate }: WidgetContextValue): string {
+  const values = Object.entries(params).map(([name, source]) => [name, evaluate(source)]);
+  return say(text, Object.fromEntries(values), documentLanguage());
 }
 
 /** Where channels cannot be linked, the bot leaves their mentions out. */
@@ -67,7 +94,8 @@ function mentionsAllowed(variables: readonly Variable[], { evaluate }: WidgetCon
 
 function channelNames({ channels, text }: WidgetContextValue) {
   return (id: string) => {
-    const channel = channels?.find((each) => each.id === id);
-    return channel ? `#${channel.name}` : text('widget.channel.unknown', { id });
+    if (!channels) return `#${id}`;
+    const channel = channels.find((each) => each.id === id);
+    return channel ? `#${channel.name}` : text('widget.gone.channel');
   };
 }

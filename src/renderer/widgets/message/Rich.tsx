@@ -6,11 +6,11 @@ import styles from './Rich.module.css';
 export function Rich({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) =>
     block.kind === 'pre' ? (
-      <pre key={keyOf(index)} className={styles.pre}>
+      <pre key={keyOf(index)} dir="auto" className={styles.pre}>
         <code>{block.text}</code>
       </pre>
     ) : (
-      <p key={keyOf(index)} className={styles.paragraph}>
+      <p key={keyOf(index)} dir="auto" className={styles.paragraph}>
         {draw(block.children)}
       </p>
     ),
@@ -31,6 +31,8 @@ function element(node: Inline): ReactNode {
       return <code className={styles.code}>{node.text}</code>;
     case 'token':
       return <span className={styles.token}>{node.text}</span>;
+    case 'unknown':
+      return <span className={styles.unknown}>{node.text}</span>;
     case 'link':
       return (
         <a href={node.href} target="_blank" rel="noopener noreferrer nofollow">

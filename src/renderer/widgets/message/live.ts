@@ -34,7 +34,10 @@ export function ownValues(variables: readonly Variable[], { evaluate }: WidgetCo
   return variables.map(({ live }) => (live && 'value' in live ? written(evaluate(live.value)) : '')).join(SEPARATOR);
 }
 
-/** What stands in the preview for each variable: the server's own value where it is known, its sample otherwise. */
+/**
+ * What stands in the preview for each variable: the server's own value where it is known, its sample otherwise, or the
+ * variable itself.
+ */
 export function shownFor(
   variables: readonly Variable[],
   facts: WidgetContextValue['facts'],
@@ -46,8 +49,7 @@ export function shownFor(
   for (const [index, { token, sample, live }] of variables.entries()) {
     const standIn = typeof sample === 'object' ? facts[sample.fact] : sample;
     const known = live && 'property' in live ? fromAnswer(live, answer) : values[index];
-    const text = known || standIn;
-    if (token && text) shown.set(token, text);
+    if (token) shown.set(token, known || standIn || token);
   }
   return shown;
 }
@@ -70,15 +72,18 @@ function entries(list: readonly Json[], { entry = '', take = list.length }: { en
 }
 
 function written(value: unknown): string {
-  if (typeof value === 'number') return new Intl.NumberFormat(language()).format(value);
+  if (typeof value === 'number') return new Intl.NumberFormat(documentLanguage()).format(value);
   return typeof value === 'string' ? value : '';
 }
 
 function day(value: string): string {
   const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(language(), { dateStyle: 'long' }).format(date);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(documentLanguage(), { dateStyle: 'long' }).format(date);
 }
 
-function language(): string {
+/** The language of the page. */
+export function documentLanguage(): string {
   return document.documentElement.lang || 'en';
 }

@@ -19,25 +19,33 @@ function html(source: string): string {
 }
 
 test.each([
-  ['**a** *b* _c_ __d__ ~~e~~', '<p><strong>a</strong> <em>b</em> <em>c</em> <u>d</u> <s>e</s></p>'],
-  ['**a *b* c**', '<p><strong>a <em>b</em> c</strong></p>'],
-  ['`**a**`', '<p><code>**a**</code></p>'],
-  ['```js\nlet a;\n```\nb', '<pre><code>let a;</code></pre><p>b</p>'],
-  ['a\nb', '<p>a<br/>b</p>'],
-  ['snake_case_word 2*3*4 \\*x\\*', '<p>snake_case_word 2<em>3</em>4 *x*</p>'],
-  ['{user} in {server} and {other}', '<p><span>@Ada</span> in <span>&lt;b&gt;Lamps&lt;/b&gt;</span> and {other}</p>'],
-  ['<#12><#7>', '<p><span>#c12</span></p>'],
-  ['<:coin:123456789012345678>', '<p><span>:coin:</span></p>'],
-  ['<script>x</script>', '<p>&lt;script&gt;x&lt;/script&gt;</p>'],
-  ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
-  ['[a](https://x.org/b)', '<p><a href="https://x.org/b" target="_blank" rel="noopener noreferrer nofollow">a</a></p>'],
+  ['**a** *b* _c_ __d__ ~~e~~', '<p dir="auto"><strong>a</strong> <em>b</em> <em>c</em> <u>d</u> <s>e</s></p>'],
+  ['**a *b* c**', '<p dir="auto"><strong>a <em>b</em> c</strong></p>'],
+  ['`**a**`', '<p dir="auto"><code>**a**</code></p>'],
+  ['```js\nlet a;\n```\nb', '<pre dir="auto"><code>let a;</code></pre><p dir="auto">b</p>'],
+  ['a\nb', '<p dir="auto">a<br/>b</p>'],
+  ['snake_case_word 2*3*4 \\*x\\*', '<p dir="auto">snake_case_word 2<em>3</em>4 *x*</p>'],
+  [
+    '{user} in {server} and {other}',
+    '<p dir="auto"><span>@Ada</span> in <span>&lt;b&gt;Lamps&lt;/b&gt;</span> and {other}</p>',
+  ],
+  ['<#12><#7>', '<p dir="auto"><span>#c12</span></p>'],
+  ['<:coin:123456789012345678>', '<p dir="auto"><span>:coin:</span></p>'],
+  ['<script>x</script>', '<p dir="auto">&lt;script&gt;x&lt;/script&gt;</p>'],
+  ['[a](javascript:alert(1))', '<p dir="auto">[a](javascript:alert(1))</p>'],
+  [
+    '[a](https://x.org/b)',
+    '<p dir="auto"><a href="https://x.org/b" target="_blank" rel="noopener noreferrer nofollow">a</a></p>',
+  ],
   [
     'see https://x.org/a.',
-    '<p>see <a href="https://x.org/a" target="_blank" rel="noopener noreferrer nofollow">https://x.org/a</a>.</p>',
+    '<p dir="auto">see <a href="https://x.org/a" target="_blank" rel="noopener noreferrer nofollow">https://x.org/a</a>.</p>',
   ],
 ])('%o', (source, expected) => expect(html(source)).toBe(expected));
 
 const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a']);
+/** The attributes of each tag, beside its class. */
+const allowed: Record<string, readonly string[]> = { a: ['href', 'rel', 'target'], p: ['dir'], pre: ['dir'] };
 const pieces = fc.constantFrom(
   '**',
   '*',
@@ -60,6 +68,7 @@ const pieces = fc.constantFrom(
   '&',
   '{user}',
   '{server}',
+  '{other}',
   '<#1>',
   '<#7>',
   'https://x.org/',
@@ -82,16 +91,17 @@ test('whatever is written, only allowed tags and attributes come out', () => {
     fc.string({ maxLength: 80 }),
   );
   fc.assert(
-    fc.property(source, (text) => {
+    fc.property(source, fc.boolean(), (text, marksUnknown) => {
       const page = document.createElement('div');
-      page.innerHTML = renderToStaticMarkup(<Rich blocks={parseMarkdown(text, options)} />);
+      page.innerHTML = renderToStaticMarkup(<Rich blocks={parseMarkdown(text, { ...options, marksUnknown })} />);
       for (const element of page.querySelectorAll('*')) {
         const tag = element.tagName.toLowerCase();
         expect(tags).toContain(tag);
         for (const { name, value } of element.attributes) {
           if (name === 'class') continue;
-          expect(tag).toBe('a');
-          expect(['href', 'rel', 'target']).toContain(name);
+          expect(allowed[tag] ?? []).toContain(name);
+          if (name === 'dir') expect(value).toBe('auto');
+          if (name === 'target') expect(value).toBe('_blank');
           if (name === 'href') expect(value).toMatch(/^https?:\/\//);
           if (name === 'rel') expect(value).toContain('noopener');
         }

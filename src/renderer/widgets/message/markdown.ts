@@ -1,3 +1,5 @@
+import { TOKEN } from '../../../language/variables.ts';
+
 /** The chat platform's text as a tree. It holds no HTML: what looks like a tag is text. */
 export type Inline =
   | { kind: 'text'; text: string }
@@ -6,13 +8,19 @@ export type Inline =
   | { kind: 'strong' | 'em' | 'u' | 's'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
   /** A variable or a mention, drawn apart from the words around it. */
-  | { kind: 'token'; text: string };
+  | { kind: 'token'; text: string }
+  /** What looks like a variable and is not replaced. */
+  | { kind: 'unknown'; text: string };
 
 export type Block = { kind: 'paragraph'; children: Inline[] } | { kind: 'pre'; text: string };
 
 export interface MarkdownOptions {
   /** What stands for each variable, by its token. */
   samples?: ReadonlyMap<string, string>;
+  /** Marks what looks like a variable and has no sample. */
+  marksUnknown?: boolean;
+  /** False: a text without formatting, of which only variables and mentions are read. */
+  formatted?: boolean;
   /** The name of a mentioned channel; `null` leaves the mention out. */
   channelName?(id: string): string | null;
 }
@@ -22,6 +30,9 @@ const deepest = 8;
 /** Reads the markdown that the chat platform understands. */
 export function parseMarkdown(source: string, options: MarkdownOptions = {}): Block[] {
   const blocks: Block[] = [];
+  if (options.formatted === false) {
+    return source.trim() === '' ? [] : [{ kind: 'paragraph', children: inline(source, options, 0) }];
+  }
   source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).forEach((part, index) => {
     if (index % 2 === 1) blocks.push({ kind: 'pre', text: part.replace(/\n$/, '') });
     else if (part.trim() !== '')
@@ -33,7 +44,19 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
 /** Tries to read something at a position; answers it with its length. */
 type Rule = (source: string, at: number, options: MarkdownOptions, depth: number) => [Inline | null, number] | null;
 
-const rules: readonly Rule[] = [escaped, lineBreak, code, variable, channel, customEmoji, namedLink, bareLink, styled];
+const rules: readonly Rule[] = [
+  escaped,
+  lineBreak,
+  code,
+  variable,
+  unknownVariable,
+  channel,
+  customEmoji,
+  namedLink,
+  bareLink,
+  styled,
+];
+const plainRules: readonly Rule[] = [lineBreak, variable, unknownVariable, channel];
 
 function inline(source: string, options: MarkdownOptions, depth: number): Inline[] {
   if (depth > deepest) return [{ kind: 'text', text: source }];
@@ -45,7 +68,7 @@ function inline(source: string, options: MarkdownOptions, depth: number): Inline
     text = '';
   };
   scan: while (at < source.length) {
-    for (const rule of rules) {
+    for (const rule of options.formatted === false ? plainRules : rules) {
       const found = rule(source, at, options, depth);
       if (!found) continue;
       const [node, length] = found;
@@ -89,6 +112,12 @@ function variable(source: string, at: number, { samples }: MarkdownOptions): [In
     if (token && source.startsWith(token, at)) return [{ kind: 'token', text: sample }, token.length];
   }
   return null;
+}
+
+const token = new RegExp(TOKEN.source, 'uy');
+function unknownVariable(source: string, at: number, { marksUnknown }: MarkdownOptions): [Inline, number] | null {
+  const found = marksUnknown ? match(token, source, at) : null;
+  return found && [{ kind: 'unknown', text: found[0] }, found[0].length];
 }
 
 const channelMention = /<#(\d+)>/y;

@@ -50,7 +50,18 @@ export interface LiveAnswer {
   when?: string;
 }
 
+/** While `when` is true the bot draws the message on a picture. */
+export interface DrawnPicture {
+  when: string;
+  /** What is said above the message; `params` are expressions for its `{name}` parts. */
+  text: string;
+  params?: Readonly<Record<string, string>>;
+}
+
 export interface MessageOptions {
+  /** An expression: the bot's name in this server. */
+  author?: string;
+  picture?: DrawnPicture;
   live?: LiveAnswer;
   warnAbove?: number;
   preview?: boolean;

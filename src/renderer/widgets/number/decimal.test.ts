@@ -1,19 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { round } from '../../../language/round.ts';
-import { decimalsOf, parseDecimal, settle } from './decimal.ts';
-
-describe('parseDecimal', () => {
-  test.each([
-    ['12', 12],
-    [' 0,5 ', 0.5],
-    ['.5', 0.5],
-    ['-3', -3],
-    ['1.', 1],
-  ])('%o is %d', (text, number) => expect(parseDecimal(text)).toBe(number));
-  test.each(['', '-', '.', '1,2,3', '0x10', '1e3', 'Infinity'])('%o is none', (text) =>
-    expect(parseDecimal(text)).toBeNull(),
-  );
-});
+import { expect, test } from 'vitest';
+import { decimalsOf, round } from '../../../language/round.ts';
+import { settle } from './decimal.ts';
 
 test.each([
   [0.005, 2, 0.01],

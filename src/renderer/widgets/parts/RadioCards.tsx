@@ -65,9 +65,11 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
     >
       {offered.map((card) => {
         const key = JSON.stringify(card.value);
-        const lock = isLocked(props) || locks.has(card.value);
+        const chosen = Object.is(card.value, value);
+        // What a locked field holds can be had; the lock is on the others.
+        const lock = (isLocked(props) && !chosen) || locks.has(card.value);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
-        const help = off ? (card.disabledReason ?? card.help) : card.help;
+        const help = off && !isOff(props) ? (card.disabledReason ?? card.help) : card.help;
         const describedBy = [card.price && `${id}__${key}__price`, help && `${id}__${key}__help`]
           .filter(Boolean)
           .join(' ');
@@ -78,7 +80,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
               className={styles.radio}
               name={name}
               value={typeof card.value === 'string' ? card.value : key}
-              checked={Object.is(card.value, value)}
+              checked={chosen}
               disabled={isOff(props) || off}
               aria-labelledby={`${id}__${key}__title`}
               aria-describedby={describedBy || undefined}

@@ -1,8 +1,19 @@
 import type { WidgetProps } from '../types.ts';
+import { draftProblemId } from './DraftProblem.tsx';
 
 /** Attributes that tie a control to the label, help and error which the template draws around it. */
 export function controlProps(props: WidgetProps) {
-  return { name: props.name, ...unnamedProps(props) };
+  // What people write decides on its direction.
+  return { name: props.name, dir: 'auto', ...unnamedProps(props) };
+}
+
+/** The same for a control that keeps what is typed where it is no value, and says so itself. */
+export function draftProps(props: WidgetProps, problem: string | undefined) {
+  return {
+    ...controlProps(props),
+    'aria-describedby': `${draftProblemId(props.id)} ${props.id}__error ${props.id}__help`,
+    'aria-invalid': problem !== undefined || isInvalid(props) || undefined,
+  };
 }
 
 /** The same for a control whose name stands on a hidden input. */

@@ -9,6 +9,11 @@ test.each([
   ['long text may shrink', 'abcdef', 'abcde', { maxLength: 3 }, 'abcde', 5],
   ['long text may not grow', 'abcdef', 'abcdefg', { maxLength: 3 }, 'abcdef', 6],
   ['no half characters', 'ab', 'ab😀', { maxLength: 3 }, 'ab', 2],
+  ['no family is torn', '', '👨‍👩‍👧', { maxLength: 5 }, '', 0],
+  ['nor one behind others', '', '!👨‍👩‍👧?', { maxLength: 9 }, '!👨‍👩‍👧', 9],
+  ['nor one that is not whole', '', '!👨‍👩‍👧?', { maxLength: 8 }, '!', 1],
+  ['nor a flag', 'a', 'a🇷🇴', { maxLength: 4 }, 'a', 1],
+  ['nor one that joins what was there', '👨', '👨‍👩‍👧', { maxLength: 5 }, '👨', 2],
 ])('%s', (_name, before, after, limits, text, caret) => {
   expect(limitEdit(before, after, limits)).toEqual({ text, caret });
 });

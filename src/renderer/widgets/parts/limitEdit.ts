@@ -1,3 +1,5 @@
+import { boundaryUpTo } from '../../../language/graphemes.ts';
+
 export interface TextLimits {
   /** In UTF-16 code units, as the inputs of browsers count. */
   maxLength?: number;
@@ -6,7 +8,7 @@ export interface TextLimits {
 }
 
 /**
- * What an edit may make of a text: of the inserted part only as much as the limits leave room for.
+ * What an edit may make of a text: of the inserted part only as much as the limits leave room for, in whole characters.
  * Text that was too long before is never cut. `caretAfter`, where the edit left the caret, tells which of several
  * alike characters is the new one. Answers the text and where the caret goes.
  */
@@ -16,7 +18,10 @@ export function limitEdit(before: string, after: string, limits: TextLimits, car
   const tail = after.slice(end);
   let part = after.slice(start, end);
   if (limits.maxLines !== undefined) part = firstLines(part, limits.maxLines - 1 - breaks(head) - breaks(tail));
-  if (limits.maxLength !== undefined) part = firstUnits(part, limits.maxLength - head.length - tail.length);
+  if (limits.maxLength !== undefined && head.length + part.length + tail.length > limits.maxLength) {
+    const end = boundaryUpTo(after, Math.max(limits.maxLength - tail.length, start));
+    part = part.slice(0, Math.max(end - start, 0));
+  }
   return { text: head + part + tail, caret: start + part.length };
 }
 
@@ -48,11 +53,4 @@ function firstLines(text: string, allowed: number): string {
         .split('\n')
         .slice(0, Math.max(allowed, 0) + 1)
         .join('\n');
-}
-
-/** The first units of a text, never half of a character outside the basic plane. */
-function firstUnits(text: string, units: number): string {
-  if (text.length <= units) return text;
-  const cut = text.slice(0, Math.max(units, 0));
-  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }

@@ -7,6 +7,7 @@ import { useLoaded } from '../../useLoaded.ts';
 import { ItemContent } from './ItemContent.tsx';
 import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
+import { RefreshButton } from './RefreshButton.tsx';
 import type { PickerItem, PickerProps } from './types.ts';
 
 // Only large servers have such lists: the others do not load what draws them.
@@ -65,14 +66,17 @@ export function LongPicker(props: PickerProps) {
             <div className={styles.search}>
               <Search aria-hidden="true" />
               <Combobox.Input className={styles.input} placeholder={searchPlaceholder} aria-label={searchPlaceholder} />
+              {props.refreshable && <RefreshButton />}
             </div>
             <Combobox.Empty className={styles.empty}>{noneFound}</Combobox.Empty>
             {virtual ? (
-              <Combobox.List className={styles.virtual} ref={setScroller}>
+              <Combobox.List className={styles.virtual} ref={setScroller} aria-label={placeholder}>
                 {loaded && <loaded.default scroller={scroller} selected={selected} handle={virtualizer} />}
               </Combobox.List>
             ) : (
-              <Combobox.List className={styles.list}>{grouped ? drawGroup : drawItem}</Combobox.List>
+              <Combobox.List className={styles.list} aria-label={placeholder}>
+                {grouped ? drawGroup : drawItem}
+              </Combobox.List>
             )}
           </Combobox.Popup>
         </Combobox.Positioner>

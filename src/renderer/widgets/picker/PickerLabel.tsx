@@ -8,7 +8,9 @@ export function PickerLabel({ item }: { item: PickerItem }) {
   return (
     <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>
       {item.leading}
-      <span className={styles.title}>{item.title}</span>
+      <span dir="auto" className={styles.title}>
+        {item.title}
+      </span>
       {item.locked && <Lock className={styles.lock} />}
       {item.note && <span className={styles.note}>{item.note}</span>}
     </span>

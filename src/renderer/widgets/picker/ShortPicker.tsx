@@ -33,7 +33,7 @@ export function ShortPicker(props: PickerProps) {
         >
           {/* The list inside is the list box; around it stand guards of focus that only a dialog may have. */}
           <Select.Popup className={styles.popup} role="dialog" aria-label={placeholder}>
-            <Select.List className={styles.list}>
+            <Select.List className={styles.list} aria-label={placeholder}>
               {groups.filter(hasItems).map((group) => (
                 <Select.Group key={group.title}>
                   {group.title && <Select.GroupLabel className={styles.group}>{group.title}</Select.GroupLabel>}

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { Obstacle } from '../../../language/assignable.ts';
 import type { Role } from '../../../language/model.ts';
 import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
@@ -10,15 +11,20 @@ export interface RoleFilter {
   used: ReadonlySet<string>;
   /** The role that the field holds: shown whatever it is. */
   stored: string | null;
+  /** What keeps the bot from giving a role. */
+  obstacleTo(role: Role): Obstacle | undefined;
+  /** Words for a role above the bot's, where the bot is to give it. */
+  above?: string;
 }
 
-/** The roles that may be given to members, highest first. Those that belong to bots and services cannot. */
-export function roleItems(roles: readonly Role[], { hideNames, used, stored }: RoleFilter): PickerItem[] {
+/** The roles that members can have, highest first: not those that belong to bots and services. */
+export function roleItems(roles: readonly Role[], filter: RoleFilter): PickerItem[] {
+  const { hideNames, used, stored, obstacleTo, above } = filter;
   const parts = hideNames.map((part) => part.toLowerCase());
   const offered = (role: Role) =>
     role.id === stored ||
     !(
-      role.managed ||
+      ['managed', 'everyone'].includes(obstacleTo(role) ?? '') ||
       role.name === '@everyone' ||
       used.has(role.id) ||
       parts.some((part) => role.name.toLowerCase().includes(part))
@@ -26,7 +32,12 @@ export function roleItems(roles: readonly Role[], { hideNames, used, stored }: R
   return roles
     .filter(offered)
     .sort((a, b) => b.position - a.position)
-    .map((role) => ({ key: role.id, title: role.name, leading: <RoleChip color={role.color} /> }));
+    .map((role) => ({
+      key: role.id,
+      title: role.name,
+      leading: <RoleChip color={role.color} />,
+      ...(above !== undefined && obstacleTo(role) === 'above' && { note: above, warning: role.id === stored }),
+    }));
 }
 
 /** A stored role that the server no longer has. */

@@ -32,6 +32,8 @@ export interface PickerProps {
   noneFound: string;
   /** The number of items past which a search field appears. */
   searchPast?: number;
+  /** The items are a list of the server, which can be read anew. */
+  refreshable?: boolean;
   /** The attributes that tie the control to its label, help and error. */
   attributes: Record<string, unknown>;
   disabled?: boolean;

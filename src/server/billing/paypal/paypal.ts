@@ -66,7 +66,7 @@ function providerOver(config: PayPalConfig, parts: ProviderParts): PaymentProvid
     start: (id) => step(id, 'activate', 'The payer agreed'),
     pause: (id) => step(id, 'suspend', 'The owner of the server cancelled'),
     resume: (id) => step(id, 'activate', 'The owner of the server took it up again'),
-    end: (id) => step(id, 'cancel', 'The paid period is over'),
+    end: (id) => step(id, 'cancel', 'The subscription is over'),
     verify: (message, webhookId) => readMessage(message, config.webhookId ?? webhookId, keys),
   };
 

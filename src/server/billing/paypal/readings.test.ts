@@ -53,6 +53,7 @@ describe('a reading', () => {
       planId: 'P-1',
       asPlanned: true,
       failing: false,
+      country: null,
       paidUntil: at('2030-02-05T10:00'),
       payments: [{ id: 'T1', at: at('2030-01-05T14:33'), amount: 499, currency: 'EUR', status: 'paid' }],
     });

@@ -32,7 +32,16 @@ export function readingOf(subscription: Json, transactions: Json, type: PlanType
     failing: Number(billing.failed_payments_count) > 0,
     paidUntil: paidUntil(subscription, billing, payments, type),
     payments,
+    country: countryOf((subscription.subscriber ?? {}) as Json),
   };
+}
+
+/** The payer's own address, or else the one that goods would be sent to. */
+function countryOf({ address, shipping_address }: Json): string | null {
+  const shipping = (shipping_address as Json | undefined)?.address;
+  const codes = [address, shipping].map((one) => (one as Json | undefined)?.country_code);
+  const found = codes.find((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code));
+  return (found as string | undefined) ?? null;
 }
 
 function paidUntil(subscription: Json, billing: Json, payments: readonly Payment[], type: PlanType): number | null {

@@ -1,101 +1,218 @@
 import type { Json } from '../../../language/model.ts';
-import type { Catalogue } from '../../catalogue.ts';
 import { Refusal, refusal, worded } from '../../refusal.ts';
 import { sayIn } from '../../sentences.ts';
-import type { BackupEntry } from '../../store/backups.ts';
+import type { BackupMarks } from '../../store/backups.ts';
+import type { KeyedAction } from '../../store/save-keys.ts';
 import type { Access } from '../guild-access.ts';
+import { once } from '../once.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
 import { permit } from '../settings/judge.ts';
 import type { Change } from './changes.ts';
-import { type BackupValue, CONTENTS, isBackupType, MOST_BACKUPS } from './contents.ts';
+import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
+import { type Entry, entryOf, nameOf } from './entries.ts';
 import { listDifferences } from './list-differences.ts';
-import { planRestoration, restoreSettings } from './restore.ts';
-import { takeSnapshot } from './snapshot.ts';
+import type { Mapping, Missing } from './missing.ts';
+import { planRestoration, type Restoration } from './restore.ts';
+import { settingsOf } from './settings-of.ts';
+import type { LeftOut } from './settle.ts';
+import { snapshotToStore, takeSnapshot } from './snapshot.ts';
+import { answerSince, tasksOf } from './tasks.ts';
 
-/** An entry of the history in the API. A type and no interface: it is JSON. */
-type Entry = { id: string; created_at: string; type: string };
-
-/** What a restore would do. */
-export interface Preview {
+/** What a restore of settings would do. A type and no interface: it is JSON. */
+export type Preview = {
   /** What would be written. */
   changes: Change[];
-  /** Roles and channels that have changed since, which a restore does not touch. */
-  differences: Change[];
+  /** What settings point to and the server no longer has. */
+  missing: Missing[];
+  /** What would not be brought back, and why. */
+  left_out: LeftOut[];
   /** Why a restore would be refused, or null. */
   refused: string | null;
-}
+};
 
-/** The backups of a server, the newest first, and when the last one was made. */
-export async function backupHistory({ store }: Services, access: Access): Promise<Record<string, Json>> {
-  const entries = (await store.backups.list(access.guild.id)).map(entryOf);
-  return { last_backup_date: entries[0]?.created_at ?? null, backup_history: entries };
+/** What the bot would do to roles and channels. */
+export type ListPreview = Pick<Preview, 'refused'> & { differences: Change[] };
+
+/** A backup as it is asked for. */
+interface BackupRequest {
+  type: unknown;
+  name?: unknown;
 }
 
 /**
  * Makes a backup now.
+ * @param keyed with its key, the same one asked for again is the one that there is
  * @throws Refusal without the right or the plan, and for a type that there is not; Outage
  */
-export async function createBackup(services: Services, access: Access, type: unknown): Promise<Entry> {
+export async function createBackup(
+  services: Services,
+  access: Access,
+  { type, name = '' }: BackupRequest,
+  keyed?: KeyedAction,
+): Promise<Entry> {
   await permitBackups(services, access);
   if (!isBackupType(type)) throw refusal(400, 'error.backupType', { types: Object.keys(CONTENTS).join(', ') });
-  const value = JSON.stringify(await takeSnapshot(services, access.guild.id, type));
+  if (typeof name !== 'string') throw refusal(400, 'backup.marks');
+  const limits = settingsOf(services);
+  const own = nameOf(name, limits.nameLength);
   const { store, now } = services;
-  const entry = await store.backups.add({ guild: access.guild.id, type, value, at: now(), keep: MOST_BACKUPS });
-  if (!entry) throw new Error('A backup without a turn was not stored');
-  return entryOf(entry);
+  const entry = await once(store.keyedActions, keyed, async () => {
+    const snapshot = await snapshotToStore(services, access.guild.id, type);
+    const added = await store.backups.add({
+      ...snapshot,
+      at: now(),
+      keep: limits.limit,
+      ...(own !== null && { name: own }),
+      ...(keyed && { keyed }),
+    });
+    if (!added) throw new Error('A backup without a turn was not stored');
+    return added;
+  });
+  return entryOf(entry, [], { now: now(), limits, say: sayIn(access.language) });
+}
+
+/** Names a backup, or keeps it from being replaced. @throws Refusal without the right or the plan, 404, 409 */
+export async function markBackup(services: Services, access: Access, id: string, marks: BackupMarks): Promise<void> {
+  await permitBackups(services, access);
+  const { keepable } = settingsOf(services);
+  const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, marks, keepable) : 'absent';
+  if (result === 'absent') throw refusal(404, 'error.backup');
+  if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }
 
 /**
  * What a restore of a backup would change, field by field, in the person's language; nothing is written.
  * @throws Refusal 404, Outage
  */
-export async function previewRestore(services: Services, access: Access, id: string): Promise<Preview> {
+export async function previewRestore(
+  services: Services,
+  access: Access,
+  id: string,
+  mapping: Mapping,
+): Promise<{ preview: Preview; etag?: string }> {
+  const backup = await contentOf(services, access, id);
+  const refused =
+    (await refusalOf(services, access)) ?? (backup.settings ? null : refusal(409, 'error.backupWithoutSettings'));
+  const say = sayIn(access.language);
+  const nothing = { changes: [], missing: [], left_out: [] };
+  if (!backup.settings) return { preview: { ...nothing, refused: refused && worded(refused.sentence, say) } };
+  try {
+    return previewOf(
+      await planRestoration(services, access, backup, mapping),
+      refused && worded(refused.sentence, say),
+    );
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { preview: { ...nothing, refused: worded((refused ?? error).sentence, say) } };
+  }
+}
+
+function previewOf({ changes, missing, leftOut, etag }: Restoration, refused: string | null) {
+  return { preview: { changes, missing, left_out: leftOut, refused }, etag };
+}
+
+/** What a restore is asked with. */
+export interface RestoreRequest {
+  mapping: Mapping;
+  /** The If-Match header: the ETag of the preview that the person has seen; `*` overwrites whatever has changed since. */
+  seen: string | undefined;
+}
+
+/** A restore whatever has changed meets others' saves this often before it gives up. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes a backup's settings back in one transaction, as saves of the person.
+ * @throws Refusal without the right or the plan, 404, 428 where no preview is named, and 412 with a fresh one where
+ *   settings changed meanwhile
+ */
+export async function restoreBackup(
+  services: Services,
+  access: Access,
+  id: string,
+  { mapping, seen }: RestoreRequest,
+  keyed?: KeyedAction,
+): Promise<void> {
+  await permitBackups(services, access);
+  await once(services.store.keyedActions, keyed, async () => {
+    await writeBack(services, access, id, { mapping, seen }, keyed);
+    return null;
+  });
+}
+
+async function writeBack(
+  services: Services,
+  access: Access,
+  id: string,
+  { mapping, seen }: RestoreRequest,
+  keyed: KeyedAction | undefined,
+): Promise<void> {
+  const backup = await contentOf(services, access, id);
+  if (!backup.settings) throw refusal(409, 'error.backupWithoutSettings');
+  const named = seen?.trim().replace(/^W\//, '') ?? '';
+  if (named === '') throw refusal(428, 'backup.ifMatch');
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const restoration = await planRestoration(services, access, backup, mapping);
+    if (named !== '*' && named !== restoration.etag) throw changedMeanwhile(restoration);
+    if (await services.store.documents.saveAll(restoration.saves, keyed)) return;
+  }
+  throw changedMeanwhile(await planRestoration(services, access, backup, mapping));
+}
+
+function changedMeanwhile(restoration: Restoration): Refusal {
+  const { preview, etag } = previewOf(restoration, null);
+  const body: Record<string, Json> = { current: preview };
+  return refusal(412, 'backup.changed', {}, { body, headers: { etag } });
+}
+
+/** What has become of a backup's roles and channels, which the bot would bring back. @throws Refusal 404, Outage */
+export async function previewLists(services: Services, access: Access, id: string): Promise<ListPreview> {
   const backup = await contentOf(services, access, id);
   const { roles, channels } = backup;
-  const [restoration, now, refused] = await Promise.all([
-    planRestoration(services, access, backup),
+  const [now, refused] = await Promise.all([
     takeLists(services, access, { roles: roles !== undefined, channels: channels !== undefined }),
-    refusalOf(services, access, backup),
+    refusalOf(services, access),
   ]);
-  const why = refused ?? restoration.refused;
+  const why = refused ?? (roles || channels ? null : refusal(409, 'error.backupWithoutLists'));
   const say = sayIn(access.language);
-  return {
-    changes: restoration.changes,
-    differences: listDifferences(backup, now, say),
-    refused: why && worded(why.sentence, say),
-  };
+  return { differences: listDifferences(backup, now, say), refused: why && worded(why.sentence, say) };
 }
 
-/** Writes a backup's settings back. @throws Refusal without the right or the plan, 404, and where one is refused */
-export async function restoreBackup(services: Services, access: Access, id: string): Promise<void> {
+/**
+ * Hands a backup's roles and channels to the bot, which brings them back.
+ * @throws Refusal without the right or the plan, 404, and 409 while the bot is at it
+ */
+export async function restoreLists(services: Services, access: Access, id: string, keyed?: KeyedAction): Promise<void> {
   await permitBackups(services, access);
-  const backup = await contentOf(services, access, id);
-  const refused = await refusalOf(services, access, backup);
-  if (refused) throw refused;
-  await restoreSettings(services, access, backup);
+  await once(services.store.keyedActions, keyed, async () => {
+    await handOver(services, access, id, keyed);
+    return null;
+  });
 }
 
-/** Why a person cannot restore a backup at all. */
-async function refusalOf(services: Services, access: Access, backup: BackupValue): Promise<Refusal | null> {
+async function handOver(services: Services, access: Access, id: string, keyed: KeyedAction | undefined): Promise<void> {
+  const backup = await contentOf(services, access, id);
+  const tasks = tasksOf(backup, { guild_id: access.guild.id, backup_id: id, created_at: services.now() });
+  if (tasks.length === 0) throw refusal(409, 'error.backupWithoutLists');
+  if (!(await services.store.botTasks.add(tasks, answerSince(services), keyed)))
+    throw refusal(409, 'backup.taskUnderWay');
+}
+
+/** Why a person cannot restore backups at all. */
+async function refusalOf(services: Services, access: Access): Promise<Refusal | null> {
   try {
     await permitBackups(services, access);
+    return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;
   }
-  return backup.settings ? null : refusal(409, 'error.backupWithoutSettings');
 }
 
 async function permitBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
   permit(services.catalogue.inLanguage(module, access.language), await contextFor(services, module, access));
-}
-
-/** Where the settings of backups are. */
-export function settingsOf({ catalogue }: Pick<Services, 'catalogue'>): NonNullable<Catalogue['backups']> {
-  if (!catalogue.backups) throw new Error('The product has no backups');
-  return catalogue.backups;
 }
 
 async function takeLists(
@@ -111,11 +228,11 @@ async function takeLists(
 }
 
 async function contentOf({ store }: Services, access: Access, id: string): Promise<BackupValue> {
-  const row = /^[\w-]{1,64}$/.test(id) ? await store.backups.read(access.guild.id, id) : null;
+  const row = isId(id) ? await store.backups.read(access.guild.id, id) : null;
   if (!row) throw refusal(404, 'error.backup');
-  return JSON.parse(row.value) as BackupValue;
+  return readContents(row.value);
 }
 
-function entryOf({ id, created_at, type }: BackupEntry): Entry {
-  return { id, created_at: new Date(created_at).toISOString(), type };
+function isId(id: string): boolean {
+  return /^[\w-]{1,64}$/.test(id);
 }

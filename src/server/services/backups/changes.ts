@@ -28,6 +28,7 @@ export function changesOf(
   const readerOf = (document: SettingsDocument) => ({
     guild: context.guild,
     text: say,
+    language: module.spec.language,
     holds: (condition: string) => holds(module, condition, environment(context, document)),
   });
   return differences(named(module, context), before, after)

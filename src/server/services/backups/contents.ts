@@ -1,7 +1,6 @@
 import type { Category, Channel, Role, SettingsDocument } from '../../../language/model.ts';
-
-/** How many backups of a server are kept. */
-export const MOST_BACKUPS = 5;
+import type { LayoutChannel, LayoutRole } from '../guild-layout.ts';
+import { permissionBits } from '../permission-names.ts';
 
 export type Part = 'settings' | 'roles' | 'channels';
 
@@ -30,6 +29,81 @@ export interface KeptDocument {
 export interface BackupValue {
   /** Every module's documents by their stored names. */
   settings?: Record<string, KeptDocument>;
+  /** What the things are called that settings point to, by `<kind>:<id>`. */
+  names?: Record<string, string>;
+  roles?: LayoutRole[];
+  channels?: LayoutChannel[];
+}
+
+/** How much a backup holds. */
+export interface BackupSummary {
+  /** Modules with settings that somebody has saved. */
+  modules?: number;
+  roles?: number;
+  channels?: number;
+}
+
+export function summaryOf({ settings, roles, channels }: BackupValue): BackupSummary {
+  const saved = Object.entries(settings ?? {}).filter(([, { value }]) => Object.keys(value).length > 0);
+  return {
+    ...(settings && { modules: new Set(saved.map(([name]) => name.split('.')[0])).size }),
+    ...(roles && { roles: roles.length }),
+    ...(channels && { channels: channels.length }),
+  };
+}
+
+/** The lists that backups held before they held all that it takes to make roles and channels again. */
+interface FormerValue extends Pick<BackupValue, 'settings' | 'names'> {
   roles?: Role[];
   channels?: { channels: Channel[]; voiceChannels: Channel[]; categories: Category[] };
+}
+
+/** Reads a stored backup, of whatever age. */
+export function readContents(json: string): BackupValue {
+  const { roles, channels, ...rest } = JSON.parse(json) as BackupValue | FormerValue;
+  return {
+    ...rest,
+    ...(roles && { roles: roles.map((role) => (isFormerRole(role) ? modernRole(role) : role)) }),
+    ...(channels && { channels: Array.isArray(channels) ? channels : modernChannels(channels) }),
+  };
+}
+
+function isFormerRole(role: LayoutRole | Role): role is Role {
+  return Array.isArray(role.permissions);
+}
+
+function modernRole({ id, name, color, managed, position, permissions }: Role): LayoutRole {
+  const bits = String(permissionBits(permissions));
+  return {
+    id,
+    name,
+    color,
+    hoist: false,
+    mentionable: false,
+    managed,
+    position,
+    permissions: bits,
+    unicode_emoji: null,
+  };
+}
+
+const CATEGORY = 4;
+
+function modernChannels({ channels, categories }: NonNullable<FormerValue['channels']>): LayoutChannel[] {
+  const plain = {
+    parent_id: null,
+    topic: null,
+    nsfw: false,
+    rate_limit_per_user: 0,
+    bitrate: null,
+    user_limit: null,
+    permission_overwrites: [],
+  };
+  return [
+    ...categories.map(({ id, name, position }) => ({ ...plain, id, name, type: CATEGORY, position })),
+    ...channels.map(({ id, name, type, category }, position) => {
+      const parent = categories.find((one) => one.name === category);
+      return { ...plain, id, name, type, position, parent_id: parent?.id ?? null };
+    }),
+  ];
 }

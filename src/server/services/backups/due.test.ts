@@ -11,6 +11,10 @@ it('is due at once where there was none', () => {
   expect(due(null, 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 
+it('is due at once where the last one lies ahead, as the clock was set back', () => {
+  expect(due('2031-01-01T12:00', 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
+});
+
 it.each([
   ['daily', '2030-01-01T12:00', '2030-01-02T11:59', null],
   ['daily', '2030-01-01T12:00', '2030-01-02T12:00', '2030-01-02T12:00'],

@@ -1,40 +1,48 @@
-import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { Say, SentenceKey } from '../../sentences.ts';
+import type { LayoutChannel, LayoutRole } from '../guild-layout.ts';
+import { permissionNames } from '../permission-names.ts';
 import type { Change } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 
-/** In the order in which a person reads of them. */
-const PROPERTIES = ['name', 'type', 'color', 'position', 'permissions'] as const;
+/** A property of an entry in words. */
+type Words<Entry> = readonly (readonly [SentenceKey, (entry: Entry, say: Say) => string])[];
 
-/** The properties of an entry that count, in words. */
-type Words<Entry> = { [Property in (typeof PROPERTIES)[number]]?: (entry: Entry, say: Say) => string };
+const CATEGORY = 4;
+const VOICE = 2;
 
-const ROLE: Words<Role> = {
-  name: ({ name }) => name,
-  color: ({ color }, say) => (color === 0 ? say('value.none') : `#${color.toString(16).padStart(6, '0')}`),
-  position: ({ position }) => String(position),
-  permissions: ({ permissions }, say) => (permissions.length > 0 ? permissions.join(', ') : say('value.none')),
-};
-const CHANNEL: Words<Channel> = { name: ({ name }) => name, type: ({ type }) => String(type) };
-const CATEGORY: Words<Category> = { name: ({ name }) => name, position: ({ position }) => String(position) };
+const ROLE: Words<LayoutRole> = [
+  ['backup.name', ({ name }) => name],
+  ['backup.color', ({ color }, say) => (color === 0 ? say('value.none') : `#${color.toString(16).padStart(6, '0')}`)],
+  ['backup.position', ({ position }) => String(position)],
+  ['backup.hoist', ({ hoist }, say) => say(hoist ? 'value.on' : 'value.off')],
+  ['backup.mentionable', ({ mentionable }, say) => say(mentionable ? 'value.on' : 'value.off')],
+  [
+    'backup.permissions',
+    ({ permissions }, say) => permissionNames(BigInt(permissions)).join(', ') || say('value.none'),
+  ],
+];
 
-/** What has become of a backup's roles and channels: the bot recreates them, so a person reads what differs. */
+/** What has become of a backup's roles and channels. Roles that bots and services bring along are theirs. */
 export function listDifferences(then: BackupValue, now: Pick<BackupValue, 'roles' | 'channels'>, say: Say): Change[] {
+  const own = (roles: LayoutRole[] | undefined) => roles?.filter(({ managed }) => !managed);
+  const channelWords = channelWordsOf(then.channels ?? [], now.channels ?? []);
+  const channels = (title: SentenceKey, isOne: (channel: LayoutChannel) => boolean) =>
+    compare(title, channelWords, then.channels?.filter(isOne), now.channels?.filter(isOne));
   return [
-    ...compare('backup.roles', ROLE, then.roles, now.roles),
-    ...compare('backup.categories', CATEGORY, then.channels?.categories, now.channels?.categories),
-    ...compare('backup.channels', CHANNEL, withoutVoice(then), withoutVoice(now)),
-    ...compare('backup.voiceChannels', CHANNEL, then.channels?.voiceChannels, now.channels?.voiceChannels),
+    ...compare('backup.roles', ROLE, own(then.roles), own(now.roles)),
+    ...channels('backup.categories', ({ type }) => type === CATEGORY),
+    ...channels('backup.channels', ({ type }) => type !== CATEGORY && type !== VOICE),
+    ...channels('backup.voiceChannels', ({ type }) => type === VOICE),
   ];
 
-  function compare<Entry extends { id: string; name: string }>(
+  function compare<Entry extends Placed>(
     title: SentenceKey,
     words: Words<Entry>,
     old: readonly Entry[] | undefined,
     current: readonly Entry[] | undefined,
   ): Change[] {
     if (!old || !current) return [];
-    const [afters, befores] = [byId(old), byId(current)];
+    const [afters, befores] = [ranked(old, current), ranked(current, old)];
     return [...new Set([...afters.keys(), ...befores.keys()])].flatMap((id): Change[] => {
       const [before, after] = [befores.get(id), afters.get(id)];
       const label = `${say(title)} › ${(after ?? before)?.name}`;
@@ -45,20 +53,38 @@ export function listDifferences(then: BackupValue, now: Pick<BackupValue, 'roles
   }
 
   function properties<Entry>(label: string, words: Words<Entry>, before: Entry, after: Entry): Change[] {
-    return PROPERTIES.flatMap((name) => {
-      const [a, b] = [words[name]?.(before, say), words[name]?.(after, say)];
-      if (a === undefined || b === undefined || a === b) return [];
-      return [{ title: `${label} › ${say(`backup.${name}`)}`, before: a, after: b }];
+    return words.flatMap(([name, inWords]) => {
+      const [a, b] = [inWords(before, say), inWords(after, say)];
+      return a === b ? [] : [{ title: `${label} › ${say(name)}`, before: a, after: b }];
     });
   }
 }
 
-/** The channels that no other list has. */
-function withoutVoice({ channels: lists }: Pick<BackupValue, 'channels'>): readonly Channel[] | undefined {
-  const voice = new Set(lists?.voiceChannels.map(({ id }) => id));
-  return lists?.channels.filter(({ id }) => !voice.has(id));
+/** Channels name the category that they stand in, which has one name then and perhaps another now. */
+function channelWordsOf(then: readonly LayoutChannel[], now: readonly LayoutChannel[]): Words<LayoutChannel> {
+  const names = new Map([...now, ...then].map(({ id, name }) => [id, name]));
+  return [
+    ['backup.name', ({ name }) => name],
+    ['backup.type', ({ type }) => String(type)],
+    ['backup.category', ({ parent_id }, say) => names.get(parent_id ?? '') ?? say('value.none')],
+    ['backup.topic', ({ topic }, say) => topic || say('value.none')],
+    ['backup.position', ({ position }) => String(position)],
+  ];
 }
 
-function byId<Entry extends { id: string }>(entries: readonly Entry[]): Map<string, Entry> {
-  return new Map(entries.map((entry) => [entry.id, entry]));
+interface Placed {
+  id: string;
+  name: string;
+  position: number;
+}
+
+/**
+ * Entries by their ids, with their place among those that the other list has, too: what comes or goes moves all others on,
+ * and that is no change of theirs.
+ */
+function ranked<Entry extends Placed>(entries: readonly Entry[], others: readonly Entry[]): Map<string, Entry> {
+  const ids = new Set(others.map(({ id }) => id));
+  const shared = entries.filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position);
+  const ranks = new Map(shared.map(({ id }, index) => [id, index + 1]));
+  return new Map(entries.map((entry) => [entry.id, { ...entry, position: ranks.get(entry.id) ?? entry.position }]));
 }

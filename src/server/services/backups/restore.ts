@@ -1,85 +1,227 @@
+import { createHash } from 'node:crypto';
 import { complete } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
 import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
+import { named } from '../../../language/named.ts';
+import type { PlannedField } from '../../../language/plans.ts';
+import { view } from '../../../language/view.ts';
 import { documentName } from '../../catalogue.ts';
-import { Refusal, refusal, worded } from '../../refusal.ts';
-import { sayIn } from '../../sentences.ts';
+import { Refusal, worded } from '../../refusal.ts';
+import { type Say, sayIn } from '../../sentences.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
+import { rolesOfBot } from '../bot-roles.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
-import { channelLists, contextOf } from '../settings/context.ts';
+import { contextOf } from '../settings/context.ts';
 import { judgeValues, permit } from '../settings/judge.ts';
 import { effectiveIn, migrated, pick, settingsIn, usedModules } from '../settings/stored.ts';
 import { type Change, changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
-import { documentNames } from './snapshot.ts';
+import {
+  listMissing,
+  type Mapping,
+  type Missing,
+  type MissingPlace,
+  missingPlaces,
+  replaceMissing,
+} from './missing.ts';
+import { type LeftOut, type Settled, settle, titleOf } from './settle.ts';
+import { documentNames, type Names, presentNow } from './snapshot.ts';
 
 type Documents = Map<string, StoredDocument>;
 
 /** What a backup's settings would do to those of the server. */
 export interface Restoration {
   changes: Change[];
-  /** Why nothing can be written; null where all can. */
-  refused: Refusal | null;
+  /** What settings of the backup point to and the server no longer has. */
+  missing: Missing[];
+  /** What is not brought back, and why. */
+  leftOut: LeftOut[];
   saves: Save[];
+  /** Tells this restoration from one of other settings, or of a server that lacks other things. */
+  etag: string;
 }
 
-/** A module of which some documents are to be as they were. */
-interface Restored {
-  module: CompiledModule;
-  /** The documents that differ. */
-  calls: DocumentCall[];
-  /** The fields of those documents as they were, complete. */
+/** A module with what the backup has of it, as far as the person and the plan may change it. */
+interface Candidate {
+  settled: Settled;
+  /** As the backup has it, complete; and without what is not for this person and plan. */
   old: SettingsDocument;
-  /** All that the module has stored now. */
-  whole: SettingsDocument;
+  values: SettingsDocument;
+  places: MissingPlace[];
 }
 
 /**
- * Judges a backup as if its settings were saved: by the same rules, against what is stored. Conditions on other modules
- * hold where they do before or after: settings and what they need may come and go together.
+ * Judges a backup as if its settings were saved: by the same rules, against what is stored. What a save would refuse is
+ * left out, and so is what is missing and has nothing to stand in.
+ * @throws Refusal 503 while the server's lists are not known
  */
-export async function planRestoration(services: Services, access: Access, backup: BackupValue): Promise<Restoration> {
+export async function planRestoration(
+  services: Services,
+  access: Access,
+  backup: BackupValue,
+  mapping: Mapping = {},
+): Promise<Restoration> {
   const { catalogue, store, guilds, now } = services;
   const guildId = access.guild.id;
-  const [current, lists] = await Promise.all([
+  const [current, { roles, lists, names }, botRoles] = await Promise.all([
     store.documents.read(guildId, documentNames(catalogue)),
-    channelLists(guilds, guildId),
+    presentNow(guilds, guildId),
+    rolesOfBot(guilds, guildId),
   ]);
+  const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
   const say = sayIn(access.language);
+  const known = namesOfBackup(backup);
   const kept = keptDocuments(services, backup, current);
+  const result: Omit<Restoration, 'missing' | 'etag'> = { changes: [], leftOut: [], saves: [] };
+  // What others build on comes first, so that they are judged by what really comes back of it.
+  const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const contextWith = (module: CompiledModule, documents: Documents) =>
-    contextOf(access, lists, effectiveIn(documents, usedModules(module, catalogue), access.plan));
-  const restored = catalogue.modules
-    .map((module) => catalogue.inLanguage(module, access.language))
-    .flatMap((module) => differing(module, access, current, kept) ?? []);
-  const result: Restoration = { changes: [], refused: null, saves: [] };
-  for (const one of restored) {
-    const { module, calls, old, whole } = one;
-    const before = fieldsOf(calls, complete(forPlan(module.spec, access.plan), whole));
-    result.changes.push(...changesOf(module, contextWith(module, current), { before, after: old }, say));
+    contextOf(
+      { ...access, guild },
+      { ...lists, botRoles },
+      effectiveIn(documents, usedModules(module, catalogue), access.plan),
+    );
+
+  const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
+  const missing = listMissing(candidates, { known, now: names, mapping, say });
+  const found = candidates.map((candidate) => restored(candidate, missing));
+  // Read in the order of the modules.
+  for (const module of catalogue.modules) {
+    const one = found.find(({ id }) => id === module.spec.id);
+    result.changes.push(...(one?.changes ?? []));
+    result.leftOut.push(...(one?.leftOut ?? []));
+    result.saves.push(...(one?.saves ?? []));
+  }
+  return { ...result, missing, etag: etagOf(current, missing) };
+
+  function candidateOf(module: CompiledModule): Candidate {
+    const settled = settledOf(module);
+    const { planned } = settled;
+    const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
+    const all = complete(planned, settingsIn(kept, module).whole);
+    const old = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
+    const { values, leftOut } = withoutForbidden(settled, old, { isOwner: access.rights.is_owner, say });
+    result.leftOut.push(...leftOut);
+    return { settled, old, values, places: missingPlaces(settled, values, { known, now: names }) };
+  }
+
+  function settledOf(module: CompiledModule): Settled {
+    const context = contextWith(module, kept);
+    const planned = named(module, context);
+    const { whole } = settingsIn(current, module);
+    return { module, planned, context, whole, now: complete(planned, whole) };
+  }
+
+  function restored(candidate: Candidate, absent: readonly Missing[]) {
+    const { module } = candidate.settled;
+    const { id } = module.spec;
+    const settled = settledOf(module);
+    const nothing = { id, changes: [], saves: [], leftOut: [] as LeftOut[] };
+    const { now: stored } = settled;
+    const replaced = replaceMissing({ ...candidate, settled }, { missing: absent, say });
+    const differing = differingFields(module, replaced.values, stored);
+    if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
     try {
-      const values = judged(one, { before: contextWith(module, current), after: contextWith(module, kept) });
-      for (const call of calls) {
-        const name = documentName(module.spec.id, call);
-        result.saves.push({
+      permitted(module, { before: contextWith(module, current), after: settled.context });
+      const { values, leftOut } = settle(settled, differing);
+      const judged = judgeValues({
+        module,
+        context: settled.context,
+        whole: settled.whole,
+        values,
+        fields: Object.keys(values),
+      });
+      const after = { ...stored, ...judged };
+      const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
+        fields.some((name) => Object.hasOwn(judged, name) && !equal(judged[name], stored[name])),
+      );
+      const saves = calls.map((call): Save => {
+        const name = documentName(id, call);
+        const value = written(call, kept.get(name)?.value ?? {}, {
+          after: judged,
+          old: candidate.old,
+          whole: settled.whole,
+        });
+        return {
           guild: guildId,
           document: name,
-          value: written(call, kept.get(name)?.value ?? {}, { values, old, whole }),
+          value,
           version: module.migrations.length,
           expectedRevision: current.get(name)?.revision ?? 0,
           user: access.userId,
           at: now(),
-        });
-      }
+        };
+      });
+      bringBack(module, settled, saves);
+      const context = withKnownNames(settled.context, known);
+      const changes = changesOf(module, context, { before: stored, after }, say);
+      return { id, changes, saves, leftOut: [...replaced.leftOut, ...leftOut] };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const values = { title: module.spec.screen.title, message: worded(error.sentence, say) };
-      result.refused ??= refusal(error.statusCode, 'error.restore', values);
+      if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
+      bringBack(module, settled, []);
+      return { ...nothing, leftOut: [{ title: module.spec.screen.title, message: worded(error.sentence, say) }] };
     }
   }
-  return result;
+
+  /** From here on the module's documents are as they will be, for those that read them. */
+  function bringBack(module: CompiledModule, { whole }: Settled, saves: readonly Save[]): void {
+    for (const call of module.spec.calls?.documents ?? []) {
+      const name = documentName(module.spec.id, call);
+      const save = saves.find(({ document }) => document === name);
+      const value = save?.value ?? pick(whole, call.fields);
+      kept.set(name, { revision: 0, version: module.migrations.length, value });
+    }
+  }
+}
+
+function countUses({ spec }: CompiledModule): number {
+  return spec.calls?.uses?.length ?? 0;
+}
+
+/** Without the settings that only the owner may change, and those that the plan locks: they stay as they are. */
+function withoutForbidden(
+  settled: Settled,
+  old: SettingsDocument,
+  { isOwner, say }: { isOwner: boolean; say: Say },
+): { values: SettingsDocument; leftOut: LeftOut[] } {
+  const { planned, now, whole } = settled;
+  const shown = view(planned, whole);
+  const values = { ...old };
+  const leftOut: LeftOut[] = [];
+  for (const [name, value] of Object.entries(old)) {
+    const field = planned.fields[name] as PlannedField;
+    const forOwner = field.access === 'owner' && !isOwner;
+    if (!forOwner && !field.locked) continue;
+    values[name] = now[name] as Json;
+    if (equal(value, now[name]) || (field.locked && equal(value, shown[name]))) continue;
+    const message = forOwner ? (field.messages?.owner ?? say('error.owner')) : field.lockMessage || say('error.locked');
+    leftOut.push({ title: titleOf(settled, old, [name]), message });
+  }
+  return { values, leftOut };
+}
+
+/** The fields of the documents in which anything differs from now. */
+function differingFields({ spec }: CompiledModule, values: SettingsDocument, now: SettingsDocument): SettingsDocument {
+  const calls = (spec.calls?.documents ?? []).filter(({ fields }) =>
+    fields.some((name) => !equal(now[name], values[name])),
+  );
+  return pick(
+    values,
+    calls.flatMap(({ fields }) => fields),
+  );
+}
+
+/**
+ * Conditions on other modules hold where they do before or after: settings and what they need may come and go together.
+ * @throws Refusal
+ */
+function permitted(module: CompiledModule, { before, after }: Record<'before' | 'after', Context>): void {
+  try {
+    permit(module, before);
+  } catch {
+    permit(module, after);
+  }
 }
 
 /** The server's documents as they would be: those of the backup, each field in its document of today, for those of now. */
@@ -100,62 +242,65 @@ function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, 
   return kept;
 }
 
-/** The documents of a module that are others in the backup; null where none is. */
-function differing(module: CompiledModule, access: Access, current: Documents, kept: Documents): Restored | null {
-  const planned = forPlan(module.spec, access.plan);
-  const { whole } = settingsIn(current, module);
-  const [now, old] = [complete(planned, whole), complete(planned, settingsIn(kept, module).whole)];
-  const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
-    fields.some((name) => !equal(now[name], old[name])),
-  );
-  return calls.length === 0 ? null : { module, calls, old: fieldsOf(calls, old), whole };
-}
-
-function fieldsOf(calls: readonly DocumentCall[], document: SettingsDocument): SettingsDocument {
-  return Object.fromEntries(calls.flatMap(({ fields }) => fields.map((name) => [name, document[name] ?? null])));
-}
-
-/** The values that are written, after all that a save is asked. @throws Refusal */
-function judged(
-  { module, old, whole }: Restored,
-  { before, after }: Record<'before' | 'after', Context>,
-): SettingsDocument {
-  try {
-    permit(module, before);
-  } catch {
-    permit(module, after);
-  }
-  return judgeValues({ module, context: after, whole, values: old, fields: Object.keys(old) });
-}
-
 /** A document to store: as it was in the backup, except where a save leaves what is stored. */
 function written(
   { fields }: DocumentCall,
   kept: SettingsDocument,
-  { values, old, whole }: Record<'values' | 'old' | 'whole', SettingsDocument>,
+  { after, old, whole }: Record<'after' | 'old' | 'whole', SettingsDocument>,
 ): SettingsDocument {
   const value = { ...kept };
   for (const name of fields) {
-    if (Object.hasOwn(values, name) && equal(values[name], old[name])) continue;
-    if (Object.hasOwn(values, name)) value[name] = values[name] as Json;
+    if (Object.hasOwn(after, name) && equal(after[name], old[name])) continue;
+    if (Object.hasOwn(after, name)) value[name] = after[name] as Json;
     else if (Object.hasOwn(whole, name)) value[name] = whole[name] as Json;
     else delete value[name];
   }
   return value;
 }
 
-/** A restore meets others' saves this often before it gives up. */
-const ATTEMPTS = 5;
+/** What the backup calls things: by the names that it keeps, and by its lists. */
+function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): Names {
+  const kindsOf = (type: number) =>
+    type === 4 ? ['category'] : type === 2 ? ['channel', 'voiceChannel'] : ['channel'];
+  return new Map([
+    ...roles.map(({ id, name }) => [`role:${id}`, name] as const),
+    ...channels.flatMap(({ id, name, type }) => kindsOf(type).map((kind) => [`${kind}:${id}`, name] as const)),
+    ...Object.entries(names),
+  ]);
+}
 
-/**
- * Writes a backup's settings back, all or nothing, as saves of the person.
- * @throws Refusal that names what cannot be written
- */
-export async function restoreSettings(services: Services, access: Access, backup: BackupValue): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const { refused, saves } = await planRestoration(services, access, backup);
-    if (refused) throw refused;
-    if (await services.store.documents.saveAll(saves)) return;
-  }
-  throw refusal(409, 'error.stale');
+/** The server's lists with what is gone, so that it is read by its name. */
+function withKnownNames(context: Context, known: Names): Context {
+  const { guild } = context;
+  const gone = (kind: string, list: readonly { id: string }[] | null) => {
+    const ids = new Set(list?.map(({ id }) => id));
+    return [...known].flatMap(([key, name]) => {
+      const [of, id = ''] = key.split(':');
+      return of === kind && !ids.has(id) ? [{ id, name }] : [];
+    });
+  };
+  const plainRole = { color: 0, icon: null, managed: false, position: 0, permissions: [] };
+  const { roles, channels, voiceChannels, categories } = guild;
+  return {
+    ...context,
+    guild: {
+      ...guild,
+      roles: roles && [...roles, ...gone('role', roles).map((role) => ({ ...plainRole, ...role }))],
+      channels: channels && [...channels, ...gone('channel', channels).map((channel) => ({ type: 0, ...channel }))],
+      voiceChannels: voiceChannels && [
+        ...voiceChannels,
+        ...gone('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
+      ],
+      categories: categories && [
+        ...categories,
+        ...gone('category', categories).map((category) => ({ position: 0, ...category })),
+      ],
+    },
+  };
+}
+
+function etagOf(current: Documents, missing: readonly Missing[]): string {
+  const revisions = [...current].map(([name, { revision }]) => `${name} ${revision}`).sort();
+  const seen = JSON.stringify([revisions, missing.map(({ key }) => key).sort()]);
+  return `"${createHash('sha256').update(seen).digest('base64url')}"`;
 }

@@ -1,30 +1,50 @@
+import { writeCustom } from '../../../language/emoji.ts';
+import type { Role } from '../../../language/model.ts';
+import { forPlan } from '../../../language/plans.ts';
+import { type ReferenceKind, referencesIn } from '../../../language/references.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { refusal } from '../../refusal.ts';
-import { Outage, type Read } from '../cached-reads.ts';
+import type { NewBackup } from '../../store/backups.ts';
+import { Outage } from '../cached-reads.ts';
 import type { Services } from '../services.ts';
-import { namesOf } from '../settings/stored.ts';
-import { type BackupType, type BackupValue, CONTENTS, type KeptDocument, type Part } from './contents.ts';
-
-/** Milliseconds that the chat platform's word on roles and channels may be old. */
-const CURRENT = 2000;
-/** While the platform is out, older answers stand in elsewhere. A backup of them would not show what is there now. */
-const TOO_OLD = 60_000;
+import { type ChannelLists, channelLists } from '../settings/context.ts';
+import { namesOf, settingsIn } from '../settings/stored.ts';
+import { type BackupType, type BackupValue, CONTENTS, type KeptDocument, type Part, summaryOf } from './contents.ts';
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
+/** What things of a server are called, by `<kind>:<id>`. */
+export type Names = ReadonlyMap<string, string>;
+
+/** The key of something that settings point to. */
+export function referenceKey(kind: ReferenceKind, id: string): string {
+  return `${kind}:${id}`;
+}
+
 /**
  * A server's settings, roles and channels as they are now, as far as the type asks for them.
- * @throws Outage when the chat platform does not answer, Refusal 404 for a server that the bot has left
+ * @throws Outage when Discord does not answer, Refusal 404 for a server that the bot has left
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
   const parts: readonly Part[] = CONTENTS[type];
-  const [settings, guild, channels] = await Promise.all([
+  const [settings, roles, channels] = await Promise.all([
     parts.includes('settings') ? settingsOf(sources, guildId) : undefined,
-    parts.includes('roles') ? current(guilds.guild(guildId, CURRENT)) : undefined,
-    parts.includes('channels') ? current(guilds.channels(guildId, CURRENT)) : undefined,
+    parts.includes('roles') ? present(guilds.layoutRoles(guildId)) : undefined,
+    parts.includes('channels') ? present(guilds.layoutChannels(guildId)) : undefined,
   ]);
-  return { ...(settings && { settings }), ...(guild && { roles: guild.roles }), ...(channels && { channels }) };
+  const names = settings && (await namesIn(sources, guildId, settings));
+  return { ...(settings && { settings, names }), ...(roles && { roles }), ...(channels && { channels }) };
+}
+
+/** A snapshot as it is stored. @throws as {@link takeSnapshot} does */
+export async function snapshotToStore(
+  sources: Sources,
+  guildId: string,
+  type: BackupType,
+): Promise<Pick<NewBackup, 'guild' | 'type' | 'value' | 'summary'>> {
+  const value = await takeSnapshot(sources, guildId, type);
+  return { guild: guildId, type, value: JSON.stringify(value), summary: JSON.stringify(summaryOf(value)) };
 }
 
 async function settingsOf(
@@ -42,14 +62,71 @@ async function settingsOf(
   );
 }
 
+/** The names of what settings point to. Those of lists that cannot be had are left out: the settings count more. */
+async function namesIn(
+  { catalogue, guilds }: Sources,
+  guildId: string,
+  settings: NonNullable<BackupValue['settings']>,
+): Promise<Record<string, string>> {
+  const documents = new Map(Object.entries(settings).map(([name, kept]) => [name, { revision: 0, ...kept }]));
+  const plan = catalogue.plans.at(-1) ?? '';
+  const keys = catalogue.modules.flatMap((module) =>
+    referencesIn(forPlan(module.spec, plan), settingsIn(documents, module).whole).map(({ kind, id }) =>
+      referenceKey(kind, id),
+    ),
+  );
+  if (keys.length === 0) return {};
+  const { names } = await presentNow(guilds, guildId);
+  return Object.fromEntries(keys.flatMap((key) => (names.has(key) ? [[key, names.get(key) as string]] : [])));
+}
+
+/** What there is in a server, as far as Discord says so. */
+export interface Present {
+  roles: readonly Role[] | null;
+  lists: ChannelLists;
+  /** What everything is called. */
+  names: Names;
+}
+
+/** Milliseconds that Discord's word on the lists of a server may be old. */
+const CURRENT = 2000;
+
+/** What there is in a server now. */
+export async function presentNow(guilds: Services['guilds'], guildId: string): Promise<Present> {
+  const [guild, lists, emojis] = await Promise.all([
+    orNull(guilds.guild(guildId, CURRENT)),
+    channelLists(guilds, guildId, CURRENT),
+    orNull(guilds.emojis(guildId, CURRENT)),
+  ]);
+  const roles = guild?.value?.roles ?? null;
+  const named = (kind: ReferenceKind, entries: readonly { id: string; name: string }[] | null) =>
+    (entries ?? []).map(({ id, name }) => [referenceKey(kind, id), name] as const);
+  const names = new Map([
+    ...named('role', roles),
+    ...named('channel', lists.channels),
+    ...named('voiceChannel', lists.voiceChannels),
+    ...named('category', lists.categories),
+    ...(emojis?.value ?? []).map((emoji) => [referenceKey('emoji', emoji.id), writeCustom(emoji)] as const),
+  ]);
+  return { roles, lists, names };
+}
+
+async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Outage) return null;
+    throw error;
+  }
+}
+
 /** The stored names of all documents of all modules. */
 export function documentNames({ modules }: Pick<Catalogue, 'modules'>): string[] {
   return modules.flatMap(namesOf);
 }
 
-async function current<Value>(reading: Promise<Read<Value | null>>): Promise<Value> {
-  const { value, age } = await reading;
-  if (age > TOO_OLD) throw new Outage('The lists of the server are not known as they are now');
-  if (!value) throw refusal(404, 'error.guild');
+async function present<Value>(reading: Promise<Value | null>): Promise<Value> {
+  const value = await reading;
+  if (value === null) throw refusal(404, 'error.guild');
   return value;
 }

@@ -6,9 +6,9 @@ import type { Turn } from '../../store/backups.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';
 import { migrated } from '../settings/stored.ts';
-import { isBackupType, MOST_BACKUPS } from './contents.ts';
+import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { snapshotToStore } from './snapshot.ts';
 
 /** The settings of backups that are read here, with their types. */
 export const BACKUP_SETTINGS = {
@@ -33,7 +33,7 @@ export async function makeDueBackups(
 ): Promise<number> {
   const { catalogue, store, now } = sources;
   if (!catalogue.backups) return 0;
-  const { module, call } = catalogue.backups;
+  const { module, call, limit } = catalogue.backups;
   let made = 0;
   for await (const page of store.documents.pages(documentName(module.spec.id, call))) {
     const candidates = page.filter(({ stored }) => migrated(stored, module).auto_backup_enabled === true);
@@ -50,7 +50,7 @@ export async function makeDueBackups(
       if (!settings || due === null) continue;
       const turn = { due, last };
       try {
-        if (await backUp(sources, guild, settings.backup_type, turn)) made++;
+        if (await backUp(sources, guild, settings.backup_type, { turn, keep: limit })) made++;
       } catch (error) {
         // The bot has left the server: until it is back, each turn asks for it once.
         if (error instanceof Refusal && error.statusCode === 404) await store.backups.pass(guild, turn);
@@ -62,15 +62,24 @@ export async function makeDueBackups(
 }
 
 /** The settings of backups as the plan has them, where they ask for automatic ones. */
-function settingsFor(module: CompiledModule, stored: StoredDocument, plan: Plan | undefined): SettingsDocument | null {
+export function settingsFor(
+  module: CompiledModule,
+  stored: StoredDocument,
+  plan: Plan | undefined,
+): SettingsDocument | null {
   if (plan === undefined) return null;
   const settings = effective(module, migrated(stored, module), { plan, modules: {} });
   return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
 }
 
-async function backUp(sources: TimedSources, guild: string, type: unknown, turn: Turn): Promise<boolean> {
+async function backUp(
+  sources: TimedSources,
+  guild: string,
+  type: unknown,
+  { turn, keep }: { turn: Turn; keep: number },
+): Promise<boolean> {
   if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
-  const value = JSON.stringify(await takeSnapshot(sources, guild, type));
+  const snapshot = await snapshotToStore(sources, guild, type);
   const { store, now } = sources;
-  return (await store.backups.add({ guild, type, value, at: now(), keep: MOST_BACKUPS, turn })) !== null;
+  return (await store.backups.add({ ...snapshot, at: now(), keep, turn })) !== null;
 }

@@ -1,4 +1,12 @@
-import type { CompiledModule, Context, Field, GuildLists, SettingsDocument } from '../../../language/model.ts';
+import type {
+  CompiledModule,
+  Context,
+  Field,
+  GuildLists,
+  Reference,
+  SettingsDocument,
+} from '../../../language/model.ts';
+import { rolesOfBot } from '../bot-roles.ts';
 import { Outage } from '../cached-reads.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
@@ -11,11 +19,12 @@ export async function contextFor(
   access: Access,
 ): Promise<Context> {
   const { guild, plan } = access;
-  const [modules, channels] = await Promise.all([
+  const [modules, channels, botRoles] = await Promise.all([
     readUsedModules(store, guild.id, { module, catalogue, plan }),
-    readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
+    refersTo(module, isChannel) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
+    refersTo(module, isGiven) ? rolesOfBot(guilds, guild.id) : null,
   ]);
-  return contextOf(access, channels, modules);
+  return contextOf(access, { ...channels, botRoles }, modules);
 }
 
 /** The same, of what has been read already. */
@@ -27,14 +36,18 @@ export function contextOf(
   return { plan, user: rights, guild: { id: guild.id, roles: guild.roles, ...channels }, modules };
 }
 
-export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories'>;
+export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'categories' | 'botRoles'>;
 
 const NO_LISTS: ChannelLists = { channels: null, voiceChannels: null, categories: null };
 
 /** Lists that cannot be had are null: the language judges whether that matters for what was changed. */
-export async function channelLists(guilds: Services['guilds'], guildId: string): Promise<ChannelLists> {
+export async function channelLists(
+  guilds: Services['guilds'],
+  guildId: string,
+  maxAge?: number,
+): Promise<ChannelLists> {
   try {
-    return (await guilds.channels(guildId)).value ?? NO_LISTS;
+    return (await guilds.channels(guildId, maxAge)).value ?? NO_LISTS;
   } catch (error) {
     if (error instanceof Outage) return NO_LISTS;
     throw error;
@@ -42,24 +55,20 @@ export async function channelLists(guilds: Services['guilds'], guildId: string):
 }
 
 const CHANNEL_READS = /^guild\.(?:channels|voiceChannels|categories)\b/;
-const answers = new WeakMap<CompiledModule, boolean>();
 
-/** Whether judging this module's settings needs the channels at all; most saves then need no call. */
+/** Whether expressions of this module read the channels. Most saves need no call. */
 function readsChannels(module: CompiledModule): boolean {
-  let answer = answers.get(module);
-  if (answer === undefined) {
-    answer =
-      Object.values(module.reads).some((reads) => reads.some((read) => CHANNEL_READS.test(read))) ||
-      Object.values(module.spec.settings.properties).some(refersToChannel);
-    answers.set(module, answer);
-  }
-  return answer;
+  return Object.values(module.reads).some((reads) => reads.some((read) => CHANNEL_READS.test(read)));
 }
 
-function refersToChannel({ refers, items, properties }: Field): boolean {
-  return (
-    (refers !== undefined && refers.to !== 'role') ||
-    (items !== undefined && refersToChannel(items)) ||
-    Object.values(properties ?? {}).some(refersToChannel)
-  );
+const isChannel = ({ to }: Reference) => to !== 'role';
+const isGiven = ({ assignable }: Reference) => assignable === true;
+
+/** Whether a setting of the module refers to something of a kind. */
+function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {
+  const refers = ({ refers: own, items, properties }: Field): boolean =>
+    (own !== undefined && isOfKind(own)) ||
+    (items !== undefined && refers(items)) ||
+    Object.values(properties ?? {}).some(refers);
+  return Object.values(spec.settings.properties).some(refers);
 }

@@ -9,7 +9,7 @@ import { type Circumstances, unmet } from '../../../language/requirements.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
 import { fromWire, wirePath } from '../../../language/wire.ts';
-import { type Fault, Refusal, refusal } from '../../refusal.ts';
+import { type Fault, Refusal, refusal, tryLater } from '../../refusal.ts';
 
 export interface Proposal {
   /** In the language of who saves. */
@@ -80,7 +80,7 @@ export function judgeValues({ module, context, whole, values, fields }: NewValue
       .filter((problem) => !unavailable.includes(problem))
       .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(planned, document, keys)), rule, message })),
   );
-  if (unavailable.length > 0) throw refusal(503, 'error.references');
+  if (unavailable.length > 0) throw tryLater('error.references');
   return changes;
 }
 

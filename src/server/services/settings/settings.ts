@@ -1,12 +1,15 @@
+import { equal } from '../../../language/equal.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { reportedValues } from '../../../language/reports.ts';
 import { documentName } from '../../catalogue.ts';
 import { refusal } from '../../refusal.ts';
-import type { StoredDocument } from '../../store/documents.ts';
+import type { SaveResult, StoredDocument } from '../../store/documents.ts';
 import type { Access } from '../guild-access.ts';
 import { turns } from '../in-turn.ts';
+import { intentOf } from '../intent.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
+import { expectedRevision } from './if-match.ts';
 import { judge, permit } from './judge.ts';
 import { etagOf, presentFields, presentLoad } from './present.ts';
 import { migrated, readSettings } from './stored.ts';
@@ -41,24 +44,35 @@ export async function loadSettings(
   };
 }
 
+/** A save as it arrives. */
+export interface AskedSave {
+  body: unknown;
+  /** The header: the ETag that the person's form was made from, or `*`, which merges into whatever is there. */
+  ifMatch: string | undefined;
+  /** The header: sent again with the same key, a save is made once. */
+  idempotencyKey?: string | string[];
+}
+
 /**
- * Judges and writes a save; fields that the body lacks keep their stored value.
- * @param expected the revision that the person's form was made from; null merges into whatever is there
- * @returns the new ETag
+ * Judges and writes a save; fields that the body lacks keep their stored value. What changes nothing is not written.
+ * @returns the ETag after it
  * @throws Refusal
  */
 export async function saveSettings(
   services: Services,
   { module, call }: SettingsTarget,
   access: Access,
-  { body, expected }: { body: unknown; expected: number | null },
+  { body, ifMatch, idempotencyKey }: AskedSave,
 ): Promise<string> {
   const { store, catalogue, now } = services;
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
+  const saved = { guild, document, user: access.userId };
   const localized = catalogue.inLanguage(module, access.language);
   const context = await contextFor(services, module, access);
   permit(localized, context);
+  const expected = expectedRevision(ifMatch);
+  const intent = intentOf(idempotencyKey, body);
   return inTurn(`${guild} ${document}`, write);
 
   async function write(): Promise<string> {
@@ -66,21 +80,33 @@ export async function saveSettings(
       const { whole, documents } = await readSettings(store, guild, module);
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
-      // Before it is judged: what is wrong by now may have been right when the form was loaded.
-      if (expected !== null && expected !== revision) throw stale(module, call, access, { whole, current: stored });
+      if (expected !== revision) {
+        // A save that is sent again expects the revision from before it was made.
+        const before = intent && (await store.documents.repeated(saved, intent));
+        if (before) return etagAfter(before, whole);
+        // Before it is judged: what is wrong by now may have been right when the form was loaded.
+        if (expected !== null) throw stale(module, call, access, { whole, current: stored });
+      }
       const changes = judge({ module: localized, call, body, context, whole });
+      const known = migrated(stored, module);
+      const value = { ...known, ...changes };
+      if (equal(value, known)) return etagOf(revision);
       const result = await store.documents.save({
-        guild,
-        document,
-        value: { ...migrated(stored, module), ...changes },
+        ...saved,
+        value,
         version: module.migrations.length,
         expectedRevision: expected ?? (attempt > MERGES ? null : revision),
-        user: access.userId,
         at: now(),
+        intent,
       });
-      if (result.ok) return etagOf(result.revision);
-      if (expected !== null) throw stale(module, call, access, { whole, current: result.current ?? undefined });
+      if (result.ok || !result.stale || expected !== null) return etagAfter(result, whole);
     }
+  }
+
+  function etagAfter(result: SaveResult, whole: SettingsDocument): string {
+    if (result.ok) return etagOf(result.revision);
+    if (!result.stale) throw refusal(422, 'error.keyReused');
+    throw stale(module, call, access, { whole, current: result.current ?? undefined });
   }
 }
 

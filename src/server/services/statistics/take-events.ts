@@ -11,7 +11,7 @@ const AHEAD = 5;
 
 /** Counts a batch of the bot, once. @throws Refusal with 400 for one that is not as its description says; nothing is counted */
 export async function takeEvents(
-  { store, catalogue, config, eventCounts, now }: Services,
+  { store, catalogue, config, eventCounter, now }: Services,
   body: unknown,
 ): Promise<Counted> {
   const { batch_id, events } = readMessage<EventBatch>(validate, body);
@@ -26,8 +26,8 @@ export async function takeEvents(
     now: at,
     isReported: (document) => reported.has(document),
   });
-  eventCounts.accepted += counted.accepted;
-  eventCounts.ignored += counted.ignored;
+  eventCounter.inc({ outcome: 'accepted' }, counted.accepted);
+  eventCounter.inc({ outcome: 'ignored' }, counted.ignored);
   return counted;
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { generator } from '../../../../tests/bench/statistics.ts';
 import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engines.ts';
 import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store.ts';
 import { WINDOWS } from './periods.ts';
 
 // Buckets are of UTC, wherever the server stands.
-process.env.TZ = 'Europe/Bucharest';
+vi.stubEnv('TZ', 'Europe/Bucharest');
 
 const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 const isReported = () => true;
@@ -78,7 +78,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
           await expectReference(guild, received, now);
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 120_000);
 

@@ -35,7 +35,7 @@ const theme = {
 };
 
 /** The drawn chart. It answers to no pointer and stays as it is while a reading moves over it. */
-export const Lines = memo(function Lines({ buckets, period, visible, scale, width, format, label }: LinesProps) {
+export default memo(function Lines({ buckets, period, visible, scale, width, format, label }: LinesProps) {
   const series = useMemo(
     () =>
       visible.map(

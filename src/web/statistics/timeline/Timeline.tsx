@@ -1,20 +1,16 @@
 import { Table2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Card } from '../../../renderer/layout/Card.tsx';
-import { onDemand } from '../../../renderer/onDemand.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
 import type { Bucket, Period } from '../overview.ts';
 import { useWords } from '../texts.tsx';
+import { Chart } from './Chart.tsx';
 import { daysOf } from './days.ts';
 import { Legend } from './Legend.tsx';
 import { metrics, peaksOf } from './metrics.ts';
 import styles from './Timeline.module.css';
 import { TimelineTable } from './TimelineTable.tsx';
-import { useSeen } from './useSeen.ts';
 import { useVisible } from './useVisible.ts';
-
-// Its library is large: it is fetched once somebody comes to it.
-const Chart = onDemand(() => import('./Chart.tsx'));
 
 interface TimelineProps {
   buckets: readonly Bucket[];
@@ -26,8 +22,6 @@ export function Timeline({ buckets, period }: TimelineProps) {
   const { text } = useWords();
   const [visible, setVisible] = useVisible();
   const [asTable, setAsTable] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
-  const seen = useSeen(place);
   const points = useMemo(() => (period === '30d' ? daysOf(buckets) : buckets), [buckets, period]);
   const peaks = useMemo(() => peaksOf(points), [points]);
   return (
@@ -51,12 +45,10 @@ export function Timeline({ buckets, period }: TimelineProps) {
         </Button>
       </div>
       <Legend peaks={peaks} visible={visible} onVisible={setVisible} />
-      <div ref={place} className={styles.place}>
+      <div className={styles.place}>
         {visible.length === 0 && <p className={styles.none}>{text('timeline.none')}</p>}
         {visible.length > 0 && asTable && <TimelineTable buckets={points} period={period} visible={visible} />}
-        {visible.length > 0 && !asTable && seen && (
-          <Chart buckets={points} period={period} visible={visible} peaks={peaks} />
-        )}
+        {visible.length > 0 && !asTable && <Chart buckets={points} period={period} visible={visible} peaks={peaks} />}
       </div>
       <div className={styles.notes}>
         {!asTable && visible.length > 1 && <p>{text('timeline.scaled')}</p>}

@@ -1,6 +1,6 @@
 import texts from '../../../../generated/locales/en/statistics.json';
 import { WordsProvider } from '../../../../src/web/statistics/texts.tsx';
-import Chart from '../../../../src/web/statistics/timeline/Chart.tsx';
+import { Chart } from '../../../../src/web/statistics/timeline/Chart.tsx';
 import { metrics, peaksOf } from '../../../../src/web/statistics/timeline/metrics.ts';
 import { buckets, offer } from './page.tsx';
 

@@ -1,0 +1,53 @@
+import { loadModules, loadScreens, moduleTexts } from './module.ts';
+import { type Pair, pairsFor } from './pairs.ts';
+import { loadProduct } from './product.ts';
+import type { Sources } from './source.ts';
+import { originalTexts, sharedFiles, translationFile } from './translation.ts';
+
+/** A file of translations as it is to be for the texts as they are now. */
+export interface PreparedFile {
+  file: string;
+  text: string;
+  /** How many of its texts wait for their translation. */
+  open: number;
+}
+
+/** All files of translations, brought up to date with the texts. */
+export function preparedTranslations(sources: Sources): PreparedFile[] {
+  const [first = 'en', ...others] = loadProduct(sources).product.languages;
+  // Translated once for all modules.
+  const shared = new Set(sharedFiles(sources).flatMap(({ texts }) => Object.values(texts)));
+  return others.flatMap((language) => {
+    const prepare = (file: string, $schema: string, texts: Record<string, string>) =>
+      prepared(sources, { file, $schema, texts, languages: [first, language] });
+    return [
+      ...originalTexts(sources, first).flatMap(({ name, texts }) =>
+        prepare(translationFile(name, language), '../../meta/translation.schema.json', texts),
+      ),
+      ...[...loadModules(sources, [first]), ...loadScreens(sources, [first])].flatMap(({ folder, spec }) => {
+        const own = [...moduleTexts(spec)].filter(([, text]) => !shared.has(text));
+        const file = `${folder}/locales/${language}.json`;
+        return prepare(file, '../../../meta/translation.schema.json', Object.fromEntries(own));
+      }),
+    ];
+  });
+}
+
+interface Preparation {
+  file: string;
+  $schema: string;
+  texts: Record<string, string>;
+  languages: readonly [string, string];
+}
+
+/** Nothing where there is nothing to translate. */
+function prepared(sources: Sources, { file, $schema, texts, languages }: Preparation): PreparedFile[] {
+  const { $schema: _, ...before } = sources.exists(file)
+    ? (sources.read(file).value as Record<string, Pair>)
+    : ({} as Record<string, Pair>);
+  const pairs = pairsFor(texts, before, languages);
+  if (Object.keys(pairs).length === 0) return [];
+  const [first, language] = languages;
+  const open = Object.entries(pairs).filter(([key, pair]) => pair[first] !== texts[key] || !pair[language]).length;
+  return [{ file, text: `${JSON.stringify({ $schema, ...pairs }, null, 2)}\n`, open }];
+}

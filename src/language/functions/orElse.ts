@@ -1,0 +1,8 @@
+import { text } from '../operators.ts';
+import type { ExpressionFunction } from './types.ts';
+
+/** The first text, or the second one where the first is blank. */
+export default {
+  signature: 'orElse(string, string): string',
+  run: (_env, first: string | null, second: string) => (text(first).trim() === '' ? second : first),
+} satisfies ExpressionFunction;

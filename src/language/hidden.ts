@@ -1,0 +1,36 @@
+import { fieldState } from './activity.ts';
+import type { CompiledModule, Json, Path } from './model.ts';
+import { named } from './named.ts';
+import { getIn, parsePath, setIn } from './path.ts';
+import { fieldAt } from './plans.ts';
+import { counterpart } from './rows.ts';
+import { type ValidationInput, validate } from './validate.ts';
+
+/**
+ * The document as a form can save it. What is hidden and could not be stored goes back to what is stored, or else to its
+ * default: nobody can be asked to mend what they cannot see.
+ */
+export function withoutHiddenFaults(module: CompiledModule, input: ValidationInput): ValidationInput['document'] {
+  const { saved, context } = input;
+  const planned = named(module, context);
+  const stored = mended((path, document) => saved && counterpart(planned, document, saved, path))(input.document);
+  return mended((path) => fieldAt(planned, path)?.default)(stored);
+
+  type Document = ValidationInput['document'];
+
+  function mended(valueAt: (path: Path, document: Document) => Json | undefined): (document: Document) => Document {
+    return (document) =>
+      validate(module, { ...input, document }).problems.reduce((mending, problem) => {
+        const path = hiddenPart(parsePath(problem.path), document);
+        const value = path && valueAt(path, document);
+        return path && value !== undefined && getIn(mending, path) !== value ? setIn(mending, path, value) : mending;
+      }, document);
+  }
+
+  /** The outermost field on the way to a path that is not on the screen. */
+  function hiddenPart(path: Path, document: Document): Path | undefined {
+    return path
+      .map((_, depth) => path.slice(0, depth + 1))
+      .find((part) => fieldAt(planned, part) && !fieldState(module, planned, part, context, document).visible);
+  }
+}

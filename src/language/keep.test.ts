@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { keepStored } from './keep.ts';
+import type { Environment } from './model.ts';
+import { forPlan } from './plans.ts';
+import { contextOf } from './test/context.ts';
+import { moduleOf } from './test/module.ts';
+
+const keep = "saved.state == 'running' && self.on";
+const module = moduleOf(
+  { on: { type: 'boolean' }, number: { type: 'integer', keep }, secret: { type: 'integer', keep }, note: {} },
+  {
+    expressions: { [keep]: ({ self, saved }: Environment) => saved?.state === 'running' && self.on === true },
+  },
+);
+const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' };
+const kept = (values: Record<string, number | string>, document = { on: true }, before = stored) =>
+  keepStored(module, forPlan(module.spec, 'free'), values, { stored: before, document, context: contextOf() });
+
+it('a field keeps what is stored while the stored document and the new one say so', () => {
+  expect(kept({ number: 1, note: 'new', foreign: 2 })).toEqual({ number: 7, note: 'new', foreign: 2 });
+  expect(kept({ number: 1, secret: 2 })).toEqual({ number: 7, secret: 8 });
+});
+
+it('otherwise it takes what is sent', () => {
+  expect(kept({ number: 1 }, { on: false })).toEqual({ number: 1 });
+  expect(kept({ number: 1 }, { on: true }, { ...stored, state: 'over' })).toEqual({ number: 1 });
+});
+
+it('a save that does not carry the field leaves it out', () => {
+  expect(kept({ note: 'new' })).toEqual({ note: 'new' });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { loadModule } from '../../generated/catalogue.ts';
+import { environment, evaluate } from './activity.ts';
+import { defaultsOf } from './defaults.ts';
+import type { SettingsDocument } from './model.ts';
+import { forPlan } from './plans.ts';
+import { contextOf } from './test/context.ts';
+
+const economy = {
+  currency_system_enabled: true,
+  primary_currency_emoji: '🪙',
+  primary_currency_name: 'Doubloons',
+  secondary_currency_emoji: '',
+  secondary_currency_name: 'Pearls',
+};
+
+/** What the preview of the lottery's message shows for its variables. */
+async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record<string, unknown>> {
+  const module = await loadModule('lottery', language);
+  const planned = forPlan(module.spec, 'premium');
+  const env = environment(contextOf({ modules: { economy } }), { ...defaultsOf(planned), ...changes });
+  const messages = [planned.fields.opening_message, planned.fields.closing_message];
+  const variables = messages.flatMap((field) => (field?.ui?.variables ?? []) as { name: string; live?: Live }[]);
+  const values = variables.flatMap(({ name, live }) => (live ? [[name, evaluate(module, live.value, env)]] : []));
+  return Object.fromEntries(values);
+}
+
+interface Live {
+  value: string;
+}
+
+describe('the preview of a lottery', () => {
+  it('is made from the form', async () => {
+    const ticket = {
+      active_lottery_type: 'ticket',
+      ticket_price: 1500,
+      ticket_max_tickets: 4,
+      ticket_prize_amount: 9000,
+    };
+    const daily = { end_schedule_type: 'daily', end_time: '18:30' };
+    expect(await shown({ ...ticket, ...daily })).toMatchObject({
+      prize: '9,000 🪙',
+      ticket_price: '1,500 🪙',
+      max_tickets: '4',
+      winning_ticket: '4',
+      draw_time: 'Daily, 18:30',
+    });
+    const number = { active_lottery_type: 'number', number_min: 100, number_max: 20_000, number_prize_amount: 7 };
+    expect(await shown({ ...number, prize_type: 'secondary', end_day: 2 })).toMatchObject({
+      prize: '7 Pearls',
+      number_range: '100-20,000',
+      winning_number: '100',
+      draw_time: 'Tuesday, 20:00',
+    });
+  });
+
+  it('speaks the language of the module', async () => {
+    expect(await shown({ number_max: 20_000, end_day: 2, prize_type: 'custom' }, 'ro')).toMatchObject({
+      prize: 'Premiu personalizat',
+      number_range: '1-20.000',
+      draw_time: 'Marți, 20:00',
+    });
+  });
+
+  it('has the prize that was written', async () => {
+    expect(await shown({ prize_type: 'custom', custom_prize_text: 'A hat' })).toMatchObject({ prize: 'A hat' });
+  });
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { isObject } from '../../../language/defaults.ts';
+import type { Json } from '../../../language/model.ts';
+import { holdsFor } from '../../columns/written.ts';
+import { useForm } from '../../state/hooks.ts';
+import { useTabShown } from '../../useTabShown.ts';
+import type { EntriesOptions } from './options.ts';
+
+/** Reads a list again and again while its condition is true of an entry, and the tab is seen. */
+export function useRepeated(
+  refresh: () => Promise<void>,
+  options: EntriesOptions['refresh'],
+  entries: Json | undefined,
+): void {
+  const store = useForm();
+  const shown = useTabShown();
+  const waits =
+    options !== undefined &&
+    Array.isArray(entries) &&
+    entries.some((entry) => isObject(entry) && holdsFor(store, options.while, entry));
+  const every = options?.every ?? 0;
+  useEffect(() => {
+    if (!waits || !shown) return;
+    const timer = setInterval(refresh, every);
+    return () => clearInterval(timer);
+  }, [waits, shown, every, refresh]);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../api.ts';
+import { bodyOf, failureOf, fateOf, hasSuccessStatus, readBody, reply, succeeded } from './answer.ts';
+
+const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
+
+describe('an answer', () => {
+  it('is null where the network failed', async () => {
+    const arrived = answer({});
+    expect(await reply(Promise.resolve(arrived))).toBe(arrived);
+    expect(await reply(Promise.reject(new TypeError('Failed to fetch')))).toBeNull();
+  });
+
+  it.each([
+    [199, false],
+    [200, true],
+    [204, true],
+    [299, true],
+    [300, false],
+    [412, false],
+  ])('of status %i: success %s', (status, expected) => {
+    expect(hasSuccessStatus(answer({ status }))).toBe(expected);
+    expect(succeeded(answer({ status }))).toBe(expected);
+  });
+
+  it.each([
+    [{ error: 'No' }, false],
+    [{ success: false }, false],
+    [{ error: '' }, true],
+    [{ error: 5, success: true }, true],
+    [null, false],
+    [[], false],
+    ['a page', false],
+  ])('with %j did what it should: %s', (body, expected) => {
+    expect(succeeded(answer({ body }))).toBe(expected);
+  });
+
+  it('that never came is neither a success nor an object', () => {
+    expect(hasSuccessStatus(null)).toBe(false);
+    expect(succeeded(null)).toBe(false);
+    expect(bodyOf(null)).toEqual({});
+    expect(bodyOf(answer({ body: ['a list'] }))).toEqual({});
+    expect(bodyOf(answer({ body: { a: 1 } }))).toEqual({ a: 1 });
+  });
+});
+
+describe('a save', () => {
+  it.each<[string, Answer | null, ReturnType<typeof fateOf>]>([
+    ['that is confirmed with a revision', answer({ body: { success: true }, etag: '"2"' }), 'made'],
+    ['that is confirmed without a revision', answer({ body: { success: true } }), 'unknown'],
+    ['without a word of success', answer({ etag: '"2"' }), 'unknown'],
+    ['that is refused', answer({ status: 400, body: { error: 'No' } }), 'refused'],
+    ['that the body refuses', answer({ body: { success: false }, etag: '"2"' }), 'refused'],
+    ['with an error in a success', answer({ body: { success: true, error: 'No' }, etag: '"2"' }), 'refused'],
+    ['that breaks the server', answer({ status: 500 }), 'unknown'],
+    ['that is refused just below that', answer({ status: 499 }), 'refused'],
+    ['whose answer is lost', null, 'unknown'],
+  ])('%s', (_, given, fate) => {
+    expect(fateOf(given)).toBe(fate);
+  });
+});
+
+describe('what went wrong', () => {
+  it('is said in the words of the server where it has some', () => {
+    expect(failureOf(answer({ body: { error: 'Full', message: 'Sorry' } }), 'Failed')).toBe('Full');
+    expect(failureOf(answer({ body: { error: ' ', message: 'Sorry' } }), 'Failed')).toBe('Sorry');
+    expect(failureOf(answer({ body: { error: 5, message: '' } }), 'Failed')).toBe('Failed');
+    expect(failureOf(null, 'Failed')).toBe('Failed');
+  });
+
+  it('is thrown where an object is needed', async () => {
+    expect(await readBody(Promise.resolve(answer({ body: { a: 1 } })))).toEqual({ a: 1 });
+    await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('502');
+    await expect(readBody(Promise.resolve(answer({ body: { error: 'Full' } })))).rejects.toThrow('Full');
+  });
+});

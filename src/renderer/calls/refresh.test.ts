@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Role } from '../../language/model.ts';
+import { fixtureApi } from '../test/fakeApi.ts';
+import { contextFor, fixtureModule, GUILD } from '../test/fixture.ts';
+import { readListsAnew, readPlan } from './refresh.ts';
+
+const module = fixtureModule({ calls: { reads: ['roles'] } });
+const role = (id: string) => ({ id, name: id }) as Role;
+const known = {
+  id: GUILD,
+  roles: [role('1')],
+  channels: null,
+  voiceChannels: null,
+  categories: null,
+  botRoles: ['1'],
+};
+
+it('roles that are read anew come with those of the bot', async () => {
+  const api = fixtureApi();
+  api.on('GET roles/?force_refresh=true', { body: { roles: [role('1'), role('2')], bot_roles: ['2'] } });
+  const { guild, unlisted } = await readListsAnew(api, module, known);
+  expect(guild).toEqual({ ...known, roles: [role('1'), role('2')], botRoles: ['2'] });
+  expect(unlisted).toEqual([]);
+});
+
+it('roles that cannot be read stay as they were, those of the bot included', async () => {
+  const api = fixtureApi();
+  api.on('GET roles/?force_refresh=true', { status: 502, body: { error: 'No roles' } });
+  expect(await readListsAnew(api, module, known)).toEqual({ guild: known, unlisted: [] });
+});
+
+it('lists that were never read have a sentence, in the words of the server or of the screen', async () => {
+  const api = fixtureApi();
+  api.on('GET channels/?force_refresh=true', { status: 502, body: { error: 'No channels' } });
+  const more = fixtureModule({ calls: { reads: ['roles', 'channels', 'categories'] } });
+  expect(await readListsAnew(api, more, known)).toEqual({ guild: known, unlisted: ['No channels', 'Could not load'] });
+});
+
+it('a screen without calls reads nothing', async () => {
+  const api = fixtureApi();
+  const { spec } = module;
+  const still = { ...module, spec: { ...spec, calls: undefined } };
+  expect(await readListsAnew(api, still, known)).toEqual({ guild: known, unlisted: [] });
+  expect(api.sent).toEqual([]);
+});
+
+it.each([
+  [{ is_premium: true }, 'premium'],
+  [{ is_premium: false }, 'free'],
+  [{ plan: 'premium' }, 'free'],
+  [{ is_premium: 'yes' }, 'premium'],
+  [{ is_premium: true, error: 'No' }, 'premium'],
+  [{ is_premium: false, error: 'No' }, 'premium'],
+])('the plan of a premium server that answers %j is %s', async (body, plan) => {
+  const api = fixtureApi();
+  api.on('GET permissions/', { body });
+  expect(await readPlan(api, module, contextFor({ plan: 'premium' }))).toBe(plan);
+});

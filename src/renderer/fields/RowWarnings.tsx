@@ -1,0 +1,18 @@
+import { TriangleAlert } from 'lucide-react';
+import type { PlannedField } from '../../language/plans.ts';
+import { useWarnings } from '../state/hooks.ts';
+import styles from './ItemList.module.css';
+
+/** What is to be known of a closed row, like a role in it that the bot cannot give. */
+export function RowWarnings({ path, field }: { path: string; field: PlannedField }) {
+  return Object.keys(field.items?.properties ?? {}).map((name) => <Warnings key={name} path={`${path}.${name}`} />);
+}
+
+function Warnings({ path }: { path: string }) {
+  return useWarnings(path).map((warning) => (
+    <p key={warning} className={styles.warning}>
+      <TriangleAlert aria-hidden="true" />
+      {warning}
+    </p>
+  ));
+}

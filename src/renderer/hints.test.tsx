@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Field } from '../language/model.ts';
+import { fixtureApi, PERMISSIONS } from './test/fakeApi.ts';
+import { fixtureModule } from './test/fixture.ts';
+import { show } from './test/show.tsx';
+
+/** What another plan allows is said at a field, with the way there. */
+
+const HINT = 'Upgrade for up to 20 characters.';
+const TO = '/premium?guild_id=100';
+
+function hinting() {
+  const fields = fixtureModule().spec.settings.properties as Record<'heading' | 'items', Field>;
+  const heading = { ...fields.heading, plans: { free: { maxLength: 5, hint: HINT } } };
+  const items = { ...fields.items, plans: { free: { maxItems: 1, hint: 'Upgrade for more.' } } };
+  return fixtureModule({ fields: { ...fields, heading, items } });
+}
+
+async function onFree(props = {}) {
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  return show(hinting(), api, props);
+}
+
+it('a hint at a control and one at a list lead to the plans of this server', async () => {
+  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  expect(screen.getByText(/^Upgrade for up to 20 characters\./)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'See the plans' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([TO, TO]);
+  screen.getByRole('textbox', { name: 'Heading' }).focus();
+  for (let stops = 0; stops < 10 && document.activeElement !== links[0]; stops++) await user.tab();
+  expect(links[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+  // Another tab is the browser's.
+  fireEvent.click(links[1] as HTMLElement, { ctrlKey: true });
+  expect(onNavigate).toHaveBeenCalledOnce();
+});
+
+it('without such a place it is a sentence alone', async () => {
+  await onFree();
+  expect(screen.getByText(HINT)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Environment, Field, SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { keptChoices } from './choices.ts';
+
+const choice = (title: string, from?: object, parts: Partial<Field> = {}): Field => ({
+  type: ['string', 'null'],
+  title,
+  default: null,
+  ui: { widget: 'select', ...(from && { from }) },
+  ...parts,
+});
+const where = 'item.kind == self.kind';
+const module = fixtureModule({
+  fields: {
+    kind: choice('Kind', undefined, { maxLength: 3 }),
+    guild: choice('Server', { list: 'guilds', value: 'id', title: 'name' }),
+    plan: choice('Plan', { list: 'plans', value: 'id', title: 'name', where }),
+  },
+  expressions: { [where]: { run: ({ item, self }: Environment) => item.kind === self.kind, reads: [] } },
+});
+const lists = {
+  guilds: [{ id: '1' }, { id: '2' }],
+  plans: [
+    { id: 'm', kind: 'a' },
+    { id: 'y', kind: 'b' },
+  ],
+};
+const saved = { kind: 'a', guild: '1', plan: null };
+const kept = (chosen?: SettingsDocument) =>
+  keptChoices(module, { context: contextFor({ lists }), planned: forPlan(module.spec, 'premium'), saved }, chosen);
+
+it('what was chosen stays where it is still offered', () => {
+  expect(kept({ guild: '2', kind: 'b', plan: 'y' })).toEqual({ guild: '2', kind: 'b', plan: 'y' });
+  expect(kept({ plan: 'm' })).toEqual({ ...saved, plan: 'm' });
+});
+
+it('what is offered no longer begins as the form does', () => {
+  expect(kept({ guild: '9', plan: 'y' })).toEqual(saved);
+  expect(kept({ foreign: 1 })).toEqual(saved);
+});
+
+it('what could not be sent begins as the form does', () => {
+  expect(kept({ kind: 'long', guild: '2' })).toEqual({ ...saved, guild: '2' });
+});
+
+it('nothing chosen is the form as it begins', () => {
+  expect(kept()).toEqual(saved);
+  expect(kept()).not.toBe(saved);
+});

@@ -1,0 +1,242 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultsOf } from '../../language/defaults.ts';
+import type { Context, Effect, Field, SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { differingFields } from './dirty.ts';
+import { createFormStore } from './store.ts';
+
+const text = (parts: Partial<Field> = {}): Field => ({
+  type: 'string',
+  title: 'Text',
+  default: '',
+  ui: { widget: 'text' },
+  ...parts,
+});
+const base = fixtureModule({
+  fields: {
+    on: { type: 'boolean', title: 'On', default: false, ui: { widget: 'switch' } },
+    plain: text({ maxLength: 9 }),
+    gated: text({ enabled: 'self.on', disabledReason: 'Turn it on' }),
+    offered: text({ ui: { widget: 'select', options: [{ value: 'a', title: 'A', visible: 'self.on' }] } }),
+    locked: text({ plans: { free: { locked: 'stored', message: 'Needs Premium' } } }),
+    box: {
+      type: 'object',
+      title: 'Box',
+      default: { size: '' },
+      access: 'owner',
+      properties: { size: text() },
+    },
+    rows: {
+      type: 'array',
+      title: 'Rows',
+      default: [],
+      items: {
+        type: 'object',
+        title: 'Row',
+        default: {},
+        properties: { role: text({ ui: { widget: 'role', unique: true } }) },
+      },
+    },
+  },
+  expressions: { 'self.on': { run: ({ self }) => self.on, reads: ['self.on'] } },
+});
+const effects: Effect[] = [
+  { leave: ['plain'], set: { gated: 'left' } },
+  { on: ['on'], reset: ['offered'] },
+];
+const module = {
+  ...base,
+  spec: { ...base.spec, effects },
+  expressions: { ...base.expressions, left: () => 'left' },
+};
+
+function storeOf(parts: Partial<Context> = {}, saved: SettingsDocument = {}, readOnly?: string) {
+  const context = contextFor(parts);
+  const onRefused = vi.fn();
+  const document = { ...defaultsOf(forPlan(module.spec, context.plan)), ...saved };
+  const store = createFormStore({ module, context, saved: document, readOnly, ownerOnly: 'Owners only', onRefused });
+  return { store, onRefused };
+}
+const member = { user: { is_owner: false, is_admin: true, can_modify: true } };
+
+describe('the state of a control', () => {
+  it('has its limits, what holds inside it, and why it is switched off', () => {
+    const { store } = storeOf();
+    expect(store.state('plain')).toMatchObject({ visible: true, enabled: true, limits: { maxLength: 9 }, inside: [] });
+    expect(store.state('plain').lock).toBeUndefined();
+    expect(store.state('gated')).toMatchObject({ visible: true, enabled: false, reason: 'Turn it on' });
+    expect(store.state('offered').inside).toEqual([false]);
+    store.set('on', true);
+    expect(store.state('gated')).toMatchObject({ enabled: true, reason: undefined });
+    expect(store.state('offered').inside).toEqual([true]);
+  });
+
+  it('of nothing in particular is open, without limits', () => {
+    expect(storeOf().store.state('gone')).toMatchObject({
+      visible: true,
+      enabled: true,
+      limits: { messages: {} },
+      inside: [],
+    });
+  });
+
+  it('knows the values of other rows where each may be there once', () => {
+    const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
+    expect(store.state('rows.0.role').inside).toEqual([['2']]);
+    store.set('rows.1.role', '3');
+    expect(store.state('rows.0.role').inside).toEqual([['3']]);
+    expect(store.state('rows').inside).toEqual([]);
+  });
+
+  it('is locked by the plan, and hidden with what is the owner’s, at any depth', () => {
+    expect(storeOf({ plan: 'free' }).store.state('locked').lock).toBe('Needs Premium');
+    expect(storeOf({ plan: 'premium' }).store.state('locked').lock).toBeUndefined();
+    const { store, onRefused } = storeOf(member);
+    expect([store.state('box.size').visible, store.state('plain').visible]).toEqual([false, true]);
+    expect(storeOf().store.state('box.size').visible).toBe(true);
+    expect(store.set('box.size', 'L')).toBe(false);
+    expect(onRefused).toHaveBeenCalledExactlyOnceWith('Owners only');
+    expect(storeOf().store.set('box.size', 'L')).toBe(true);
+  });
+
+  it('of a form to read says nothing of what it waits for', () => {
+    const { store } = storeOf({}, {}, 'Read only');
+    expect(store.readOnly).toBe('Read only');
+    expect(store.state('gated')).toMatchObject({ enabled: false, reason: undefined });
+  });
+
+  it('is the same object while nothing in it changes', () => {
+    const { store } = storeOf();
+    const before = [store.state('plain'), store.state('gated')];
+    store.set('plain', 'x');
+    expect([store.state('plain'), store.state('gated')]).toEqual(before);
+    expect(store.state('plain')).toBe(before[0]);
+    expect(store.state('gated')).toBe(before[1]);
+  });
+});
+
+describe('a change', () => {
+  const told = (paths: string[], act: (store: ReturnType<typeof storeOf>['store']) => void) => {
+    const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
+    const heard: string[] = [];
+    for (const path of paths) store.subscribe(path, () => heard.push(path));
+    act(store);
+    return heard.toSorted();
+  };
+  const paths = ['', 'box', 'box.size', 'plain', 'offered', 'rows', 'rows.0', 'rows.0.role', 'rows.1', 'gated'];
+
+  it('of one value tells it, what is around it and what depends on it', () => {
+    expect(told(paths, (store) => store.set('box.size', 'L'))).toEqual(['', 'box', 'box.size']);
+    expect(told(paths, (store) => store.set('rows.1', { role: '5' }))).toEqual(['', 'rows', 'rows.0.role', 'rows.1']);
+  });
+
+  it('of a whole object tells what is in it', () => {
+    expect(told(paths, (store) => store.set('box', { size: 'L' }))).toEqual(['', 'box', 'box.size']);
+  });
+
+  it('that others follow tells those, too', () => {
+    expect(told(paths, (store) => void store.set('offered', 'a'))).toEqual(['', 'offered']);
+    expect(
+      told(paths, (store) => {
+        store.set('offered', 'a');
+        store.set('on', true);
+      }).filter((path) => path === 'offered'),
+    ).toHaveLength(2);
+  });
+
+  it('that is none tells nobody and leaves no step behind', () => {
+    expect(told(paths, (store) => void store.set('plain', ''))).toEqual([]);
+    const { store } = storeOf();
+    store.set('plain', '');
+    expect(store.undo()).toBe(false);
+  });
+});
+
+describe('leaving a control', () => {
+  it('makes what follows from it, as a step of its own', () => {
+    const { store } = storeOf({}, { on: true });
+    store.leave('plain');
+    expect(store.get('gated')).toBe('left');
+    expect([...store.dirty()]).toEqual(['gated']);
+    const before = store.document();
+    store.leave('plain');
+    store.leave('on');
+    expect(store.document()).toBe(before);
+    expect(store.undo()).toBe(true);
+    expect(store.isDirty()).toBe(false);
+  });
+});
+
+describe('a form to read', () => {
+  it('goes neither back nor forth', () => {
+    const { store } = storeOf();
+    store.set('plain', 'a');
+    store.set('box.size', 'b');
+    store.undo();
+    const { saved, context } = { saved: store.saved(), context: store.context };
+    expect([store.redo(), store.undo()]).toEqual([true, true]);
+    store.takePlan({ context, saved, stored: saved, readOnly: 'Read only' });
+    expect([store.undo(), store.redo()]).toEqual([false, false]);
+    expect(store.readOnly).toBe('Read only');
+  });
+});
+
+describe('another context', () => {
+  it('is that of all controls at once', () => {
+    const { store } = storeOf();
+    const all = vi.fn();
+    store.subscribe('plain', all);
+    const guild = { ...store.context.guild, roles: [] };
+    store.takeGuild(guild);
+    expect(store.context.guild).toBe(guild);
+    expect(all).toHaveBeenCalledOnce();
+  });
+
+  it('of a lower plan takes edits away that it locks, and says whose', () => {
+    const { store } = storeOf({}, { locked: 'stored' });
+    store.set('locked', 'edited');
+    store.set('plain', 'mine');
+    expect(store.state('locked').lock).toBeUndefined();
+    const saved = store.saved();
+    const stored = { ...saved };
+    const context = contextFor({ plan: 'free' });
+    expect(store.takePlan({ context, saved, stored, readOnly: undefined })).toEqual(['Text']);
+    expect([store.get('locked'), store.get('plain')]).toEqual(['stored', 'mine']);
+    expect([...store.dirty()]).toEqual(['plain']);
+    expect(store.state('locked').lock).toBe('Needs Premium');
+    expect(store.planned.plan).toBe('free');
+    expect(store.stored()).toBe(stored);
+  });
+});
+
+describe('copies of a form', () => {
+  it('what the server has is the saved copy where nobody says otherwise', () => {
+    const { store } = storeOf();
+    expect(store.stored()).toBe(store.saved());
+    const [saved, edited, stored] = [{ ...store.saved(), plain: 's' }, { ...store.saved(), plain: 'e' }, {}];
+    store.rebase(saved, edited, stored);
+    expect([store.saved(), store.document(), store.stored()]).toEqual([saved, edited, stored]);
+    expect([...store.dirty()]).toEqual(['plain']);
+    expect(store.undo()).toBe(false);
+    store.rebase(saved, saved);
+    expect(store.stored()).toBe(saved);
+    expect(store.isDirty()).toBe(false);
+  });
+
+  it('differ in the fields that are others, come or go', () => {
+    const shared = {};
+    expect(differingFields({ a: 1, b: shared, gone: 1 }, { a: 2, b: shared, come: 1 })).toEqual(['a', 'come', 'gone']);
+    const same = { a: 1 };
+    expect(differingFields(same, same)).toEqual([]);
+    expect(differingFields({ a: 1 }, { a: 1 })).toEqual([]);
+  });
+
+  it('discarding what is not edited is no step', () => {
+    const { store } = storeOf();
+    store.set('plain', 'a');
+    store.set('plain', '');
+    store.discard();
+    expect(store.isDirty()).toBe(false);
+  });
+});

@@ -1,0 +1,74 @@
+import { merge } from '../../language/merge.ts';
+import type { SettingsDocument } from '../../language/model.ts';
+import type { Core } from './core.ts';
+import type { DraftEntry, Drafts } from './drafts.ts';
+import type { Problems } from './problems.ts';
+import type { OpenedRow, Rows } from './rows.ts';
+
+/** Discarding what was edited, and bringing it back. */
+export interface Discard {
+  discard(): void;
+  /** Whether there is something to bring back; `unedited`: and nothing was edited since. */
+  canUndo(unedited?: boolean): boolean;
+  undo(): void;
+  /** What was discarded belongs to a saved copy that is no more. */
+  end(): void;
+}
+
+interface Discarded {
+  document: SettingsDocument;
+  opened: readonly OpenedRow[];
+  drafts: ReadonlyMap<string, DraftEntry>;
+  /** Whether the form said what is wrong. */
+  judged: boolean;
+  /** Whether the document changed: it may be the drafts alone that went. */
+  stepped: boolean;
+}
+
+interface Form {
+  core: Core;
+  rows: Rows;
+  drafts: Drafts;
+  problems: Problems;
+}
+
+export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
+  let last: Discarded | undefined;
+  const unedited = () => core.document() === core.saved();
+
+  function end(): void {
+    if (!last) return;
+    last = undefined;
+    core.subscriptions.tell(['']);
+  }
+
+  return {
+    discard() {
+      last = {
+        document: core.document(),
+        opened: rows.opened(),
+        drafts: drafts.snapshot(),
+        judged: problems.list().length > 0,
+        stepped: false,
+      };
+      last.stepped = core.reset();
+      rows.closeAll();
+      drafts.forget('');
+      problems.clear();
+    },
+    canUndo: (onlyUnedited = false) => last !== undefined && (!onlyUnedited || unedited()),
+    undo() {
+      if (!last) return;
+      const { document, opened, drafts: typed, judged, stepped } = last;
+      if (!unedited()) {
+        const { merged } = merge(core.planned, { base: core.saved(), mine: core.document(), theirs: document });
+        core.commit(merged, []);
+      } else if (stepped) core.undo();
+      rows.reopen(opened);
+      drafts.restore(typed);
+      end();
+      if (judged) problems.check();
+    },
+    end,
+  };
+}

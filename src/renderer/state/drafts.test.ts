@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { view } from '../../language/view.ts';
+import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { createFormStore } from './store.ts';
+
+const module = fixtureModule();
+const items = [
+  { id: 'a', name: 'VIP', price: 5, note: '' },
+  { id: 'b', name: 'Gold', price: 20, note: '' },
+];
+const storeOf = (stored: SettingsDocument = {}) =>
+  createFormStore({
+    module,
+    context: contextFor(),
+    saved: view(forPlan(module.spec, 'premium'), { items, ...stored }),
+    ownerOnly: '',
+    onRefused: () => {},
+  });
+const wrong = (expected: number, shown = false) => ({ text: '1.2.3', expected, problem: 'No number', shown });
+
+describe('a text that is no value of its field', () => {
+  it('is an edit, and a problem once it is shown', () => {
+    const store = storeOf();
+    const draft = wrong(1);
+    store.setDraft('rate', draft);
+    expect(store.draft('rate')).toBe(draft);
+    expect(store.isDirty()).toBe(true);
+    expect(store.problems.list()).toEqual([]);
+    store.setDraft('rate', wrong(1, true));
+    const problem = { path: 'rate', rule: 'draft', message: 'No number' };
+    expect(store.problems.list()).toEqual([problem]);
+    store.setDraft('rate', undefined);
+    expect(store.draft('rate')).toBeUndefined();
+    expect(store.problems.list()).toEqual([]);
+    expect(store.isDirty()).toBe(false);
+  });
+
+  it('holds up a save, which shows it', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1));
+    expect(store.prepareSave()).toEqual([{ path: 'rate', rule: 'draft', message: 'No number' }]);
+    expect(store.draft('rate')).toMatchObject({ shown: true });
+  });
+
+  it('is said alone where the value behind it is wrong, too', () => {
+    const store = storeOf();
+    store.set('rate', 99);
+    store.setDraft('rate', wrong(99));
+    expect(store.prepareSave().map(({ message }) => message)).toEqual(['No number']);
+  });
+
+  it('counts while its field can be used and holds what it held', () => {
+    const store = storeOf({ enabled: true });
+    store.setDraft('greeting', { text: '…', expected: '', problem: 'No text' });
+    expect(store.isDirty()).toBe(true);
+    store.set('enabled', false);
+    expect([...store.dirty()]).toEqual(['enabled']);
+    store.set('enabled', true);
+    expect(store.isDirty()).toBe(true);
+    store.set('greeting', 'Hello');
+    store.set('greeting', '');
+    expect(store.isDirty()).toBe(true);
+    store.set('greeting', 'Hello');
+    expect(store.prepareSave()).toEqual([]);
+  });
+
+  it('tells its control, and the form when its problem comes or goes', () => {
+    const store = storeOf();
+    const rate = vi.fn();
+    const form = vi.fn();
+    store.subscribe('rate', rate);
+    store.subscribe('', form);
+    const draft = { text: '1', expected: 1 };
+    store.setDraft('rate', draft);
+    store.setDraft('rate', draft);
+    expect([rate.mock.calls.length, form.mock.calls.length]).toEqual([1, 0]);
+    store.setDraft('rate', wrong(1));
+    store.setDraft('rate', wrong(1, true));
+    expect(form).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('in rows', () => {
+  it('goes with its row, and away with it', () => {
+    const store = storeOf();
+    store.setDraft('items.1.price', wrong(20, true));
+    store.rows.remove('items', 'a');
+    expect(store.draft('items.0.price')).toMatchObject({ text: '1.2.3' });
+    expect(store.draft('items.1.price')).toBeUndefined();
+    expect(store.prepareSave()).toMatchObject([{ path: 'items.0.price' }]);
+    store.rows.remove('items', 'b');
+    expect(store.prepareSave()).toEqual([]);
+    store.rows.restore('items');
+    expect(store.prepareSave()).toMatchObject([{ path: 'items.0.price' }]);
+  });
+
+  it('keeps its row open, and is forgotten by Cancel', () => {
+    const store = storeOf();
+    store.rows.edit('items', 'a');
+    store.rows.edit('items', 'b');
+    store.setDraft('items.0.price', wrong(5));
+    store.setDraft('items.1.price', wrong(20));
+    expect(store.rows.done('items', 'a')).toBe(false);
+    expect(store.draft('items.0.price')).toMatchObject({ shown: true });
+    expect(store.draft('items.1.price')).toMatchObject({ shown: false });
+    store.rows.cancel('items', 'a');
+    expect(store.draft('items.0.price')).toBeUndefined();
+    expect(store.draft('items.1.price')).toBeDefined();
+  });
+});
+
+describe('discarding', () => {
+  it('forgets all that is typed, and brings it back', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1));
+    store.setDraft('items.1.price', wrong(20, true));
+    store.discard();
+    expect(store.isDirty()).toBe(false);
+    expect(store.draft('rate')).toBeUndefined();
+    expect(store.canUndoDiscard()).toBe(true);
+    store.undoDiscard();
+    expect(store.draft('items.1.price')).toMatchObject({ text: '1.2.3' });
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rate', 'items.1.price']);
+    expect(store.canUndoDiscard()).toBe(false);
+  });
+
+  it('shows nothing that was not shown before', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1));
+    store.discard();
+    store.undoDiscard();
+    expect(store.draft('rate')).toMatchObject({ shown: false });
+    expect(store.problems.list()).toEqual([]);
+  });
+});
+
+describe('who is told', () => {
+  /** Listeners at these paths; what an act tells them, in order. */
+  function listening(store: ReturnType<typeof storeOf>) {
+    const told: string[] = [];
+    for (const path of ['', 'rate', 'heading', 'items.0.price', 'items.1.price'])
+      store.subscribe(path, () => told.push(path));
+    return (act: () => void) => {
+      told.length = 0;
+      act();
+      return [...new Set(told)].toSorted();
+    };
+  }
+
+  it('when what is wrong is shown, or forgotten: the controls that it is about, and the form', () => {
+    const store = storeOf();
+    store.rows.edit('items', 'a');
+    store.setDraft('items.0.price', wrong(5));
+    store.setDraft('items.1.price', wrong(20, true));
+    store.setDraft('rate', { text: '1', expected: 1 });
+    const told = listening(store);
+    expect(told(() => store.rows.done('items', 'a'))).toEqual(['', 'items.0.price']);
+    expect(store.draft('rate')).not.toHaveProperty('shown');
+    expect(told(() => store.problems.check())).toEqual(['']);
+    expect(store.draft('rate')).not.toHaveProperty('shown');
+    expect(told(() => store.rows.cancel('items', 'a'))).toContain('items.0.price');
+  });
+
+  it('when everything is discarded, and brought back', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1));
+    const forms: (readonly unknown[])[] = [];
+    store.subscribe('rate', () => forms.push([store.draft('rate')?.text, store.isDirty()]));
+    store.discard();
+    expect(forms).toContainEqual([undefined, false]);
+    forms.length = 0;
+    store.undoDiscard();
+    expect(forms).toEqual([['1.2.3', true]]);
+  });
+
+  it('when a problem goes while the text stays', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1, true));
+    expect(store.problems.list().map(({ path }) => path)).toEqual(['rate']);
+    store.setDraft('rate', { text: '1.2', expected: 1, shown: true });
+    expect(store.problems.list()).toEqual([]);
+    expect(store.isDirty()).toBe(false);
+    store.setDraft('rate', undefined);
+    expect(store.draft('rate')).toBeUndefined();
+  });
+});
+
+describe('a text in a hidden field, a list of values or a whole row', () => {
+  it('is no edit while nobody sees it', () => {
+    const store = storeOf();
+    store.setDraft('items.1.note', { text: '…', expected: '', problem: 'No text' });
+    expect(store.isDirty()).toBe(false);
+    store.set('items.1.price', 200);
+    expect(store.prepareSave().map(({ path }) => path)).toEqual(['items.1.note']);
+  });
+
+  it('goes with a row that has it as a whole', () => {
+    const store = storeOf();
+    const draft = { text: 'x', expected: items[1] as object as never };
+    store.setDraft('items.1', draft);
+    store.rows.remove('items', 'a');
+    expect(store.draft('items.0')).toBe(draft);
+    expect(store.draft('items')).toBeUndefined();
+  });
+
+  it('is not that of another field whose name begins alike', () => {
+    const store = storeOf();
+    store.setDraft('rate', wrong(1));
+    store.setDraft('items.1.price', wrong(20));
+    store.problems.checkRow('items.1', store.document());
+    expect([store.draft('rate')?.shown, store.draft('items.1.price')?.shown]).toEqual([false, true]);
+    store.problems.checkRow('rate', store.document());
+    expect(store.draft('rate')?.shown).toBe(true);
+  });
+});

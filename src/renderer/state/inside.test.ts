@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { SettingsDocument } from '../../language/model.ts';
+import type { PlannedField } from '../../language/plans.ts';
+import { expressionsInside, takenElsewhere } from './inside.ts';
+
+const document: SettingsDocument = {
+  rows: [{ role: '1' }, { role: '2' }, { role: '' }, { role: null }, { role: '4', tags: ['x'] }],
+  words: ['a', 'b'],
+  name: 'text',
+};
+
+it('what other rows hold is taken; nothing and what is no text is not', () => {
+  expect(takenElsewhere(document, ['rows', 0, 'role'])).toEqual(new Set(['2', '4']));
+  expect(takenElsewhere(document, ['rows', 2, 'role'])).toEqual(new Set(['1', '2', '4']));
+  expect(takenElsewhere(document, ['words', 0])).toEqual(new Set(['b']));
+});
+
+it('a path of no row in particular asks for all rows', () => {
+  expect(takenElsewhere(document, ['rows', '*', 'role'])).toEqual(new Set(['1', '2', '4']));
+});
+
+it('outside of lists nothing is taken', () => {
+  expect(takenElsewhere(document, ['name'])).toEqual(new Set());
+  expect(takenElsewhere(document, ['name', 0, 'role'])).toEqual(new Set());
+  expect(takenElsewhere(document, ['gone', '*', 'role'])).toEqual(new Set());
+});
+
+it('the expressions in a widget are the conditions of its options and what it shows', () => {
+  const field: PlannedField = {
+    type: 'string',
+    title: 'Kind',
+    default: '',
+    visible: 'own',
+    ui: { widget: 'select', author: 'bot', options: [{ value: 1, visible: 'a', enabled: 'b' }] },
+  };
+  expect(expressionsInside(field)).toEqual(['a', 'b', 'bot']);
+  expect(expressionsInside(field)).toBe(expressionsInside(field));
+  expect(expressionsInside({ ...field, ui: undefined })).toEqual([]);
+});

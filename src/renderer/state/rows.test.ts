@@ -1,0 +1,282 @@
+import { describe, expect, it, vi } from 'vitest';
+import { defaultsOf } from '../../language/defaults.ts';
+import type { Field, SettingsDocument } from '../../language/model.ts';
+import { forPlan } from '../../language/plans.ts';
+import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { createFormStore } from './store.ts';
+
+const text = (title: string, parts: Partial<Field> = {}): Field => ({ type: 'string', title, default: '', ...parts });
+const list = (properties: Record<string, Field>, parts: Partial<Field> = {}): Field => ({
+  type: 'array',
+  title: 'List',
+  default: [],
+  maxItems: 3,
+  items: { type: 'object', title: 'Row', default: {}, properties },
+  ...parts,
+});
+const typed = { ui: { widget: 'text' } };
+const price: Field = { type: 'number', title: 'Price', default: 1, minimum: 1, ui: { widget: 'number' } };
+
+const module = fixtureModule({
+  fields: {
+    ranks: list(
+      { id: text('Id'), name: text('Name', typed), price },
+      {
+        ui: { widget: 'items', idPrefix: 'rank', sortBy: ['-price', 'name'] },
+      },
+    ),
+    numbered: list({ id: text('Id'), name: text('Name', typed) }, { ui: { widget: 'items', idPrefix: '' } }),
+    pairs: list({ sign: text('Sign', typed) }, { wire: { as: 'map', key: 'sign' }, ui: { widget: 'rows' } }),
+    locked: list(
+      { id: text('Id') },
+      {
+        plans: { free: { locked: 'stored', message: 'Needs Premium' } },
+        ui: { widget: 'items' },
+      },
+    ),
+    name: text('Name', typed),
+  },
+});
+const rank = (id: string, price: number, name = id) => ({ id, name, price });
+const ranks = [rank('a', 1), rank('b', 3), rank('c', 2)];
+
+function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
+  const refused = vi.fn();
+  const context = contextFor({ plan });
+  const defaults = defaultsOf(forPlan(module.spec, plan));
+  const store = createFormStore({
+    module,
+    context,
+    saved: { ...defaults, ...saved },
+    ownerOnly: '',
+    onRefused: refused,
+  });
+  return { ...store, refused };
+}
+
+describe('the order of rows', () => {
+  it('is that of the declared properties, each up or down', () => {
+    const rows = [rank('a', 1, 'Z'), rank('b', 3), rank('c', 1, 'A'), rank('d', 2)];
+    expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'd', 'c', 'a']);
+    expect(storeOf({ numbered: ranks }).rows.keys('numbered')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes a missing number for 0', () => {
+    const rows = [{ id: 'a', name: 'a' }, rank('b', 3), rank('c', -1)] as SettingsDocument[];
+    expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'a', 'c']);
+  });
+
+  it('waits for Done before an open row moves', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'a');
+    store.set('ranks.0.price', 9);
+    expect(store.rows.keys('ranks')).toEqual(['b', 'c', 'a']);
+    store.rows.done('ranks', 'a');
+    expect(store.rows.keys('ranks')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('is the same array until rows come, go or move', () => {
+    const store = storeOf({ ranks });
+    const before = store.rows.keys('ranks');
+    store.set('ranks.0.name', 'Other');
+    expect(store.rows.keys('ranks')).toBe(before);
+    store.set('ranks.0.price', 9);
+    expect(store.rows.keys('ranks')).toEqual(['a', 'b', 'c']);
+    store.rows.remove('ranks', 'b');
+    expect(store.rows.keys('ranks')).toEqual(['a', 'c']);
+  });
+});
+
+describe('names of rows', () => {
+  it('lead to their place in the document, and back', () => {
+    const { rows } = storeOf({ ranks });
+    expect(rows.path('ranks', 'b')).toBe('ranks.1');
+    expect(rows.path('ranks', 'a')).toBe('ranks.0');
+    expect(rows.path('ranks', 'gone')).toBeUndefined();
+    expect(rows.keyAt('ranks', 2)).toBe('c');
+    expect(rows.keyAt('ranks', 3)).toBeUndefined();
+  });
+
+  it('are new for each new row, in the way that its list declares', () => {
+    const store = storeOf({ ranks: [] });
+    const first = store.rows.add('ranks') as string;
+    expect(first).toMatch(/^rank_\d+_1$/);
+    expect(store.get('ranks.0')).toEqual({ id: first, name: '', price: 1 });
+    const now = Date.now();
+    const numbered = [store.rows.add('numbered'), store.rows.add('numbered')].map(Number);
+    expect(numbered[0]).toBeGreaterThanOrEqual(now);
+    expect(numbered[1]).toBeGreaterThan(numbered[0] as number);
+  });
+
+  it('are not what people type, which may be there twice', () => {
+    const store = storeOf({ pairs: [{ sign: 'x' }, { sign: 'x' }] });
+    expect(new Set(store.rows.keys('pairs')).size).toBe(2);
+    const key = store.rows.add('pairs') as string;
+    expect(store.get('pairs.2')).toEqual({ sign: '' });
+    expect(store.rows.isEditing('pairs', key)).toBe(false);
+  });
+});
+
+describe('adding', () => {
+  it('begins with the given values, at the end of the list', () => {
+    const store = storeOf({ ranks });
+    store.rows.remove('ranks', 'a');
+    const key = store.rows.add('ranks', { name: 'New' }) as string;
+    expect(store.get('ranks.2')).toEqual({ id: key, name: 'New', price: 1 });
+    expect(store.rows.fresh('ranks')).toBe(key);
+    expect(store.rows.fresh('numbered')).toBeUndefined();
+  });
+
+  it('ends at the limit of the list, and where nothing may be changed', () => {
+    expect(storeOf({ ranks }).rows.add('ranks')).toBeUndefined();
+    expect(storeOf().rows.add('gone')).toBeUndefined();
+    const store = storeOf({}, 'free');
+    expect(store.rows.add('locked')).toBeUndefined();
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.get('locked')).toEqual([]);
+  });
+
+  it('is over once the row is closed: unchanged it goes, edited it stays, wrong it is shown', () => {
+    const store = storeOf({ ranks: [rank('a', 1)] });
+    expect(store.rows.closeFresh('ranks')).toBe(true);
+    store.rows.add('ranks');
+    expect(store.rows.closeFresh('ranks')).toBe(true);
+    expect(store.get('ranks')).toHaveLength(1);
+    store.rows.add('ranks');
+    store.set('ranks.1.price', 0);
+    expect(store.rows.closeFresh('ranks')).toBe(false);
+    expect(store.problems.at('ranks.1.price')).toHaveLength(1);
+    store.set('ranks.1.price', 5);
+    expect(store.rows.closeFresh('ranks')).toBe(true);
+    expect(store.rows.fresh('ranks')).toBeUndefined();
+    expect(store.get('ranks')).toHaveLength(2);
+  });
+
+  it('a row that was there before is not fresh', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'a');
+    expect(store.rows.fresh('ranks')).toBeUndefined();
+  });
+});
+
+describe('opening and closing', () => {
+  it('tells the row and its list', () => {
+    const store = storeOf({ ranks });
+    const told: string[] = [];
+    for (const path of ['ranks', 'ranks.0', 'ranks.1', 'name']) store.subscribe(path, () => told.push(path));
+    store.rows.edit('ranks', 'a');
+    expect(told.splice(0).toSorted()).toEqual(['ranks', 'ranks.0']);
+    store.rows.edit('ranks', 'a');
+    store.rows.edit('ranks', 'gone');
+    expect(told).toEqual([]);
+    store.rows.done('ranks', 'a');
+    expect(told.toSorted()).toEqual(['ranks', 'ranks.0']);
+  });
+
+  it('Cancel brings back the row as it was when it was opened first, and stops saying what is wrong', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'a');
+    store.set('ranks.0.price', 0);
+    store.rows.edit('ranks', 'a');
+    expect(store.rows.done('ranks', 'a')).toBe(false);
+    expect(store.problems.list()).toHaveLength(1);
+    store.rows.cancel('ranks', 'a');
+    expect(store.get('ranks')).toEqual(ranks);
+    expect(store.problems.list()).toEqual([]);
+    store.set('ranks.0.price', 0);
+    store.rows.cancel('ranks', 'a');
+    expect(store.get('ranks.0.price')).toBe(0);
+  });
+
+  it('a row that is gone is done', () => {
+    const store = storeOf({ ranks });
+    expect(store.rows.done('ranks', 'gone')).toBe(true);
+    store.rows.cancel('ranks', 'gone');
+    expect(store.get('ranks')).toEqual(ranks);
+  });
+
+  it('a problem opens its row', () => {
+    const store = storeOf({ ranks, pairs: [{ sign: 'x' }], name: 'N' });
+    store.rows.reveal('ranks.1.price');
+    expect(store.rows.isEditing('ranks', 'b')).toBe(true);
+    store.rows.reveal('ranks.9.price');
+    store.rows.reveal('name');
+    store.rows.reveal('0');
+    store.rows.reveal('pairs.0.sign');
+    expect(store.rows.opened()).toHaveLength(1);
+  });
+
+  it('all close at once, and what was deleted is forgotten', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'a');
+    store.rows.remove('ranks', 'c');
+    const form = vi.fn();
+    store.subscribe('name', form);
+    store.rows.closeAll();
+    expect(store.rows.isEditing('ranks', 'a')).toBe(false);
+    expect(store.rows.deleted('ranks')).toBeUndefined();
+    expect(form).toHaveBeenCalledOnce();
+  });
+
+  it('those that were open can be opened again by their place', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'b');
+    store.set('ranks.1.name', 'Bee');
+    const opened = store.rows.opened();
+    expect(opened).toEqual([{ path: 'ranks.1', list: 'ranks', index: 1, prior: ranks[1], isNew: false }]);
+    store.rows.closeAll();
+    const told: string[] = [];
+    for (const path of ['ranks', 'ranks.1', 'ranks.0']) store.subscribe(path, () => told.push(path));
+    store.rows.reopen([...opened, { path: 'ranks.9', list: 'ranks', index: 9, prior: {}, isNew: false }]);
+    expect(told.toSorted()).toEqual(['ranks', 'ranks.1']);
+    expect(store.rows.opened()).toEqual(opened);
+    store.rows.cancel('ranks', 'b');
+    expect(store.get('ranks')).toEqual(ranks);
+  });
+});
+
+describe('deleting', () => {
+  it('is refused where nothing may be changed', () => {
+    const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
+    store.rows.remove('locked', 'a');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.get('locked')).toHaveLength(1);
+  });
+
+  it('can be undone for the last row alone, while there is room', () => {
+    const store = storeOf({ ranks });
+    store.rows.remove('ranks', 'gone');
+    expect(store.rows.deleted('ranks')).toBeUndefined();
+    store.rows.remove('ranks', 'a');
+    store.rows.remove('ranks', 'c');
+    expect(store.rows.deleted('ranks')).toEqual({ key: 'c', index: 1, row: ranks[2] });
+    store.rows.restore('ranks');
+    store.rows.restore('ranks');
+    expect(store.get('ranks')).toEqual([ranks[1], ranks[2]]);
+    store.rows.remove('ranks', 'b');
+    store.set('ranks', [ranks[0] as object, ranks[2] as object, rank('d', 1)] as SettingsDocument[]);
+    store.rows.restore('ranks');
+    expect(store.get('ranks')).toHaveLength(3);
+  });
+
+  it('of a row in another list forgets the first one', () => {
+    const store = storeOf({ ranks, numbered: [{ id: '1', name: 'x' }] });
+    store.rows.remove('ranks', 'a');
+    store.rows.remove('numbered', '1');
+    expect(store.rows.deleted('ranks')).toBeUndefined();
+    expect(store.rows.deleted('numbered')).toMatchObject({ key: '1' });
+  });
+
+  it('and bringing back ends what was said about other rows', () => {
+    const store = storeOf({ ranks });
+    store.rows.edit('ranks', 'c');
+    store.set('ranks.2.price', 0);
+    store.rows.done('ranks', 'c');
+    expect(store.problems.list()).toHaveLength(1);
+    store.rows.remove('ranks', 'a');
+    expect(store.problems.list()).toEqual([]);
+    store.rows.done('ranks', 'c');
+    store.rows.restore('ranks');
+    expect(store.problems.list()).toEqual([]);
+  });
+});

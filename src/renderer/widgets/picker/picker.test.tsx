@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { states } from '../../gallery/states/select.tsx';
+import { pick, renderState } from '../../gallery/testing.tsx';
+import SelectWidget from '../select.tsx';
+
+test.each(['Few options', 'Grouped'])('the list box of "%s" has a name', async (state) => {
+  const { user } = renderState(SelectWidget, pick(states, state));
+  await user.click(screen.getByRole('combobox'));
+  expect(await screen.findByRole('listbox')).toHaveAccessibleName(/\S/);
+});

@@ -1,0 +1,28 @@
+/** Rates of value added tax in hundredths of a percent, by the two letters of a country; `*` is for all others. */
+export type VatRates = Readonly<Record<string, number>>;
+
+const MOST = 10_000;
+
+/** Reads rates like `RO 21, HU 27, * 19.5`; null where they are not written so. */
+export function readVatRates(text: string): VatRates | null {
+  const rates: Record<string, number> = {};
+  for (const part of text.split(',').map((one) => one.trim())) {
+    if (part === '') continue;
+    const [, country = '', percent = ''] = /^([A-Z]{2}|\*)\s*[ :=]\s*(\d{1,3}(?:\.\d{1,2})?)$/.exec(part) ?? [];
+    const rate = Math.round(Number(percent) * 100);
+    if (country === '' || rate > MOST || Object.hasOwn(rates, country)) return null;
+    rates[country] = rate;
+  }
+  return rates;
+}
+
+/** The rate for a payer; null where none applies. */
+export function vatRateIn(rates: VatRates, country: string | null): number | null {
+  return (country === null ? undefined : rates[country]) ?? rates['*'] ?? null;
+}
+
+/** What an amount that includes the tax is made of, in minor units. */
+export function withoutVat(amount: number, rate: number): { net: number; vat: number } {
+  const net = Math.round((amount * MOST) / (MOST + rate));
+  return { net, vat: amount - net };
+}

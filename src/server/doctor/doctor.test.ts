@@ -1,0 +1,144 @@
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Site, startSite } from '../../../tests/server/site.ts';
+import { demoCredentials } from '../../simulators/demo/world.ts';
+import { startPayPal } from '../../simulators/paypal/simulator.ts';
+import type { Env } from '../env.ts';
+import { examine, written } from './doctor.ts';
+
+const ADDRESS = 'https://guildhall.example';
+let site: Site;
+let env: Env;
+beforeAll(async () => {
+  site = await startSite({ PUBLIC_URL: ADDRESS });
+  env = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: ADDRESS,
+    SESSION_SECRET: 'x'.repeat(32),
+    TOKEN_KEY: Buffer.alloc(32).toString('base64'),
+    BOT_API_TOKEN: 'y'.repeat(32),
+    DATA_DIR: site.config.dataDir,
+    WEB_DIR: site.config.dataDir,
+    DISCORD_CLIENT_ID: demoCredentials.clientId,
+    DISCORD_CLIENT_SECRET: demoCredentials.clientSecret,
+    DISCORD_BOT_TOKEN: demoCredentials.botToken,
+    DISCORD_API_URL: `${site.discord.url}/api`,
+    DISCORD_AUTHORIZE_URL: `${site.discord.url}/oauth2/authorize`,
+  };
+  writeFileSync(join(site.config.dataDir, 'index.html'), '');
+});
+afterAll(() => site.close());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  site.discord.faults.set({ kind: 'none' });
+});
+
+/** What the doctor says of some checks, with a proxy before the server that sends these headers. */
+async function diagnosis(
+  changes: Env = {},
+  { proxy = { 'x-forwarded-proto': 'https' } as Record<string, string>, off = 0 } = {},
+) {
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    if (!address.startsWith(ADDRESS)) return fetch(address, init);
+    const url = address.slice(ADDRESS.length);
+    const { statusCode, headers } = await site.app.inject({ url, headers: { host: 'guildhall.example', ...proxy } });
+    return new Response(null, { status: statusCode, headers: { location: String(headers.location ?? '') } });
+  });
+  const envFile = join(site.config.dataDir, '.env');
+  const found = await examine({
+    env: { ...env, ...changes },
+    envFile,
+    plans: ['free', 'premium'],
+    now: () => Date.now() + off,
+  });
+  return written(found);
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong with an installation that is in order', async () => {
+    for (const name of ['guildhall.db', 'guildhall.db-wal', 'guildhall.db-shm'])
+      chmodSync(join(site.config.dataDir, name), 0o600);
+    const said = await diagnosis();
+    expect(said).not.toMatch(/PROBLEM|warning/);
+    for (const check of ['Configuration', 'Store', 'Redis', 'Discord', 'Clock', 'Proxy', 'Payments', 'Disk', 'Files']) {
+      expect(said).toMatch(new RegExp(`^ok +${check}: \\S.*$`, 'm'));
+    }
+  });
+
+  it.each<[string, Env, string]>([
+    ['a missing variable', { TOKEN_KEY: '' }, 'Configuration: TOKEN_KEY is missing. See .env.example'],
+    [
+      'missing pages',
+      { WEB_DIR: '/nowhere' },
+      'Configuration: there are no pages in /nowhere; run npm run build, or set WEB_DIR',
+    ],
+    [
+      'a store that is not there',
+      { DATABASE_URL: 'postgres://127.0.0.1:9/none' },
+      'Store: connect ECONNREFUSED 127.0.0.1:9; check DATABASE_URL',
+    ],
+    [
+      'Redis that is not there',
+      { REDIS_URL: 'redis://127.0.0.1:9' },
+      'Redis: does not answer (connect ECONNREFUSED 127.0.0.1:9); check REDIS_URL',
+    ],
+    [
+      'Discord that is not there',
+      { DISCORD_API_URL: 'http://127.0.0.1:59999/api' },
+      'Discord: http://127.0.0.1:59999/api cannot be reached (connect ECONNREFUSED 127.0.0.1:59999); check DISCORD_API_URL and the way out',
+    ],
+    ['a wrong token of the bot', { DISCORD_BOT_TOKEN: 'wrong' }, 'Discord: refuses the bot; check DISCORD_BOT_TOKEN'],
+    [
+      'an address that is not ours',
+      { DISCORD_AUTHORIZE_URL: 'http://127.0.0.1:9/' },
+      'Proxy: https://guildhall.example answers a sign-in with 302; check PUBLIC_URL and the proxy',
+    ],
+  ])('names %s', async (_what, changes, line) => {
+    expect(await diagnosis(changes)).toContain(`PROBLEM  ${line}`);
+  });
+
+  it('names a proxy that does not say that people came by https', async () => {
+    expect(await diagnosis({}, { proxy: {} })).toContain(
+      'PROBLEM  Proxy: requests arrive as http: let the proxy send X-Forwarded-Proto',
+    );
+  });
+
+  it('names a clock that is wrong, either way', async () => {
+    expect(await diagnosis({}, { off: 90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds ahead of Discord's/);
+    expect(await diagnosis({}, { off: -90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds behind Discord's/);
+  });
+
+  it('names files that others can read', async () => {
+    const file = join(site.config.dataDir, '.env');
+    writeFileSync(file, '');
+    chmodSync(file, 0o644);
+    expect(await diagnosis()).toContain(
+      `warning  Files: others on this machine can read ${file}; run chmod 600 ${file}`,
+    );
+    chmodSync(file, 0o600);
+    expect(await diagnosis()).toMatch(/^ok +Files/m);
+  });
+
+  it('names a payment provider that refuses us, and one where nothing is set up', async () => {
+    const paypal = await startPayPal();
+    try {
+      const configured = {
+        PAYPAL_API_URL: paypal.url,
+        PAYPAL_CLIENT_ID: paypal.clientId,
+        PAYPAL_SECRET: paypal.secret,
+        PAYPAL_CERT_HOSTS: new URL(paypal.url).host,
+        PAYPAL_ROOT_CERT: paypal.rootCertificate,
+      };
+      expect(await diagnosis(configured)).toContain(
+        'PROBLEM  PayPal: what is for sale is not set up; run npm run billing -- setup',
+      );
+      expect(await diagnosis({ ...configured, PAYPAL_SECRET: 'wrong' })).toMatch(
+        /PROBLEM {2}PayPal: refuses us or does not answer/,
+      );
+    } finally {
+      await paypal.close();
+    }
+  });
+});

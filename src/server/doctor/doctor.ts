@@ -1,0 +1,51 @@
+import type { Env } from '../env.ts';
+import { openExistingStore } from '../store/store.ts';
+import { checkConfiguration } from './configuration.ts';
+import type { Finding, Verdict } from './finding.ts';
+import { checkDisk, checkFiles } from './machine.ts';
+import { checkDiscord, checkPayments, checkProxy, checkRedis, checkStore, nothingForSale } from './services.ts';
+
+export interface DoctorOptions {
+  env: Env;
+  /** The file beside which the variables may stand. */
+  envFile: string;
+  /** From the lowest plan to the highest. */
+  plans: readonly string[];
+  now: () => number;
+}
+
+/** Looks at everything that an installation needs, and changes nothing. */
+export async function examine({ env, envFile, plans, now }: DoctorOptions): Promise<Finding[]> {
+  const { config, found } = checkConfiguration(env);
+  if (!config) return found;
+  const { databaseUrl, dataDir, payments } = config;
+  const { store, found: ofStore } = await checkStore(() => openExistingStore({ databaseUrl, dataDir, plans }), config);
+  try {
+    const [redis, discord, proxy, ...paid] = await Promise.all([
+      checkRedis(config),
+      checkDiscord(config, now),
+      checkProxy(config),
+      ...payments.map((provider) => checkPayments(provider, store)),
+    ]);
+    const sales = payments.length > 0 ? paid : [nothingForSale];
+    return [
+      ...found,
+      ...ofStore,
+      redis,
+      ...discord,
+      proxy,
+      ...sales,
+      ...checkDisk(config),
+      ...checkFiles(config, envFile),
+    ];
+  } finally {
+    await store?.close();
+  }
+}
+
+const MARKS: Record<Verdict, string> = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
+
+/** One line for each finding. */
+export function written(found: readonly Finding[]): string {
+  return found.map(({ check, verdict, sentence }) => `${MARKS[verdict]}  ${check}: ${sentence}`).join('\n');
+}

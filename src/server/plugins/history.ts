@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Registry } from 'prom-client';
+import { historyMetrics } from '../metrics/history.ts';
+import { type PruneSources, pruneHistory } from '../services/settings/prune-history.ts';
+import { inRounds } from './rounds.ts';
+
+/** Milliseconds between two times that old history is looked for. */
+export const HISTORY_ROUND = 3_600_000;
+
+/** Prunes the history of settings for as long as the application runs. */
+export function keepHistory(app: FastifyInstance, sources: PruneSources, registry: Registry): void {
+  const { pruned } = sources.store.history;
+  const lastRun = historyMetrics(registry, pruned);
+  inRounds(app, {
+    every: HISTORY_ROUND,
+    async work(signal) {
+      const before = { ...pruned };
+      await pruneHistory(sources, signal);
+      lastRun.set(sources.now() / 1000);
+      const [rows, bytes] = [pruned.rows - before.rows, pruned.bytes - before.bytes];
+      if (rows > 0) app.log.info({ rows, bytes }, 'earlier versions of settings were pruned');
+    },
+    failure: 'the history of settings could not be pruned',
+  });
+}

@@ -1,0 +1,132 @@
+import { isObject } from '../../../language/defaults.ts';
+import { type BackupLimits, documentName } from '../../catalogue.ts';
+import { refusal } from '../../refusal.ts';
+import { type Say, sayIn } from '../../sentences.ts';
+import type { BackupEntry, BackupMarks } from '../../store/backups.ts';
+import type { BotTaskEntry } from '../../store/bot-tasks.ts';
+import type { Access } from '../guild-access.ts';
+import type { Services } from '../services.ts';
+import type { BackupSummary } from './contents.ts';
+import { nextAt } from './due.ts';
+import { settingsOf } from './settings-of.ts';
+import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
+import { settingsFor } from './timed.ts';
+
+/** An entry of the list of backups in the API. A type and no interface: it is JSON. */
+export type Entry = {
+  id: string;
+  created_at: string;
+  type: string;
+  /** What a person called it; else what it holds. */
+  name: string;
+  /** What a person called it; empty where nobody did. */
+  own_name: string;
+  /** `manual`, `automatic`, or null where that was not written down yet. */
+  origin: string | null;
+  kept: boolean;
+  /** How the bot's work on it stands, in a word and in words; null where it has none. */
+  task_state: string | null;
+  task: string | null;
+};
+
+/** The list of backups, and what there is to know beside it. */
+export type History = {
+  last_backup_date: string | null;
+  /** When the next automatic one is due; null where none is. */
+  next_backup_date: string | null;
+  /** How many there are and may be, in words. */
+  stored: string;
+  backup_history: Entry[];
+};
+
+/** The backups of a server, the newest first, and when the last one was made and the next one is due. */
+export async function backupHistory(services: Services, access: Access): Promise<History> {
+  const { store, now } = services;
+  const limits = settingsOf(services);
+  const guild = access.guild.id;
+  const [backups, tasks, next] = await Promise.all([
+    store.backups.list(guild),
+    store.botTasks.list(guild),
+    nextRun(services, access),
+  ]);
+  const say = sayIn(access.language);
+  const about = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
+  const newest = backups[0]?.created_at;
+  const kept = backups.filter((backup) => backup.kept === 1).length;
+  return {
+    last_backup_date: newest === undefined ? null : new Date(newest).toISOString(),
+    next_backup_date: next === null ? null : new Date(next).toISOString(),
+    stored: say('backup.stored', { count: backups.length, limit: limits.limit, kept, keepable: limits.keepable }),
+    backup_history: backups.map((backup) => entryOf(backup, about(backup), { now: now(), limits, say })),
+  };
+}
+
+/** When the next automatic backup is due; null where none is to come. */
+async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Access): Promise<number | null> {
+  const { module, call } = settingsOf({ catalogue });
+  const document = documentName(module.spec.id, call);
+  const [documents, turns] = await Promise.all([
+    store.documents.read(guild.id, [document]),
+    store.backups.lastTurns([guild.id]),
+  ]);
+  const stored = documents.get(document);
+  const settings = stored && settingsFor(module, stored, plan);
+  return settings ? nextAt(turns.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
+}
+
+interface Told {
+  now: number;
+  limits: BackupLimits;
+  say: Say;
+}
+
+export function entryOf(backup: BackupEntry, tasks: readonly BotTaskEntry[], { now, limits, say }: Told): Entry {
+  const { id, created_at, type, summary, name, origin, kept } = backup;
+  const states = tasks.map((task) => taskStateOf(task, now, limits.answerMinutes));
+  const lines = tasks.map((task, index) => {
+    const outcome = task.outcome === null ? null : (JSON.parse(task.outcome) as TaskOutcome);
+    return taskWords(task.kind, states[index] ?? 'pending', outcome, say);
+  });
+  const order = ['failed', 'late', 'running', 'pending', 'done'];
+  return {
+    id,
+    created_at: new Date(created_at).toISOString(),
+    type,
+    name: name ?? (summary === null ? '' : inWords(JSON.parse(summary) as BackupSummary, say)),
+    own_name: name ?? '',
+    origin,
+    kept: kept === 1,
+    task_state: order.find((state) => states.some((one) => one === state)) ?? null,
+    task: lines.length === 0 ? null : lines.join('\n'),
+  };
+}
+
+/** What a backup holds, which is its name where nobody gave it one. */
+function inWords({ modules, roles, channels }: BackupSummary, say: Say): string {
+  return [
+    ...(modules === undefined
+      ? []
+      : [say(modules === 0 ? 'backup.holdsDefaults' : 'backup.holdsSettings', { count: modules })]),
+    ...(roles === undefined ? [] : [say('backup.holdsRoles', { count: roles })]),
+    ...(channels === undefined ? [] : [say('backup.holdsChannels', { count: channels })]),
+  ].join(', ');
+}
+
+/** Reads what a caller wants to change of a backup. @throws Refusal 400 */
+export function readMarks(body: unknown, { nameLength }: Pick<BackupLimits, 'nameLength'>): BackupMarks {
+  const { name, kept, ...others } = isObject(body) ? body : { none: true };
+  const isFine =
+    Object.keys(others).length === 0 &&
+    (name === undefined || typeof name === 'string') &&
+    (kept === undefined || typeof kept === 'boolean');
+  if (!isFine) throw refusal(400, 'backup.marks');
+  const own = name === undefined ? undefined : nameOf(name, nameLength);
+  return { ...(own !== undefined && { name: own }), ...(typeof kept === 'boolean' && { kept }) };
+}
+
+/** A name without blanks around it; null for none. @throws Refusal 400 for one that is too long */
+export function nameOf(text: string, limit: number): string | null {
+  const name = text.trim();
+  if (name.length > limit) throw refusal(400, 'backup.nameLength', { limit });
+  return name === '' ? null : name;
+}

@@ -1,0 +1,179 @@
+import { isObject } from '../../../language/defaults.ts';
+import { parseCustom } from '../../../language/emoji.ts';
+import { equal } from '../../../language/equal.ts';
+import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
+import { formatPath, getIn, setIn } from '../../../language/path.ts';
+import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/references.ts';
+import { counterpart } from '../../../language/rows.ts';
+import { validate } from '../../../language/validate.ts';
+import { refusal } from '../../refusal.ts';
+import type { Say } from '../../sentences.ts';
+import { type LeftOut, problemsOf, type Settled, titleOf } from './settle.ts';
+import { type Names, referenceKey } from './snapshot.ts';
+
+/** What stands in for things that are gone, by `<kind>:<id>`: an id, an emoji as it is written, or null to leave them out. */
+export type Mapping = Readonly<Record<string, string | null>>;
+
+/** Something that settings of a backup point to and that cannot be used in the server any more. It is JSON. */
+export type Missing = {
+  key: string;
+  kind: ReferenceKind;
+  id: string;
+  /** What the backup calls it; with its id where it does not know. */
+  name: string;
+  /** Its name with its kind. */
+  title: string;
+  /** How many settings point to it, and where. */
+  count: number;
+  where: string;
+  /** Channel types that may stand in; all where it is null. */
+  types: number[] | null;
+  /** What is to stand in: what was asked for, or the only one of the same name. */
+  target: string | null;
+};
+
+/** Where a module points to something that is missing. */
+export interface MissingPlace extends ReferencePlace {
+  key: string;
+  /** The settings of now point to it at the same place. */
+  unchanged: boolean;
+}
+
+/** What a validator calls a reference that leads nowhere, or to what the bot cannot use. */
+const BROKEN = 'reference';
+
+/** The places of a document that point to what cannot be used. */
+export function missingPlaces(
+  settled: Settled,
+  values: SettingsDocument,
+  { known, now }: { known: Names; now: Names },
+): MissingPlace[] {
+  const { module, planned, context } = settled;
+  const { problems } = validate(module, { document: { ...settled.now, ...values }, context });
+  const broken = new Set(problems.flatMap(({ rule, path }) => (rule === BROKEN ? [path] : [])));
+  return referencesIn(planned, values).flatMap((place) => {
+    const key = referenceKey(place.kind, place.id);
+    // An emoji may be another server's, where the bot can use it: gone is what was here.
+    const isGone = place.kind === 'emoji' ? known.has(key) && !now.has(key) : broken.has(formatPath(place.path));
+    if (!isGone) return [];
+    const before = counterpart(planned, values, settled.now, place.path);
+    return [{ ...place, key, unchanged: equal(before, getIn(values, place.path)) }];
+  });
+}
+
+interface ModulePlaces {
+  settled: Settled;
+  values: SettingsDocument;
+  places: readonly MissingPlace[];
+}
+
+/** All that is missing, with what might stand in. */
+export function listMissing(
+  modules: readonly ModulePlaces[],
+  { known, now, mapping, say }: { known: Names; now: Names; mapping: Mapping; say: Say },
+): Missing[] {
+  const uses = new Map<string, { of: ModulePlaces; place: MissingPlace }[]>();
+  for (const of of modules) {
+    for (const place of of.places) uses.set(place.key, [...(uses.get(place.key) ?? []), { of, place }]);
+  }
+  return [...uses].map(([key, all]): Missing => {
+    const [
+      {
+        place: { kind, id },
+      },
+    ] = all as [(typeof all)[number]];
+    const where = all.map(({ of, place }) => titleOf(of.settled, of.values, place.path));
+    const name = known.get(key);
+    const called = name === undefined ? say('backup.nameless', { id }) : nameIn(name);
+    return {
+      key,
+      kind,
+      id,
+      name: called,
+      title: say(`backup.missing.${kind}`, { name: called }),
+      count: all.length,
+      where: where.join('; '),
+      types: commonTypes(all.map(({ place }) => place.field.refers)),
+      target: Object.hasOwn(mapping, key) ? (mapping[key] ?? null) : namesake(kind, name),
+    };
+
+    /** The only thing of the same name, if it can be used in every place. */
+    function namesake(kind: ReferenceKind, name: string | undefined): string | null {
+      if (name === undefined) return null;
+      const found = [...now].filter(
+        ([other, called]) => other.startsWith(`${kind}:`) && nameIn(called) === nameIn(name),
+      );
+      const [only] = found;
+      if (!only || found.length > 1) return null;
+      const target = kind === 'emoji' ? only[1] : only[0].slice(kind.length + 1);
+      return all.every(({ of, place }) => fits(of, place, target)) ? target : null;
+    }
+  });
+}
+
+/** The name of an emoji as it is written, or of anything else as it is. */
+function nameIn(called: string): string {
+  return parseCustom(called)?.name ?? called;
+}
+
+function fits({ settled, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
+  const document = { ...settled.now, ...setIn(values, path, target) };
+  const { problems } = validate(settled.module, { document, context: settled.context });
+  return !problems.some((problem) => problem.rule === BROKEN && problem.path === formatPath(path));
+}
+
+function commonTypes(references: readonly (Reference | undefined)[]): number[] | null {
+  const lists = references.flatMap((reference) => (reference?.types ? [reference.types] : []));
+  const [first, ...rest] = lists;
+  return first ? first.filter((type) => rest.every((list) => list.includes(type))) : null;
+}
+
+/**
+ * The values with what stands in, and without what is left out: a setting goes to its default, and an entry of a list that
+ * cannot be without it goes as a whole. What is missing now in the same place stays, unless something stands in for it.
+ */
+export function replaceMissing(
+  { settled, values, places }: ModulePlaces,
+  { missing, say }: { missing: readonly Missing[]; say: Say },
+): { values: SettingsDocument; leftOut: LeftOut[] } {
+  const byKey = new Map(missing.map((one) => [one.key, one]));
+  const leftOut: LeftOut[] = [];
+  let result = values;
+  const gone: string[] = [];
+  // From the end, so that entries that go do not move those that are still to come.
+  for (const { key, path, field, unchanged } of places.toReversed()) {
+    const { target = null, name = '' } = byKey.get(key) ?? {};
+    if (gone.some((entry) => formatPath(path).startsWith(`${entry}.`))) continue;
+    if (target !== null) result = setIn(result, path, target);
+    else if (!unchanged) result = without(path, name, field.default);
+  }
+  return { values: result, leftOut: leftOut.reverse() };
+
+  function without(path: MissingPlace['path'], name: string, fallback: Json): SettingsDocument {
+    // An entry of a list of plain values is nothing but what it points to.
+    if (typeof path.at(-1) === 'number') return setIn(result, path, undefined);
+    const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+    const emptied = setIn(result, path, fallback ?? null);
+    const isRow = entry.length > 0 && isObject(getIn(result, entry));
+    if (!isRow || !problemsOf(settled, emptied).some(({ path: at }) => `${at}.`.startsWith(`${formatPath(entry)}.`))) {
+      return emptied;
+    }
+    leftOut.push({ title: titleOf(settled, result, entry), message: say('backup.needs', { name }) });
+    gone.push(formatPath(entry));
+    return setIn(result, entry, undefined);
+  }
+}
+
+/** Reads what a caller wants to stand in. @throws Refusal 400 */
+export function readMapping(value: unknown): Mapping {
+  if (value === undefined) return {};
+  const isFine =
+    isObject(value) &&
+    Object.entries(value).every(
+      ([key, target]) =>
+        /^(?:role|channel|voiceChannel|category|emoji):\d{1,20}$/.test(key) &&
+        (target === null || (typeof target === 'string' && target !== '' && target.length <= 64)),
+    );
+  if (!isFine) throw refusal(400, 'backup.mapping');
+  return value as Mapping;
+}

@@ -1,0 +1,104 @@
+import { equal } from '../../../language/equal.ts';
+import { keepStored } from '../../../language/keep.ts';
+import type { CompiledModule, Context, Json, Path, Problem, SettingsDocument } from '../../../language/model.ts';
+import { parsePath, setIn } from '../../../language/path.ts';
+import { fieldAt, type PlannedModule } from '../../../language/plans.ts';
+import { labelOf } from '../../../language/references.ts';
+import { validate } from '../../../language/validate.ts';
+import { view } from '../../../language/view.ts';
+import { refusal } from '../../refusal.ts';
+
+/** What a restore does not bring back, and why. A type and no interface: it is JSON. */
+export type LeftOut = { title: string; message: string };
+
+/** A module whose settings are to become others. */
+export interface Settled {
+  module: CompiledModule;
+  planned: PlannedModule;
+  context: Context;
+  /** What the module has stored now, and the same complete. */
+  whole: SettingsDocument;
+  now: SettingsDocument;
+}
+
+/** What would refuse a save of the values. @throws Refusal 503 while that cannot be known */
+export function problemsOf({ module, planned, context, whole, now }: Settled, values: SettingsDocument): Problem[] {
+  const after = view(planned, { ...whole, ...values });
+  const kept = keepStored(module, planned, values, { stored: now, context, document: after });
+  const document = view(planned, { ...whole, ...kept });
+  const { problems } = validate(module, { document, saved: view(planned, whole), context });
+  const own = problems.filter(({ path }) => Object.hasOwn(values, String(parsePath(path)[0])));
+  if (own.some(({ rule }) => rule === 'unavailable')) throw refusal(503, 'error.references');
+  return own;
+}
+
+/**
+ * As much of the values as a save would take. What it would refuse is left out: an entry of a list, or a setting, which
+ * then stays as it is now.
+ * @throws Refusal 503 while that cannot be known
+ */
+export function settle(settled: Settled, values: SettingsDocument): { values: SettingsDocument; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  let problems = problemsOf(settled, values);
+  while (problems[0]) {
+    const [problem] = problems;
+    const path = parsePath(problem.path);
+    const relieved = relieve(settled, values, problem, problems.length);
+    leftOut.push({ title: titleOf(settled, values, relieved.path ?? path.slice(0, 1)), message: problem.message });
+    ({ values, problems } = relieved);
+  }
+  return { values, leftOut };
+}
+
+/** Titles from the screen down to a value. */
+export function titleOf({ module, planned }: Settled, values: SettingsDocument, path: Path): string {
+  return [module.spec.screen.title, ...labelOf(planned, values, path)].join(' › ');
+}
+
+interface Relieved {
+  values: SettingsDocument;
+  problems: Problem[];
+  /** What was left out. */
+  path?: Path;
+}
+
+/** Values with the least left out after which there are fewer problems. */
+function relieve(settled: Settled, values: SettingsDocument, problem: Problem, count: number): Relieved {
+  for (const candidate of candidatesFor(settled, values, problem)) {
+    const problems = problemsOf(settled, candidate.values);
+    if (problems.length < count) return { ...candidate, problems };
+  }
+  // As everything is now: whatever is wrong with that is tolerated.
+  const { now } = settled;
+  return { values: Object.fromEntries(Object.keys(values).map((name) => [name, now[name] as Json])), problems: [] };
+}
+
+function* candidatesFor(
+  { module, planned, now }: Settled,
+  values: SettingsDocument,
+  problem: Problem,
+): Generator<{ values: SettingsDocument; path: Path }> {
+  const path = parsePath(problem.path);
+  const list = problem.rule === 'maxItems' ? path.reduce<unknown>(inside, values) : undefined;
+  const entries = Array.isArray(list) ? [[...path, list.length - 1]] : [];
+  for (let depth = path.length; depth > 0; depth--) {
+    if (typeof path[depth - 1] === 'number') entries.push(path.slice(0, depth));
+  }
+  for (const entry of entries) yield { values: setIn(values, entry, undefined), path: entry };
+
+  const index = /^rule:(\d+)$/.exec(problem.rule)?.[1];
+  const rule = index === undefined ? undefined : module.spec.rules[Number(index)];
+  const field = fieldAt(planned, path);
+  const top = planned.fields[String(path[0])];
+  const conditions = [rule?.rule, rule?.when, field?.enabled, field?.visible, top?.enabled, top?.visible];
+  const reads = conditions.flatMap((condition) => (condition ? (module.reads[condition] ?? []) : []));
+  const read = reads.flatMap((name) => (name.startsWith('self.') ? [name.split('.')[1] as string] : []));
+  for (const name of new Set([String(path[0]), ...read])) {
+    if (!Object.hasOwn(values, name) || equal(values[name], now[name])) continue;
+    yield { values: { ...values, [name]: now[name] as Json }, path: [name] };
+  }
+}
+
+function inside(value: unknown, key: string | number): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
+}

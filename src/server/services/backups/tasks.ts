@@ -1,0 +1,85 @@
+import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
+import { validate } from '../../../../generated/statistics/taskReport.validator.js';
+import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
+import { refusal } from '../../refusal.ts';
+import type { Say } from '../../sentences.ts';
+import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/bot-tasks.ts';
+import { readMessage } from '../message-problems.ts';
+import type { Services } from '../services.ts';
+import type { BackupValue } from './contents.ts';
+import { settingsOf } from './settings-of.ts';
+
+/** What the bot reports at the end of a task. */
+export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
+
+/** How many tasks the bot is told of in one answer. */
+const MOST_TASKS = 20;
+const MINUTE = 60_000;
+
+/** The work that it takes to bring a backup's roles and channels back. */
+export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTask, 'kind' | 'payload'>): NewBotTask[] {
+  return [
+    ...(roles ? [{ ...common, kind: 'restore_roles', payload: JSON.stringify({ roles }) }] : []),
+    ...(channels ? [{ ...common, kind: 'restore_channels', payload: JSON.stringify({ channels }) }] : []),
+  ];
+}
+
+/** The moment since which the bot must have said something of a task. */
+export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): number {
+  return now() - settingsOf({ catalogue }).answerMinutes * MINUTE;
+}
+
+/** What waits for the bot. */
+export async function waitingTasks(services: Services): Promise<BotTasks> {
+  if (!services.catalogue.backups) return { tasks: [] };
+  const rows = await services.store.botTasks.waiting(answerSince(services), MOST_TASKS);
+  return {
+    tasks: rows.map(({ id, guild_id, kind, payload, created_at }) => ({
+      id,
+      guild_id,
+      kind: kind as BotTasks['tasks'][number]['kind'],
+      created_at: new Date(created_at).toISOString(),
+      ...JSON.parse(payload),
+    })),
+  };
+}
+
+/** Records what the bot says of a task. @throws Refusal 400, 404, and 409 for one that has ended otherwise */
+export async function reportTask({ store, guilds, now }: Services, id: string, body: unknown): Promise<void> {
+  const { state, ...outcome } = readMessage<BotTaskReport>(validate, body);
+  const told = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
+  const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, told, now()) : null;
+  if (!task) throw refusal(404, 'error.task');
+  if (task.state !== state) throw refusal(409, 'error.taskEnded');
+  // Roles and channels are others now: the next read asks for them.
+  if (state !== 'running') await guilds.outdateGuild(task.guild_id);
+}
+
+/** How a task stands for people: one that the bot says nothing about for long is `late`. */
+export function taskStateOf(
+  { state, updated_at }: Pick<BotTaskEntry, 'state' | 'updated_at'>,
+  now: number,
+  answerMinutes: number,
+): BotTaskState | 'late' {
+  const isOpen = state === 'pending' || state === 'running';
+  return isOpen && now - updated_at >= answerMinutes * MINUTE ? 'late' : state;
+}
+
+/** How a task stands, in words. */
+export function taskWords(kind: string, state: BotTaskState | 'late', told: TaskOutcome | null, say: Say): string {
+  const what = say(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
+  const { created = 0, changed = 0, failed = 0 } = told?.outcome ?? {};
+  const counts = [
+    say('backup.created', { count: created }),
+    say('backup.altered', { count: changed }),
+    ...(failed > 0 ? [say('backup.failed', { count: failed })] : []),
+  ].join(', ');
+  const words = {
+    pending: () => say('backup.taskPending'),
+    running: () => say('backup.taskRunning'),
+    late: () => say('backup.taskLate'),
+    done: () => [counts, ...(told?.sentence ? [told.sentence] : [])].join('. '),
+    failed: () => [say('backup.taskFailed'), ...(told?.sentence ? [told.sentence] : [])].join(' '),
+  }[state]();
+  return say('backup.task', { what, words });
+}

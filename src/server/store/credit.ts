@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import type { Tables } from './schema.ts';
+
+/** The time that a purchase paid for. */
+export interface PaidTime {
+  id: string;
+  from: number;
+  until: number;
+  /** Whether it goes on by itself. */
+  renews: boolean;
+}
+
+/**
+ * Payments for the same time of one server follow each other: who paid for two months has two, whatever they overlap.
+ * @returns until when each purchase counts that nothing renews and that another one overlaps
+ */
+export function creditedEnds(paid: readonly PaidTime[]): Map<string, number> {
+  let end = Number.NEGATIVE_INFINITY;
+  let overlapping: PaidTime[] = [];
+  for (const time of paid.toSorted((a, b) => a.from - b.from)) {
+    if (time.from >= end) {
+      overlapping = [];
+      end = time.from;
+    }
+    overlapping.push(time);
+    end += time.until - time.from;
+  }
+  const resting = overlapping.filter(({ renews }) => !renews);
+  // One of them is enough to carry what the others lost.
+  return new Map(resting.map(({ id, until }, index) => [id, index === resting.length - 1 ? end : until]));
+}
+
+/** Writes down what that means for a server. The caller has taken its turn. */
+export async function creditOverlaps(trx: Transaction<Tables>, guild: string, now: number): Promise<void> {
+  const bought = await trx
+    .selectFrom('subscriptions')
+    .select(['id', 'provider_state', 'paid_until', 'ends_at'])
+    .where('guild_id', '=', guild)
+    .where('provider_plan', 'is not', null)
+    .where('paid_until', 'is not', null)
+    .execute();
+  if (bought.length < 2) return;
+  const first = await trx
+    .selectFrom('invoices')
+    .select((eb) => ['subscription_id', eb.fn.min('paid_at').as('from')])
+    .where('guild_id', '=', guild)
+    .where('status', '!=', 'refunded')
+    .groupBy('subscription_id')
+    .execute();
+  const paidFrom = new Map(first.map(({ subscription_id, from }) => [subscription_id, Number(from)]));
+  const paid = bought.flatMap(({ id, provider_state, paid_until }) => {
+    const [from, until] = [paidFrom.get(id), paid_until];
+    return from === undefined || until === null ? [] : [{ id, from, until, renews: provider_state === 'active' }];
+  });
+  for (const [id, endsAt] of creditedEnds(paid)) {
+    if (bought.find((row) => row.id === id)?.ends_at === endsAt) continue;
+    await trx
+      .updateTable('subscriptions')
+      .set({ ends_at: endsAt, status: endsAt > now ? 'cancelled' : 'ended' })
+      .where('guild_id', '=', guild)
+      .where('id', '=', id)
+      .execute();
+  }
+}

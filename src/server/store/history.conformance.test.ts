@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { loadCatalogue } from '../catalogue.ts';
+import { pruneHistory } from '../services/settings/prune-history.ts';
+import type { Save } from './documents.ts';
+import { openStore, type Store } from './store.ts';
+
+const GUILD = '123456789012345678';
+const DAY = 86_400_000;
+const NOW = 1_790_000_000_000;
+const catalogue = await loadCatalogue();
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+
+describe.each(engines)('the history in the store on $name', (engine) => {
+  let store: Store;
+  const opened: Store[] = [];
+  const open = async (historyBytes?: number) => {
+    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes });
+    opened.push(one);
+    return one;
+  };
+
+  beforeEach(async () => {
+    await engine.prepare();
+    store = await open();
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((one) => one.close()));
+    await engine.clear();
+  });
+
+  const save = (into: Store, parts: Partial<Save> = {}) =>
+    into.documents.save({
+      guild: GUILD,
+      document: 'shop.settings',
+      value: { text: 'ü'.repeat(500) },
+      version: 0,
+      expectedRevision: null,
+      user: '42',
+      at: NOW,
+      ...parts,
+    });
+  const kept = async (guild = GUILD) =>
+    (
+      await store.db
+        .selectFrom('history')
+        .select(['document', 'revision'])
+        .where('guild_id', '=', guild)
+        .orderBy('document')
+        .orderBy('revision')
+        .execute()
+    ).map(({ document, revision }) => `${document} ${revision}`);
+  const round = (over: Store, now = NOW) => pruneHistory({ catalogue, store: over, now: () => now });
+
+  it('knows the size of every version, in bytes', async () => {
+    await save(store);
+    const [row] = await store.db.selectFrom('history').select('bytes').execute();
+    expect(row?.bytes).toBe(Buffer.byteLength(JSON.stringify({ text: 'ü'.repeat(500) })));
+  });
+
+  it('makes room for a save within the budget, the oldest first and never the newest of a document', async () => {
+    // Room for four versions of a little more than 1000 bytes.
+    const small = await open(4200);
+    await save(small, { document: 'a.settings', at: NOW - 9 });
+    await save(small, { document: 'b.settings', at: NOW - 8 });
+    for (let at = 5; at >= 1; at--) await save(small, { at: NOW - at });
+    await save(small, { guild: '7' });
+    expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 4', 'shop.settings 5']);
+    expect(await kept('7')).toHaveLength(1);
+    expect(small.history.pruned).toEqual({ rows: 3, bytes: 3 * 1011 });
+    // Without any room, the newest versions stay all the same.
+    const none = await open(0);
+    await save(none);
+    expect(await kept()).toEqual(['a.settings 1', 'b.settings 1', 'shop.settings 6']);
+    await none.documents.saveAll([
+      { guild: GUILD, document: 'a.settings', value: {}, version: 0, expectedRevision: 1, user: '42', at: NOW },
+    ]);
+    expect(await kept()).toEqual(['a.settings 2', 'b.settings 1', 'shop.settings 6']);
+  });
+
+  it('brings a history that has grown without limit within the budget, whatever its size', async () => {
+    for (let count = 0; count < 620; count++) await save(store, { value: { count }, at: NOW + count });
+    const small = await open(1000);
+    await save(small);
+    const bytes = (await store.db.selectFrom('history').select('bytes').execute()).map((row) => row.bytes);
+    expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1011 + 1000);
+    expect(await kept()).toContain('shop.settings 621');
+  });
+
+  it('is pruned by age as the plan says, but for the newest version', async () => {
+    const { days } = catalogue.history.free as { days: number };
+    await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
+    for (const guild of [GUILD, '7', '8']) {
+      await save(store, { guild, at: NOW - (days + 1) * DAY });
+      if (guild !== '8') await save(store, { guild, at: NOW - (days - 1) * DAY });
+    }
+    await round(store);
+    expect(await kept()).toEqual(['shop.settings 2']);
+    expect(await kept('7')).toHaveLength(2);
+    expect(await kept('8')).toHaveLength(1);
+    expect(store.history.pruned.rows).toBe(1);
+    await round(store, NOW + 400 * DAY);
+    expect(await kept('7')).toEqual(['shop.settings 2']);
+    expect(await kept('8')).toEqual(['shop.settings 1']);
+  });
+
+  it('is pruned by number as the plan says, document by document', async () => {
+    const { versions } = catalogue.history.free as { versions: number };
+    for (let count = 0; count < versions + 3; count++) await save(store, { value: { count } });
+    for (let count = 0; count < 2; count++) await save(store, { document: 'a.settings', value: { count } });
+    await Promise.all([round(store), round(await open())]);
+    const left = await kept();
+    expect(left.filter((name) => name.startsWith('shop'))).toHaveLength(versions);
+    expect(left).toContain(`shop.settings ${versions + 3}`);
+    expect(left).not.toContain('shop.settings 3');
+    expect(left.filter((name) => name.startsWith('a.'))).toHaveLength(2);
+  });
+
+  describe('a save with a key', () => {
+    const intent = { key: randomUUID(), hash: 'h'.repeat(43) };
+
+    it('sent again has the result of the first time, and writes nothing', async () => {
+      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      await save(store, { expectedRevision: 1, user: '43' });
+      for (const expectedRevision of [0, null]) {
+        expect(await save(store, { expectedRevision, intent })).toEqual({ ok: true, revision: 1 });
+      }
+      expect(await kept()).toHaveLength(2);
+      expect(await store.documents.repeated({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual({
+        ok: true,
+        revision: 1,
+      });
+    });
+
+    it('is its own for every person and document', async () => {
+      await save(store, { expectedRevision: 0, intent });
+      expect(await save(store, { expectedRevision: 1, intent, user: '43' })).toEqual({ ok: true, revision: 2 });
+      expect(await save(store, { expectedRevision: 0, intent, document: 'a.settings' })).toEqual({
+        ok: true,
+        revision: 1,
+      });
+    });
+
+    it('is no save of another body', async () => {
+      await save(store, { expectedRevision: 0, intent });
+      const other = { ...intent, hash: 'o'.repeat(43) };
+      for (const expectedRevision of [0, 1, null]) {
+        expect(await save(store, { expectedRevision, intent: other })).toEqual({ ok: false, stale: false });
+      }
+      expect(await kept()).toHaveLength(1);
+    });
+
+    it('is made once when it comes many times at once, by several processes', async () => {
+      const second = await open();
+      for (const expectedRevision of [0, null]) {
+        const again = { ...intent, key: randomUUID() };
+        const results = await Promise.all(
+          Array.from({ length: 12 }, (_, index) =>
+            save(index % 2 ? store : second, {
+              expectedRevision,
+              intent: again,
+              document: `d${expectedRevision}.settings`,
+            }),
+          ),
+        );
+        expect(results).toEqual(results.map(() => ({ ok: true, revision: 1 })));
+      }
+      expect(await kept()).toEqual(['d0.settings 1', 'dnull.settings 1']);
+    });
+
+    it('is forgotten after a while', async () => {
+      await save(store, { expectedRevision: 0, intent });
+      await round(store, NOW + 2 * DAY);
+      expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
+      for (let count = 0; count < 110; count++) {
+        await save(store, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
+      }
+      expect((await store.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
+    });
+  });
+});

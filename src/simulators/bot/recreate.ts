@@ -1,0 +1,106 @@
+import type { Channel, Guild, Role, World } from '../discord/world.ts';
+
+/** A role as a task tells it. */
+interface TaskRole extends Pick<Role, 'id' | 'name' | 'color' | 'hoist' | 'mentionable' | 'managed'> {
+  permissions: string;
+  /** Its place, from the bottom. */
+  position: number;
+}
+
+/** A channel as a task tells it. */
+interface TaskChannel extends Pick<Channel, 'id' | 'name' | 'type' | 'position' | 'topic'> {
+  parent_id: string | null;
+}
+
+export interface Task {
+  id: string;
+  guild_id: string;
+  kind: 'restore_roles' | 'restore_channels';
+  roles?: TaskRole[];
+  channels?: TaskChannel[];
+}
+
+export interface Outcome {
+  created: number;
+  changed: number;
+  failed: number;
+}
+
+/** Does a task in the servers of the Discord simulator. @throws where the bot is not in the server */
+export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): Outcome {
+  const guild = world.guild(guild_id);
+  if (!guild || !world.hasBot(guild_id)) throw new Error('The bot is not in this server.');
+  const outcome: Outcome = { created: 0, changed: 0, failed: 0 };
+  if (roles.length > 0) world.setRoles(guild_id, restoredRoles(guild, roles, world.bot.id, outcome));
+  if (channels.length > 0) world.setChannels(guild_id, restoredChannels(guild, channels, outcome));
+  return outcome;
+}
+
+function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: Outcome): Role[] {
+  // From the bottom, as Discord numbers them.
+  const result = guild.roles.map((role) => ({ ...role })).sort((a, b) => a.position - b.position);
+  const top = result.find((role) => role.botId === botId)?.position ?? Number.POSITIVE_INFINITY;
+  const nextId = ids(guild);
+  const was = new Map(wanted.map(({ id, position }) => [id, position]));
+  for (const { id, permissions, position, name, color, hoist, mentionable, managed } of wanted.toSorted(
+    (a, b) => a.position - b.position,
+  )) {
+    if (managed || id === guild.id) continue;
+    const values = { name, color, hoist, mentionable, managed, permissions: BigInt(permissions) };
+    const known = result.find((role) => role.id === id) ?? result.find((role) => role.name === name);
+    if (!known) {
+      const role = { id: nextId(), ...values, position, icon: null };
+      was.set(role.id, position);
+      const above = result.findIndex((one) => one.botId === botId || (was.get(one.id) ?? 0) > position);
+      result.splice(above < 0 ? result.length : above, 0, role);
+      outcome.created++;
+    } else if (differs(known, values)) {
+      if (known.position >= top) outcome.failed++;
+      else {
+        Object.assign(known, values);
+        outcome.changed++;
+      }
+    }
+  }
+  return result.map((role, position) => ({ ...role, position }));
+}
+
+const CATEGORY = 4;
+
+function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: Outcome): Channel[] {
+  const result = guild.channels.map((channel) => ({ ...channel }));
+  const nextId = ids(guild);
+  // The ids that categories have now, by those that they had.
+  const categories = new Map<string, string>();
+  const inOrder = wanted.toSorted((a, b) => Number(b.type === CATEGORY) - Number(a.type === CATEGORY));
+  for (const { id, name, type, position, topic, parent_id } of inOrder) {
+    const parentId = parent_id === null ? null : (categories.get(parent_id) ?? null);
+    const values = { name, type, topic, parentId };
+    const namesake = (one: Channel) => one.name === name && one.type === type && one.parentId === parentId;
+    const known = result.find((one) => one.id === id) ?? result.find(namesake);
+    if (type === CATEGORY) categories.set(id, known?.id ?? id);
+    if (known && differs(known, values)) {
+      Object.assign(known, values);
+      outcome.changed++;
+    } else if (!known) {
+      const fresh = nextId();
+      if (type === CATEGORY) categories.set(id, fresh);
+      result.push({ ...values, position, id: fresh });
+      outcome.created++;
+    }
+  }
+  return result;
+}
+
+function differs<Values extends object>(known: Values, wanted: Partial<Values>): boolean {
+  return (Object.keys(wanted) as (keyof Values)[]).some((name) => known[name] !== wanted[name]);
+}
+
+/** New ids, above all that the server has. */
+function ids({ roles, channels }: Guild): () => string {
+  let highest = [...roles, ...channels].reduce((most, { id }) => (BigInt(id) > most ? BigInt(id) : most), 0n);
+  return () => {
+    highest += 1n;
+    return String(highest);
+  };
+}

@@ -1,0 +1,57 @@
+import type { Outcome, Task } from './recreate.ts';
+import type { Product } from './reporter.ts';
+
+export interface WorkerOptions extends Product {
+  /** Does a task. @throws where it cannot be done, with a sentence for people */
+  work(task: Task): Outcome;
+  /** While this is true nothing is asked. */
+  silent(): boolean;
+  /** Milliseconds between two questions. */
+  every: number;
+}
+
+/** Asks the product for tasks, does them, and reports what came of them. What did not arrive is asked for again. */
+export function startWorker({ ask, report, work, silent, every }: WorkerOptions): { close(): Promise<void> } {
+  let closed = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+
+  const round = async () => {
+    try {
+      if (!silent()) for (const task of await waiting()) if (!closed) await attend(task);
+    } catch {
+      // The product does not answer: the next round asks again.
+    }
+    if (!closed) timer = setTimeout(start, every).unref();
+  };
+  const start = () => {
+    running = round();
+  };
+
+  async function waiting(): Promise<Task[]> {
+    return ((await ask('/api/bot/tasks/')) as { tasks: Task[] }).tasks;
+  }
+
+  async function attend(task: Task): Promise<void> {
+    const path = `/api/bot/tasks/${task.id}/`;
+    await report(path, { state: 'running' });
+    await report(path, resultOf(task));
+  }
+
+  function resultOf(task: Task): object {
+    try {
+      return { state: 'done', outcome: work(task) };
+    } catch (error) {
+      return { state: 'failed', sentence: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  start();
+  return {
+    async close() {
+      closed = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

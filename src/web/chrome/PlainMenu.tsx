@@ -1,0 +1,32 @@
+import { Menu } from 'lucide-react';
+import { useText } from '../text.tsx';
+import { LoginButton } from './LoginButton.tsx';
+import { DashboardLink, HomeLink, PremiumLink, SupportLink } from './links.tsx';
+import styles from './MobileMenu.module.css';
+import panel from './Panel.module.css';
+
+/** The menu of a phone that runs no scripts. It is made at build time; browsers with scripts leave it out. */
+export function PlainMenu() {
+  const text = useText();
+  return (
+    <noscript>
+      <details className={styles.plain}>
+        <summary className={styles.plainToggle} aria-label={text('nav.menu')}>
+          <Menu aria-hidden="true" />
+        </summary>
+        <nav className={styles.sheet} aria-label={text('nav.label')}>
+          <ul className={styles.list}>
+            {[HomeLink, DashboardLink, PremiumLink, SupportLink].map((Item) => (
+              <li key={Item.name}>
+                <Item className={panel.item} withIcon />
+              </li>
+            ))}
+            <li>
+              <LoginButton className={styles.login} />
+            </li>
+          </ul>
+        </nav>
+      </details>
+    </noscript>
+  );
+}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepDestination } from '../destination.ts';
+import { refreshSession, resetSession } from '../session.ts';
+import { fakeServer } from '../testing/fakeServer.ts';
+import { renderLanding } from '../testing/renderLanding.tsx';
+import { SignInNotice } from './SignInNotice.tsx';
+
+/** What stands in the head of every page. */
+const head = readFileSync('src/web/public/theme.js', 'utf8');
+const { dataset } = document.documentElement;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  fakeServer();
+  resetSession();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  keepDestination(null);
+  localStorage.clear();
+  delete dataset.destination;
+  delete dataset.theme;
+});
+
+/** Opens the start page as a browser does: the head runs before anything is drawn. */
+function open() {
+  new Function(head)();
+  renderLanding(<SignInNotice />);
+  return screen.queryByText('The page you asked for opens as soon as you have logged in.');
+}
+
+test('who was sent here is told that the page opens after the login, which leads there', () => {
+  keepDestination('/dashboard/5?section=shop#items');
+  expect(open()).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login with Discord' })).toHaveAttribute(
+    'href',
+    '/auth/login/?next=/dashboard/5%3Fsection%3Dshop%23items',
+  );
+});
+
+test('who came by themselves is told nothing', () => {
+  expect(open()).not.toBeVisible();
+});
+
+test('nor is who is signed in already', async () => {
+  keepDestination('/dashboard/5');
+  expect(open()).toBeVisible();
+  await refreshSession();
+  await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
+  cleanup();
+  resetSession();
+  delete dataset.destination;
+  expect(open()).not.toBeVisible();
+});

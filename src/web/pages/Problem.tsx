@@ -1,0 +1,18 @@
+import { useText } from '../text.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './Page.module.css';
+
+/** What stands where the server could not do what an address asks for. */
+export function Problem({ sentence }: { sentence: string }) {
+  const text = useText();
+  return (
+    <div className={styles.center}>
+      <h1 className={styles.title}>{sentence}</h1>
+      <div className={styles.actions}>
+        <ButtonLink to="/" variant="primary">
+          {text('notFound.home')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useReducer } from 'react';
+import { useWords } from './texts.tsx';
+
+const MINUTE = 60_000;
+
+/** How long ago figures came, counted on while the page is open, with the exact time for who asks. */
+export function Updated({ at }: { at: Date }) {
+  const { text, format } = useWords();
+  const [, pass] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(pass, MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  // A clock that was set back makes nothing of the future.
+  const minutes = Math.max(0, (Date.now() - at.getTime()) / MINUTE);
+  return (
+    <time dateTime={at.toISOString()} title={format.moment(at)}>
+      {text('updated', { ago: format.ago(minutes) })}
+    </time>
+  );
+}

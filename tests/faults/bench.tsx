@@ -1,0 +1,223 @@
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
+import words from '../../schemas/locales/en/web.json' with { type: 'json' };
+import { complete } from '../../src/language/defaults.ts';
+import { equal } from '../../src/language/equal.ts';
+import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
+import { forPlan } from '../../src/language/plans.ts';
+import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/ModuleScreen.tsx';
+import { RendererProvider } from '../../src/renderer/RendererProvider.tsx';
+import { readSettings } from '../../src/server/services/settings/stored.ts';
+import { livelySettings } from '../../src/simulators/demo/communities.ts';
+import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { api, resetShared } from '../../src/web/api.ts';
+import { slots } from '../../src/web/slots.ts';
+import { LanguageProvider } from '../../src/web/text.tsx';
+import { type BillingSite, startBillingSite } from '../server/billing-site.ts';
+
+const HTML = '<!doctype html><title>Please wait</title>';
+/** Milliseconds of an answer that comes late. */
+export const LATE = 10_000;
+
+/** What can happen to one answer on its way, which the server has given all the same. */
+export const FAULTS = {
+  'status 500': async () => new Response('{"error":"Something went wrong"}', { status: 500 }),
+  'status 503': async () => new Response('', { status: 503 }),
+  'an HTML page': async () => new Response(HTML, { status: 200, headers: { etag: '"9"' } }),
+  'an empty body': async () => new Response('', { status: 200, headers: { etag: '"9"' } }),
+  'an empty object': async () => new Response('{}', { status: 200, headers: { etag: '"9"' } }),
+  'a cut connection': () => Promise.reject(new TypeError('Failed to fetch')),
+  'no session': async () => new Response('{"error":"Please log in"}', { status: 401 }),
+} satisfies Record<string, () => Promise<Response>>;
+
+export type Fault = keyof typeof FAULTS | 'late';
+
+const VALUES: Record<string, SettingsDocument> = {
+  'economy.currency': {
+    currency_system_enabled: true,
+    primary_currency_name: 'Doubloons',
+    primary_currency_emoji: '🪙',
+  },
+  'shop.settings': {
+    enabled: true,
+    message: 'Have a look around',
+    items: [{ id: 'a', type: 'role', role_id: HARBOUR_ROLES.sailor, name: 'Sailor', price: 5 }],
+  },
+  'ranks.settings': { enabled: true, rank_up_message: 'Well done, {user}' },
+  'welcomeLeave.settings': {
+    welcome_enabled: true,
+    welcome_message: 'Hello {user}',
+    welcome_channel_id: HARBOUR_CHANNELS.welcome,
+  },
+};
+
+/** One call that the page has made. */
+interface Call {
+  method: string;
+  path: string;
+}
+
+/** The whole server, and screens over it whose answers can go wrong. */
+export interface Bench {
+  site: BillingSite;
+  calls: Call[];
+  /** How many of them are not answered yet, and how many of those are held back. */
+  pending(): { all: number; late: number };
+  /** The answer to such a call goes wrong: to a save once, though it is made all the same, to a GET until all is well again. */
+  spoil(method: 'GET' | 'POST', path: string, fault: Fault): void;
+  /** No answer goes wrong any more. */
+  heal(): void;
+  /** Stores what every test begins with. */
+  fill(): Promise<void>;
+  open(module: CompiledModule): void;
+  /** A screen about no server. @param onDepart hears which other site it leads to */
+  openPerson(screen: CompiledModule, onDepart: (url: string) => void): void;
+  close(): Promise<void>;
+}
+
+export const english = (id: string) => loadModule(id as ModuleId, 'en');
+
+/** The modules with settings. */
+export const modules = (await Promise.all(moduleIds.map(english))).filter(({ spec }) => spec.calls?.documents.length);
+
+/** All documents as a save of all their fields leaves them: the next one adds nothing that stood there by default. */
+const FILLED = modules.flatMap(({ spec }) =>
+  (spec.calls?.documents ?? []).map(({ id, fields }) => {
+    const document = `${spec.id}.${id}`;
+    const known = { ...livelySettings[HARBOUR_TAVERN]?.[document], ...VALUES[document] };
+    const whole = complete(forPlan(spec, 'premium'), known);
+    const value = Object.fromEntries(fields.map((name) => [name, whole[name] ?? null]));
+    return { document, value };
+  }),
+);
+
+/** What is observed never comes into view: nothing has a size here. */
+class NothingInView {
+  observe() {}
+  disconnect() {}
+}
+
+export async function startBench(): Promise<Bench> {
+  const outside = globalThis.fetch;
+  // A machine with much else to do must not make Discord look away.
+  const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' });
+  const calls: Call[] = [];
+  const spoiled = new Map<string, Fault>();
+
+  let [all, late] = [0, 0];
+
+  async function fetched(path: string, init: RequestInit = {}): Promise<Response> {
+    if (!path.startsWith('/')) return outside(path, init);
+    all += 1;
+    try {
+      return await answered(path, init);
+    } finally {
+      all -= 1;
+    }
+  }
+
+  async function answered(path: string, init: RequestInit): Promise<Response> {
+    const { method = 'GET', headers, body } = init;
+    calls.push({ method, path });
+    const answer = await site.owner(method, path, {
+      ...(typeof body === 'string' && { body }),
+      // Nothing stands in for what the page does not send.
+      headers: { 'if-match': '', ...(headers as Record<string, string>) },
+    });
+    const { etag } = answer.headers;
+    const whole = new Response(answer.body, { status: answer.statusCode, headers: etag ? { etag } : {} });
+    const fault = spoiled.get(`${method} ${path}`);
+    if (method !== 'GET' || fault === 'late') spoiled.delete(`${method} ${path}`);
+    if (fault === undefined) return whole;
+    if (fault !== 'late') return FAULTS[fault]();
+    late += 1;
+    await new Promise((resolve) => setTimeout(resolve, LATE));
+    late -= 1;
+    return whole;
+  }
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('IntersectionObserver', NothingInView);
+
+  function show(props: Pick<ModuleScreenProps, 'module' | 'guildId' | 'slots' | 'signedIn' | 'onDepart'>): void {
+    calls.length = 0;
+    resetShared();
+    render(
+      <LanguageProvider language="en" catalogue={words}>
+        <RendererProvider>
+          <ModuleScreen loadModule={english} api={api} onNavigate={() => {}} {...props} />
+        </RendererProvider>
+      </LanguageProvider>,
+    );
+  }
+
+  return {
+    site,
+    calls,
+    pending: () => ({ all, late }),
+    spoil: (method, path, fault) => void spoiled.set(`${method} ${path}`, fault),
+    heal: () => spoiled.clear(),
+    async fill() {
+      for (const { document, value } of FILLED) {
+        const rest = { version: 0, expectedRevision: null, user: '0', at: 0 };
+        await site.store.documents.save({ guild: HARBOUR_TAVERN, document, value, ...rest });
+      }
+    },
+    open(module) {
+      show({ module, guildId: HARBOUR_TAVERN, slots });
+    },
+    openPerson: (module, onDepart) => show({ module, signedIn: true, onDepart }),
+    async close() {
+      vi.unstubAllGlobals();
+      await site.close();
+    },
+  };
+}
+
+/** All that is stored of a module, with its defaults. */
+export async function storedOf({ site }: Bench, module: CompiledModule): Promise<SettingsDocument> {
+  const { whole } = await readSettings(site.store, HARBOUR_TAVERN, module);
+  return complete(forPlan(module.spec, 'premium'), whole);
+}
+
+/** Names of the fields that differ. */
+export function changed(before: SettingsDocument, after: SettingsDocument): string[] {
+  return Object.keys(after).filter((name) => !equal(before[name], after[name]));
+}
+
+export const control = (name: string) => document.getElementById(`root_${name}`);
+export const alerts = () => [...document.querySelectorAll('[role=alert]')];
+export const opened = () => waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+export const button = (name: RegExp) =>
+  [...document.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
+
+/** Changes a field as a person would; false where it cannot be. */
+export function edit(name: string, digit: number): boolean {
+  const element = control(name);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
+    const { value: text, inputMode } = element;
+    const begin = inputMode === 'text' || inputMode === '' ? text.replace(/\d+$/, '') : '';
+    // Another digit where it ends in this one.
+    const value = [digit, (digit % 9) + 1].map((last) => `${begin}${last}`).find((each) => each !== text) ?? '';
+    fireEvent.change(element, { target: { value } });
+    fireEvent.blur(element);
+    return true;
+  }
+  if (element?.getAttribute('role') !== 'switch' || element.getAttribute('aria-disabled') === 'true') return false;
+  fireEvent.click(element);
+  return true;
+}
+
+/** Waits until nothing is under way any more, and what came of it is shown. */
+export async function settled({ pending }: Bench): Promise<void> {
+  for (let calm = 0; calm < 3; calm = pending().all > 0 ? 0 : calm + 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+}
+
+/** Saves with the keyboard, and waits until nothing is under way. */
+export async function save(bench: Bench): Promise<void> {
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  await settled(bench);
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadModule, moduleIds } from '../../generated/catalogue.ts';
+import { plans } from '../../generated/product.ts';
+import { fieldState } from '../../src/language/activity.ts';
+import { complete } from '../../src/language/defaults.ts';
+import { withoutHiddenFaults } from '../../src/language/hidden.ts';
+import type { CompiledModule, Context, SettingsDocument } from '../../src/language/model.ts';
+import { parsePath } from '../../src/language/path.ts';
+import { forPlan } from '../../src/language/plans.ts';
+import { unmet } from '../../src/language/requirements.ts';
+import { contextOf } from '../../src/language/test/context.ts';
+import { validate } from '../../src/language/validate.ts';
+import { view } from '../../src/language/view.ts';
+import { edited, repaired, type Saves, savesOf, storedAfter } from './saves.ts';
+
+/** Pairs of saves for each module, over all of its plans. */
+const PAIRS = Number(process.env.FUZZ_PAIRS || 120);
+const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
+const PLANS = plans.map(({ id }) => id);
+/** What asks for a value, and waits until a setting is used. All other keywords say what a value looks like. */
+const DEMANDS = new Set(['minLength', 'minItems']);
+
+/** Settings of the modules that others read. */
+const USED: SettingsDocument[] = [
+  {},
+  { currency_system_enabled: true },
+  { currency_system_enabled: true, primary_currency_emoji: '🪙' },
+  {
+    currency_system_enabled: true,
+    primary_currency_emoji: '🪙',
+    use_secondary_currency: true,
+    secondary_currency_emoji: '💎',
+  },
+];
+
+const modules: [string, CompiledModule][] = [];
+for (const id of moduleIds) {
+  const module = await loadModule(id);
+  if (module.spec.calls) modules.push([id, module]);
+}
+
+function contextsOf(module: CompiledModule, plan: string): Context[] {
+  const used = new Set((module.spec.calls?.uses ?? []).map((use) => use.module));
+  return (used.size > 0 ? USED : [{}])
+    .map((settings) => contextOf({ plan, modules: Object.fromEntries([...used].map((name) => [name, settings])) }))
+    .filter((context) => !unmet(module, context));
+}
+
+describe('saves that hide settings, poison them and show them', () => {
+  describe.each(modules)('of %s', (_, module) => {
+    const open = PLANS.filter((plan) => contextsOf(module, plan).length > 0);
+
+    it.each(open)('store nothing that is invalid, on the plan %s', { timeout: 3_600_000 }, (plan) => {
+      let accepted = 0;
+      let refused = 0;
+      const cases = fc.tuple(fc.constantFrom(...contextsOf(module, plan)), savesOf(module, plan, contextOf().guild));
+      const property = fc.property(cases, ([context, saves]) => {
+        const counted = follow(module, context, saves);
+        accepted += counted.accepted;
+        refused += counted.refused;
+      });
+      fc.assert(property, { numRuns: Math.ceil(PAIRS / open.length), seed: SEED });
+      // Saves that all pass, or none, prove nothing.
+      expect(accepted).toBeGreaterThan(PAIRS / open.length / 4);
+      expect(refused).toBeGreaterThan(PAIRS / open.length / 50);
+    });
+  });
+});
+
+function follow(module: CompiledModule, context: Context, saves: Saves) {
+  const planned = forPlan(module.spec, context.plan);
+  const validator = module.validators[context.plan];
+  const counted = { accepted: 0, refused: 0 };
+  let whole: SettingsDocument = {};
+  for (const { changes, repaired: isRepaired } of saves) {
+    const saved = view(planned, whole);
+    const changed = edited(saved, changes);
+    const document = isRepaired ? repaired(module, { document: changed, saved, context }) : changed;
+    expectNobodyStuck(module, { document, saved, context });
+    const result = storedAfter(module, { document, whole, context });
+    counted.accepted += result.accepted;
+    counted.refused += (module.spec.calls?.documents.length ?? 0) - result.accepted;
+    whole = result.stored;
+    const stored = complete(planned, whole);
+    const faults = validator?.(stored) ? [] : (validator?.errors ?? []);
+    expect(faults.filter(({ keyword }) => !DEMANDS.has(keyword))).toEqual([]);
+    // Without a stored document nothing is tolerated.
+    expect(validate(module, { document: view(planned, whole), context }).problems).toEqual([]);
+  }
+  return counted;
+}
+
+/** What a form asks to be put right can be seen in it. */
+function expectNobodyStuck(
+  module: CompiledModule,
+  input: { document: SettingsDocument; saved: SettingsDocument; context: Context },
+): void {
+  const document = withoutHiddenFaults(module, input);
+  const planned = forPlan(module.spec, input.context.plan);
+  const hidden = validate(module, { ...input, document }).problems.filter(
+    ({ path }) => !fieldState(module, planned, parsePath(path), input.context, document).visible,
+  );
+  expect(hidden).toEqual([]);
+}

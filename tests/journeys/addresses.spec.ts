@@ -1,0 +1,36 @@
+import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostile-addresses.ts';
+import { expect, test } from './support/journey.ts';
+
+test('no parameter leads a browser to another site', async ({ page, product, signIn }) => {
+  test.setTimeout(120_000);
+  const strangers: string[] = [];
+  const own = new URL(product.url).origin;
+  page.on('request', (request) => {
+    if (request.url().includes(`//${EVIL}`) && new URL(request.url()).origin !== own) strangers.push(request.url());
+  });
+  // Nothing of the pages is needed to see where one ends.
+  await page.route(/\.(js|css|woff2|svg|png)$/, (route) => route.abort());
+  const starts = ['/auth/language/?language=en&next=', '/auth/logout/?next='];
+  for (const address of HOSTILE_ADDRESSES) {
+    for (const start of starts) {
+      await page.goto(start + encodeURIComponent(address), { waitUntil: 'commit' });
+      expect(new URL(page.url()).origin, address).toBe(own);
+    }
+  }
+  expect(strangers).toEqual([]);
+
+  await page.unroute(/\.(js|css|woff2|svg|png)$/);
+  // Each login ends the session before it: these are of this journey alone.
+  await signIn('owner');
+  for (const address of ['/.//evil.example', '/%2e%2e//evil.example', '//evil.example', '/%5cevil.example']) {
+    await page.goto(`/auth/login/?login_hint=owner&next=${encodeURIComponent(address)}`);
+    await expect(page).toHaveURL(`${own}/dashboard`);
+  }
+  // Addresses of ours that look like those of others when their language is taken off.
+  for (const path of ['/ro//evil.example/', '/ro/%2e%2e//evil.example', '/ro//evil.example/..//evil.example']) {
+    await page.goto(path);
+    await page.locator('footer a[hreflang="en"]').click();
+    expect(new URL(page.url()).origin, path).toBe(own);
+  }
+  expect(strangers).toEqual([]);
+});

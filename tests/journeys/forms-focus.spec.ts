@@ -1,0 +1,150 @@
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+import { control, saveBar } from './support/screen.ts';
+
+/** What has the focus is never wholly hidden by a bar (WCAG 2.4.11), on any screen, with the save bar up. */
+
+const SECTIONS = [
+  'customize',
+  'welcomeLeave',
+  'reactRoles',
+  'inviteTracker',
+  'userVerification',
+  'tempVoice',
+  'serverBackup',
+  'economy',
+  'rewards',
+  'shop',
+  'blackjack',
+  'lottery',
+  'ranks',
+  'statistics',
+  'redditDelivery',
+];
+
+/** 640 x 360 is what is left of 1280 x 720 at 200 %. */
+const WINDOWS = [
+  { width: 1280, height: 720 },
+  { width: 640, height: 360 },
+  { width: 640, height: 450 },
+  { width: 390, height: 844 },
+  { width: 390, height: 700 },
+];
+
+/** Puts the focus on each stop of the page in turn, as the tab key would, and names those of which nothing can be seen. */
+function hiddenStops(page: Page): Promise<{ stops: number; hidden: string[] }> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const candidates = document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"])',
+    );
+    const stops = [...candidates].filter(
+      (one) => one.tabIndex >= 0 && !one.matches(':disabled') && one.checkVisibility({ visibilityProperty: true }),
+    );
+    const hidden: string[] = [];
+    for (const stop of stops) {
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      await frame();
+      // A control that is drawn by another element is seen where that is.
+      const shown = stop.offsetWidth > 2 ? stop : (stop.closest('label') ?? stop.parentElement ?? stop);
+      const { left, top, width, height } = shown.getBoundingClientRect();
+      const seen = [0.1, 0.3, 0.5, 0.7, 0.9].some((x) =>
+        [0.1, 0.3, 0.5, 0.7, 0.9].some((y) => {
+          const found = document.elementFromPoint(left + width * x, top + height * y);
+          return (
+            found !== null &&
+            (shown.contains(found) || found.contains(shown)) &&
+            found.closest('main') !== null &&
+            found.closest('[aria-label="Unsaved changes"]') === shown.closest('[aria-label="Unsaved changes"]')
+          );
+        }),
+      );
+      if (!seen) hidden.push(stop.getAttribute('aria-label') ?? stop.id ?? stop.textContent ?? stop.tagName);
+    }
+    return { stops: stops.length, hidden };
+  });
+}
+
+for (const viewport of WINDOWS) {
+  test(`at ${viewport.width} x ${viewport.height} no stop of any screen is hidden`, async ({ page, open }) => {
+    test.setTimeout(300_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    let count = 0;
+    for (const section of SECTIONS) {
+      await open(HARBOUR_TAVERN, section);
+      const toggle = page.getByRole('main').locator('[role="switch"]:not([disabled])').first();
+      if ((await toggle.count()) > 0) {
+        await toggle.click();
+        await expect(saveBar(page)).toBeVisible();
+      }
+      const { stops, hidden } = await hiddenStops(page);
+      count += stops;
+      expect(hidden, `${section}: hidden of ${stops}`).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(200);
+  });
+}
+
+test('the save bar that comes up leaves what is typed in to be seen', async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(HARBOUR_TAVERN, 'customize');
+  const field = control(page, 'prefix');
+  await field.evaluate((it) => {
+    it.scrollIntoView({ block: 'end' });
+    window.scrollBy(0, it.getBoundingClientRect().bottom - window.innerHeight + 4);
+    (it as HTMLElement).focus({ preventScroll: true });
+  });
+  await page.keyboard.type('?');
+  await expect(saveBar(page)).toBeVisible();
+  const edge = async () => ((await field.boundingBox())?.y ?? 0) + ((await field.boundingBox())?.height ?? 0);
+  await expect.poll(async () => (await edge()) <= ((await saveBar(page).boundingBox())?.y ?? 0)).toBe(true);
+});
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 700 },
+]) {
+  test(`at ${viewport.width} px the menu shows the section that is open`, async ({ page, open }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    for (const section of SECTIONS) {
+      await open(HARBOUR_TAVERN, section);
+      if (viewport.width < 768) await page.getByRole('button', { name: 'Open the sections' }).click();
+      const current = page.getByRole('navigation', { name: 'Sections' }).locator('[aria-current="page"]');
+      await expect(current, section).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const width of [320, 360, 390, 430]) {
+  test(`at ${width} px the emoji picker never widens the page`, async ({ page, open, store }) => {
+    const part = { message: '', channel_id: null, message_id: null, roles: {} };
+    await store(HARBOUR_TAVERN, 'reactroles/save/', { emoji_roles: part, button_roles: part });
+    await page.setViewportSize({ width, height: 844 });
+    await open(HARBOUR_TAVERN, 'reactRoles');
+    await page.getByRole('button', { name: 'Add Emoji Role' }).click();
+    await page.evaluate(() => {
+      const seen = { widest: 0 };
+      Object.assign(window, { seen });
+      const look = () => {
+        seen.widest = Math.max(seen.widest, document.documentElement.scrollWidth);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.getByRole('button', { name: 'Choose an emoji' }).click();
+    const panel = page.getByRole('dialog', { name: 'Emojis' });
+    await expect(panel.getByRole('searchbox')).toBeFocused();
+    await expect(panel.getByRole('gridcell').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('cat');
+    await expect(panel.getByRole('gridcell').first()).toBeVisible();
+    const box = await panel.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => (window as unknown as { seen: { widest: number } }).seen.widest)).toBe(width);
+  });
+}

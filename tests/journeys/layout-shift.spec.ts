@@ -1,0 +1,51 @@
+import { HARBOUR_TAVERN } from './support/guilds.ts';
+import { expect, type Page, test } from './support/journey.ts';
+
+/** Nothing in sight moves while a page of the application loads, however late its parts come. */
+
+const SECTIONS = ['customize', 'welcomeLeave', 'reactRoles', 'shop', 'lottery', 'statistics', 'serverBackup'];
+const PAGES = [
+  '/premium',
+  '/health',
+  '/dashboard',
+  ...SECTIONS.map((id) => `/dashboard/${HARBOUR_TAVERN}?section=${id}`),
+];
+
+interface Shifts {
+  shifts: string[];
+}
+
+/** What moved since the page was opened, and by how much. */
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as Shifts).shifts);
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+]) {
+  test(`at ${viewport.width} px nothing moves while a page loads`, async ({ page, as }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(viewport);
+    await as('owner');
+    await page.addInitScript(() => {
+      const shifts: string[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] };
+          shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.nodeName).join(' ')}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // Each answer takes its time, so that every state on the way is drawn.
+    await page.route(/\/(auth|api)\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 150));
+      await route.continue();
+    });
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts(page), path).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP } from '../../src/simulators/demo/world.ts';
+import { ORIGIN, type Site, startSite, type Visitor } from './site.ts';
+
+let site: Site;
+let owner: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_REQUESTS: '0', LIMIT_SAVES: '0', LIMIT_PURCHASES: '0', LIMIT_COUPONS: '0' });
+  owner = await site.visit('owner');
+});
+afterAll(() => site.close());
+
+/** Nobody here is in the first of these, where the bot is; the others do not exist. */
+const SERVERS = [FOREIGN_KEEP, '1', '99999999999999999999', '0', String(BigInt(HARBOUR_TAVERN) + 1n)];
+
+/** Every route about a server, as calls. */
+function calls(guild: string): [method: string, url: string, body?: object][] {
+  const below = site.routes
+    .filter((route) => route.includes('/auth/guilds/:guildId/'))
+    .map((route): [string, string, object?] => {
+      const [method = '', url = ''] = route.split(' ');
+      return [method, url.replace(':guildId', guild).replace(':backupId', 'x'), method === 'POST' ? {} : undefined];
+    });
+  const order = {
+    guild_id: guild,
+    plan_type: 'monthly',
+    success_url: `${ORIGIN}/`,
+    cancel_url: `${ORIGIN}/`,
+    code: 'X',
+  };
+  const premium = site.routes
+    .filter((route) => /^POST \/auth\/(premium|coupon)\//.test(route))
+    .map((route): [string, string, object] => ['POST', route.slice(5), order]);
+  return [...below, ...premium, ['GET', `/auth/premium/status/?guild_id=${guild}`]];
+}
+
+/** All of an answer but what counts requests and time. */
+async function answer(visitor: Visitor, [method, url, body]: [string, string, object?]) {
+  const { statusCode, headers, body: text } = await visitor(method, url, { body });
+  const kept = Object.entries(headers).filter(([name]) => !/^(date|x-ratelimit-.*)$/.test(name));
+  return { statusCode, headers: Object.fromEntries(kept), text };
+}
+
+it('a server that one is not in and one that does not exist are answered alike', async () => {
+  const [first = [], ...others] = SERVERS.map(calls);
+  expect(first.length).toBeGreaterThanOrEqual(40);
+  for (const [index, call] of first.entries()) {
+    const foreign = await answer(owner, call);
+    expect([call, foreign.statusCode, JSON.parse(foreign.text)]).toEqual([
+      call,
+      403,
+      { error: 'You do not have permission to access this page.' },
+    ]);
+    for (const list of others) expect(await answer(owner, list[index] as (typeof first)[0])).toEqual(foreign);
+  }
+});
+
+it('none of them costs a call of the bot', async () => {
+  await owner('GET', '/api/auth/user-data/');
+  site.discord.requests.length = 0;
+  for (const guild of SERVERS)
+    for (const call of calls(guild).filter(([method]) => method === 'GET')) await answer(owner, call);
+  expect(site.discord.requests.map(({ path }) => path)).toEqual([]);
+  // Writes ask anew which servers the person has, and still nothing about any other.
+  for (const guild of SERVERS) for (const call of calls(guild)) await answer(owner, call);
+  expect(site.discord.requests.filter(({ path }) => !path.endsWith('/users/@me/guilds'))).toEqual([]);
+});
+
+it('one’s own server without the bot says what is missing there', async () => {
+  const { statusCode, text } = await answer(owner, ['GET', `/auth/guilds/${NEW_WORKSHOP}/`]);
+  expect([statusCode, JSON.parse(text).error]).toEqual([404, 'This server was not found, or the bot is not in it.']);
+});
+
+it('who has left a server is refused like a stranger, and who has joined one gets in with the next look', async () => {
+  const member = await site.visit('member');
+  const url = `/auth/guilds/${HARBOUR_TAVERN}/permissions`;
+  expect((await member('GET', url)).statusCode).toBe(200);
+  const stranger = await answer(member, ['GET', `/auth/guilds/${FOREIGN_KEEP}/permissions`]);
+  const id = (await member('GET', '/auth/user-data/')).json().user.id;
+  const { world } = site.discord;
+  const roles = world.member(HARBOUR_TAVERN, id)?.roles ?? [];
+  world.removeMember(HARBOUR_TAVERN, id);
+  site.advance(61_000);
+  expect(await answer(member, ['GET', url])).toEqual(stranger);
+  world.setMember(HARBOUR_TAVERN, id, roles);
+  site.advance(61_000);
+  expect((await member('GET', url)).statusCode).toBe(200);
+});
