@@ -125,6 +125,17 @@ test('the channel variable asks for a channel and inserts its mention', async ({
   await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
 });
 
+test('a dialog stays where it is while its list opens', async ({ page, open }) => {
+  await openWith(page, open, {});
+  await chipOf(page, 'welcome', 'channel').click();
+  const still = () => channelDialog(page).evaluate((node) => node.getAnimations().length === 0);
+  await expect.poll(still).toBe(true);
+  const before = await channelDialog(page).boundingBox();
+  await channelDialog(page).getByRole('combobox').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await channelDialog(page).boundingBox()).toEqual(before);
+});
+
 test('the counter warns above 1700 and typing ends at 1900', async ({ page, open }) => {
   await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
   for (const part of ['welcome', 'leave'] as const) {

@@ -22,7 +22,7 @@ export const chipOf = (page: Page, part: Part, name: string) =>
 export const counter = (page: Page, part: Part) => page.locator(`[id="root_${part}_message__counter"]`);
 export const preview = (page: Page, part: Part) =>
   field(page, `${part}_message`).getByRole('figure', { name: 'Preview' });
-export const channelDialog = (page: Page) => page.getByRole('dialog', { name: 'Select Channel' });
+export const channelDialog = (page: Page) => page.getByRole('dialog', { name: 'Select Channel', exact: true });
 
 /** Opens the screen as the server would have it with these settings. */
 export async function openWith(
