@@ -51,9 +51,13 @@ function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
   const modules = [id, ...(calls?.uses ?? []).map(({ module }) => module)];
   return [
     ...modules.map((name) => `generated/modules/${name}/module.en.ts`),
-    ...[...widgets].map((name) => `src/renderer/widgets/${name}.tsx`),
-    ...blocks.map((name) => `src/renderer/blocks/${name}.tsx`),
+    ...[...widgets].map((name) => `src/renderer/widgets/${name}/${capitalized(name)}Widget.tsx`),
+    ...blocks.map((name) => `src/renderer/blocks/${name}/${capitalized(name)}Block.tsx`),
   ];
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function weightOf(outDir: string, manifest: Manifest, route: string, sources: string[]): RouteWeight {
