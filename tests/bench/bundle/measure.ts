@@ -17,7 +17,7 @@ export interface RouteWeight {
 
 const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
 /** What the application starts with; the public pages have their texts in themselves. */
-const START = ['app.html', 'generated/locales/en/web.json'];
+const START = ['src/web/app.html', 'generated/locales/en/web.json'];
 
 /** Builds the application and adds up the files of its routes: entry, static imports and the route's own chunks. */
 export async function measureBundle(): Promise<RouteWeight[]> {
@@ -31,7 +31,7 @@ export async function measureBundle(): Promise<RouteWeight[]> {
     return weigh(`settings: ${id}`, [...START, 'src/web/configure/ConfigurePage.tsx', ...partsOf(spec)]);
   });
   return [
-    weigh('/', ['index.html']),
+    weigh('/', ['src/web/index.html']),
     weigh('/dashboard', [...START, 'src/web/dashboard/DashboardPage.tsx']),
     ...(await Promise.all(screens)),
   ];
