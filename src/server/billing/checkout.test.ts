@@ -14,14 +14,25 @@ afterEach(() => paying.close());
 
 const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
 
-/** What somebody is told, as its status and the key of its sentence. */
-async function refusal(work: Promise<unknown>): Promise<string> {
+async function refused(work: Promise<unknown>): Promise<Refusal> {
   const error = await work.then(
     () => null,
     (thrown: unknown) => thrown,
   );
   if (!(error instanceof Refusal)) throw error ?? new Error('It was not refused');
-  return `${error.statusCode} ${error.message}`;
+  return error;
+}
+
+/** What somebody is told, as its status and the key of its sentence. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const { statusCode, message } = await refused(work);
+  return `${statusCode} ${message}`;
+}
+
+/** What the log has as the reason. */
+async function reason(work: Promise<unknown>): Promise<unknown> {
+  const { cause } = await refused(work);
+  return cause instanceof Error ? cause.message : cause;
 }
 
 /** A subscription as the provider tells of it, read. */
@@ -166,11 +177,32 @@ describe('cancelling', () => {
     expect((await paying.stored(purchase)).provider_state).toBe('paused');
   });
 
+  it('is not done where it would still start, once the payer has agreed', async () => {
+    await paying.ordered({ planId: 'P-9', state: 'approved' });
+    paying.bank.ignored.add('pause');
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+  });
+
+  it('has been done by the provider where it has ended what gives the server nothing', async () => {
+    await paying.ordered({ planId: 'P-9', state: 'ended' });
+    paying.bank.failures.pause = refusedBy();
+    expect(await cancel()).toBe(0);
+  });
+
+  it('is done at the provider that it was asked of', async () => {
+    const purchase = await bought({ state: 'ended' });
+    await paying.store.db
+      .updateTable('subscriptions')
+      .set({ provider: 'other' })
+      .where('id', '=', purchase.id)
+      .execute();
+    expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
+  });
+
   it('stops only what a person ordered, where they do not own the server', async () => {
-    await bought({}, '42');
+    await bought({ paidUntil: NOW + 32 * DAY, payments: [payment('later', { at: NOW + 2 * DAY })] }, '42');
     await bought({ paidUntil: NOW + DAY }, '43');
-    // What both paid for the same time follows each other.
-    expect(await cancel('43')).toBe(NOW + 31 * DAY);
+    expect(await cancel('43')).toBe(NOW + DAY);
     expect(paying.bank.calls).toEqual(['pause O-2']);
     expect(await refusal(cancel('44'))).toBe('409 premium.nothingToCancel');
   });
@@ -179,6 +211,7 @@ describe('cancelling', () => {
     await bought();
     paying.bank.ignored.add('pause');
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+    expect(await reason(cancel())).toBe('The subscription was not cancelled');
     paying.bank.failures.pause = refusedBy();
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
     paying.bank.failures.pause = new ProviderOutage();
@@ -206,6 +239,7 @@ describe('taking a subscription up again', () => {
     expect(await paying.stored(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
     // Once more there is nothing to do.
     await reactivate();
+    await reactivate('43');
     expect(paying.bank.calls).toEqual(['resume O-1']);
   });
 
@@ -220,7 +254,10 @@ describe('taking a subscription up again', () => {
 
   it('says so where it has ended for good', async () => {
     await bought({ state: 'ended' });
-    expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
+    expect(await refused(reactivate())).toMatchObject({
+      statusCode: 409,
+      sentence: { key: 'premium.endedAtProvider', values: { provider: 'The Bank' } },
+    });
     expect(paying.bank.calls).toEqual([]);
   });
 
@@ -232,9 +269,10 @@ describe('taking a subscription up again', () => {
   });
 
   it('prefers the one that rests to one that is over', async () => {
-    await bought({ state: 'ended' });
-    await bought({ state: 'paused' });
-    await bought({ state: 'ended', payments: [payment('C')] });
+    for (const [index, state] of (['ended', 'paused', 'ended'] as const).entries()) {
+      paying.at(NOW + index);
+      await bought({ state, payments: [payment(`payment ${index}`)] });
+    }
     await reactivate();
     expect(paying.bank.calls).toEqual(['resume O-2']);
   });
@@ -243,6 +281,7 @@ describe('taking a subscription up again', () => {
     const purchase = await bought({ state: 'paused' });
     paying.bank.ignored.add('resume');
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
+    expect(await reason(reactivate())).toBe('The subscription was not resumed');
     paying.bank.failures.resume = new ProviderOutage();
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
     await paying.store.db

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, GUILD, HOUR, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
+import { presentInvoice } from './invoices.ts';
 import { Forged, ProviderOutage, type Reading, type Subject } from './provider.ts';
 
 let paying: Paying;
@@ -12,6 +13,33 @@ const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
 const received = (id: string, subject: Subject, provider = 'bank') =>
   paying.store.webhookEvents.receive({ provider, id, type: 'T', subject: JSON.stringify(subject), received_at: NOW });
 const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
+
+describe('the setup', () => {
+  it('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
+    const told: unknown[] = [];
+    const { setUp } = paying.bank;
+    paying.bank.setUp = async (...asked) => {
+      told.push(asked);
+      return setUp(...asked);
+    };
+    expect(await paying.billing.setUp('https://here')).toEqual([
+      {
+        provider: 'bank',
+        plans: ['premium.monthly.499.EUR: P-0', 'premium.yearly.3999.EUR: P-1'],
+        webhookId: 'W-1',
+      },
+    ]);
+    const seller = { productName: 'Guildhall', webhookUrl: 'https://here/api/billing/bank/webhook/' };
+    expect(told).toEqual([
+      [[expect.objectContaining({ amount: 499 }), expect.objectContaining({ amount: 3999 })], seller],
+    ]);
+    expect(await paying.store.providerValues.read('bank', 'premium.yearly.3999.EUR')).toBe('P-1');
+    expect(paying.billing.provider('bank')).toBe(paying.bank);
+    expect(paying.billing.provider('other')).toBeNull();
+    // Those that are not configured are known, too: what was bought there has a name.
+    expect(paying.billing.kinds.map(({ id }) => id)).toEqual(['paypal', 'bank']);
+  });
+});
 
 describe('a round', () => {
   it('works off what waits, reads what is due, and ends what ran out', async () => {
@@ -248,5 +276,21 @@ describe('tidying', () => {
     expect(await paying.billing.tidy(30)).toEqual({ events: 0, orders: 0 });
     paying.at(NOW + 30 * DAY + 1);
     expect(await paying.billing.tidy(30)).toEqual({ events: 1, orders: 0 });
+  });
+});
+
+describe('an invoice', () => {
+  it('is told with its number as it is printed', async () => {
+    await paying.ordered(month);
+    await paying.billing.round();
+    const [invoice] = await paying.store.invoices.of('42');
+    expect(invoice && presentInvoice(invoice)).toEqual({
+      invoice_id: invoice?.id,
+      number: 'R-000001',
+      created_at: '2030-01-01T00:00:00.000Z',
+      amount_due: 499,
+      currency: 'EUR',
+      status: 'paid',
+    });
   });
 });
