@@ -11,6 +11,7 @@ import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
+import { apiDescription } from './openapi.ts';
 import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
 import { settingsReference } from './settingsReference.ts';
@@ -61,6 +62,9 @@ export async function outputsOf(
   const tasks = contracts.find(({ name }) => name === 'tasks');
   const report = contracts.find(({ name }) => name === 'taskReport');
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks.schema, report.schema));
+  const specs = modules.map((module) => inLanguage(sources, module, product.product.defaultLanguage, languages));
+  const api = apiDescription(specs, product, contracts);
+  if (api) outputs.set('generated/reference/openapi.json', json(api));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

@@ -59,7 +59,7 @@ beforeAll(async () => {
     guild: { id: GUILD, name: 'Harbour' },
     user: '42',
     payerName: 'Ada',
-    planType: 'monthly',
+    planType: 'monthly' as const,
     language: 'en' as const,
     successUrl: SUCCESS,
     cancelUrl: FAILURE,
