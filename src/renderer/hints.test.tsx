@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Field } from '../language/model.ts';
-import { fixtureApi, PERMISSIONS } from './test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
 import { show } from './test/show.tsx';
 
@@ -53,7 +53,7 @@ it('a hint at a control and one at a list lead to the plans of this server', asy
 
 it('what refuses something that another plan has leads there, too', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
-  const said = () => screen.getByRole('alert');
+  const said = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
   expect(said()).toHaveTextContent('Nicknames need Premium');
   await user.click(screen.getByRole('radio', { name: /Grand/ }));
@@ -64,12 +64,13 @@ it('what refuses something that another plan has leads there, too', async () => 
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
 });
 
-it('what no plan changes is refused without such a link', async () => {
+it('what refuses something of which the hint speaks does not say it twice', async () => {
   const api = fixtureApi();
-  api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, is_premium: false } });
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'One', price: 5, note: '' } } }), etag: '"7"' });
   const { user } = await show(hinting(), api, { upgradeAddress: TO });
-  await user.click(screen.getByRole('switch', { name: /Staff/ }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Only the owner decides about staff');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Maximum 1 items allowed');
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });
 

@@ -5,6 +5,7 @@ import { recreate } from '../simulators/bot/recreate.ts';
 import {
   FOREIGN_KEEP,
   HARBOUR_CHANNELS,
+  HARBOUR_EMOJIS,
   HARBOUR_ROLES,
   HARBOUR_TAVERN,
   QUIET_LIBRARY,
@@ -290,6 +291,61 @@ describe('a restore', () => {
     await put('welcome-leave/save/', { welcome_enabled: false, welcome_channel_id: null });
     later();
     expect((await preview(id)).missing).toMatchObject([{ key: CHANNEL, target: null }]);
+  });
+
+  it('of settings that point to a deleted category asks for another category', async () => {
+    const { taproomCategory, quayCategory, rules } = HARBOUR_CHANNELS;
+    const voice = (category: string | null) => put('temporary-voice/save/', { parent_category_id: category });
+    await voice(taproomCategory);
+    const id = await backUp('settings');
+    await voice(null);
+    site.discord.world.deleteChannel(HARBOUR_TAVERN, taproomCategory);
+    later();
+    const key = `category:${taproomCategory}`;
+    const missing = { key, kind: 'category', id: taproomCategory, name: 'The Taproom', count: 1, target: null };
+    expect((await preview(id)).missing).toMatchObject([missing]);
+    // Another kind of channel stands in for none.
+    expect((await restore(id, owner, { [key]: rules })).status).toBe(200);
+    expect(await get('temporary-voice/')).toMatchObject({ parent_category_id: null });
+    expect((await restore(id, owner, { [key]: quayCategory })).status).toBe(200);
+    expect(await get('temporary-voice/')).toMatchObject({ parent_category_id: quayCategory });
+  });
+
+  it('of settings with an emoji that is gone proposes the only one of its name, or takes another', async () => {
+    const { anchor, parrot } = HARBOUR_EMOJIS;
+    const NEW = '998877665544332211';
+    const { sailor } = HARBOUR_ROLES;
+    const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
+    const shown = async () => (await get('reactroles/')).emoji_roles.roles;
+    await put('reactroles/save/', reactions({ [`<:anchor:${anchor}>`]: sailor }));
+    const id = await backUp('settings');
+    await put('reactroles/save/', reactions({}));
+    const guild = site.discord.world.guild(HARBOUR_TAVERN);
+    if (!guild) throw new Error('There is no such server.');
+    const [old, ...rest] = guild.emojis;
+    if (old?.id !== anchor) throw new Error('Its first emoji is another one.');
+    guild.emojis = rest;
+    later();
+    const key = `emoji:${anchor}`;
+    const missing = { key, kind: 'emoji', id: anchor, name: 'anchor', count: 1 };
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: null }]);
+    expect((await restore(id)).status).toBe(200);
+    expect(await shown()).toEqual({});
+
+    const other = { [key]: `<:parrot:${parrot}>` };
+    expect((await preview(id, owner, other)).missing).toMatchObject([{ ...missing, target: other[key] }]);
+    expect((await restore(id, owner, other)).status).toBe(200);
+    expect(await shown()).toEqual({ [`<:parrot:${parrot}>`]: sailor });
+
+    guild.emojis = [...rest, { ...old, id: NEW }];
+    later();
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: `<:anchor:${NEW}>` }]);
+    expect((await restore(id)).status).toBe(200);
+    expect(await shown()).toEqual({ [`<:anchor:${NEW}>`]: sailor });
+    guild.emojis = [...rest, { ...old, id: NEW }, { ...old, id: '998877665544332212' }];
+    await put('reactroles/save/', reactions({}));
+    later();
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: null }]);
   });
 
   it('lists roles that the bot cannot give any more with those that are gone, and never proposes them', async () => {

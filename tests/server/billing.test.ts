@@ -527,6 +527,23 @@ describe('a receipt', () => {
     for (const part of ['R-000001', 'Amount refunded', '−4.99 EUR', '0.00 EUR']) expect(refunded).toContain(part);
   });
 
+  it("names the payer's country with its tax, where the provider says it", async () => {
+    await site.close();
+    site = await startBillingSite({ VAT_RATES: 'DE 19, RO 21' });
+    const receipt = async () => {
+      const [{ invoice_id }] = await invoices();
+      const headers = { 'accept-language': 'en' };
+      return pdfText((await site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers })).rawPayload);
+    };
+    site.paypal.control.move('DE');
+    await site.buy(QUIET_LIBRARY);
+    for (const part of ['Germany', '4.19 EUR', 'VAT 19%, included', '0.80 EUR'])
+      expect(await receipt()).toContain(part);
+    // What was paid stays as it was.
+    site.paypal.control.move('RO');
+    expect(await receipt()).toContain('Germany');
+  });
+
   it('is for who paid alone', async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id }] = await invoices();

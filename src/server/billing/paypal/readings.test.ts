@@ -85,6 +85,20 @@ describe('a reading', () => {
     expect(read({}, [transaction('T1', 'COMPLETED', '4.999')]).payments).toEqual([]);
   });
 
+  it.each([
+    ['their own', { address: { country_code: 'RO' } }, 'RO'],
+    ['where goods would go', { shipping_address: { address: { country_code: 'HU' } } }, 'HU'],
+    [
+      'their own before that',
+      { address: { country_code: 'RO' }, shipping_address: { address: { country_code: 'HU' } } },
+      'RO',
+    ],
+    ['none that is no code', { address: { country_code: 'Romania' } }, null],
+    ['none where there is no address', { email_address: 'buyer@example.com' }, null],
+  ])('says the country of the payer: %s', (_, subscriber, country) => {
+    expect(read({ subscriber }).country).toBe(country);
+  });
+
   it('sees that somebody changed the terms', () => {
     expect(read({ plan_overridden: true }).asPlanned).toBe(false);
   });

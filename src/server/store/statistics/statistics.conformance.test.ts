@@ -87,7 +87,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
         { numRuns: HISTORIES, seed: SEED },
       );
     },
-    HISTORIES * 6000,
+    HISTORIES * 15_000,
   );
 
   it('move on until the application closes', async () => {
