@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addMonths } from '../months.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { billing } from './billing.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('the coupon command', () => {
   const run = (...args: string[]) => couponCommand(store, PLANS, args, NOW);
 
-  it('makes a coupon, of which the store has the hash alone', async () => {
+  test('makes a coupon, of which the store has the hash alone', async () => {
     const [code = '', summary] = (await run('--months', '3', '--uses', '10', '--expires', '2030-02-01')).split('\n');
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect(summary).toBe('  premium, months: 3, uses: 10, until 2030-02-01');
@@ -44,11 +44,11 @@ describe('the coupon command', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  it('takes one use without expiry where nothing else is said', async () => {
+  test('takes one use without expiry where nothing else is said', async () => {
     expect(await run('--months', '1')).toContain('premium, months: 1, uses: 1, without expiry');
   });
 
-  it.each([
+  test.each([
     [[], 'Usage'],
     [['3'], 'Usage'],
     [['--month', '3'], 'Usage'],
@@ -62,7 +62,7 @@ describe('the coupon command', () => {
     await expect(run(...args)).rejects.toThrow(message);
   });
 
-  it('never makes the same code twice', () => {
+  test('never makes the same code twice', () => {
     expect(new Set(Array.from({ length: 1000 }, newCode)).size).toBe(1000);
   });
 });
@@ -70,22 +70,22 @@ describe('the coupon command', () => {
 describe('the billing command', () => {
   const none = () => billing({ store, providers: [], now: () => NOW, warn() {}, onFailure() {} });
 
-  it.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
+  test.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
     await expect(billingCommand(none(), args, 'https://x')).rejects.toThrow('Usage');
   });
 
-  it('says that no provider is configured', async () => {
+  test('says that no provider is configured', async () => {
     await expect(billingCommand(none(), ['setup'], 'https://x')).rejects.toThrow('No payment provider');
   });
 });
 
-it('counts money in minor units', () => {
+test('counts money in minor units', () => {
   expect(['4.99', '4.9', '4', '0.05', '39.99'].map(minorUnits)).toEqual([499, 490, 400, 5, 3999]);
   expect(['', '-1', '4.999', '4,99', '1e3', 4.99, null, 'x'].map(minorUnits)).toEqual(Array(8).fill(null));
   expect(majorUnits(3999)).toBe('39.99');
 });
 
-it('adds months as calendars do', () => {
+test('adds months as calendars do', () => {
   expect(new Date(addMonths(NOW, 1)).toISOString()).toBe('2030-02-28T12:00:00.000Z');
   expect(new Date(addMonths(NOW, 12)).toISOString()).toBe('2031-01-31T12:00:00.000Z');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Cache, cacheOver, memoryBackend } from './cache.ts';
 import { cachedReads, Outage } from './cached-reads.ts';
 import { connectRedis, redisBackend } from './redis.ts';
@@ -20,9 +20,9 @@ async function exercise(cache: Cache) {
 }
 
 describe('the cache', () => {
-  it('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
+  test('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
 
-  it('in memory forgets what is old, and stays bounded', async () => {
+  test('in memory forgets what is old, and stays bounded', async () => {
     let now = 0;
     const backend = memoryBackend(() => now);
     await backend.set('a', 'x', 10);
@@ -32,7 +32,7 @@ describe('the cache', () => {
     expect([await backend.get('0'), await backend.get('20000')]).toEqual([null, 'x']);
   });
 
-  it('in Redis does the same', async (context) => {
+  test('in Redis does the same', async (context) => {
     const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
     const redis = connectRedis(url, () => {});
     try {
@@ -48,7 +48,7 @@ describe('the cache', () => {
     }
   });
 
-  it('that cannot be reached misses, and says so', async () => {
+  test('that cannot be reached misses, and says so', async () => {
     const errors: unknown[] = [];
     const redis = connectRedis('redis://127.0.0.1:1', () => {});
     try {
@@ -65,7 +65,7 @@ describe('the cache', () => {
 });
 
 describe('cached reads', () => {
-  it('wait no more than three seconds for a source that has answered before', async () => {
+  test('wait no more than three seconds for a source that has answered before', async () => {
     const reads = cachedReads(cacheOver(memoryBackend()));
     await reads.read('a', async () => 1);
     vi.useFakeTimers();
@@ -78,7 +78,7 @@ describe('cached reads', () => {
     expect(answered).toHaveBeenCalledWith(1);
   });
 
-  it('pass on errors that are no outage, and say how old an answer is', async () => {
+  test('pass on errors that are no outage, and say how old an answer is', async () => {
     let now = 0;
     const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
     await reads.read('a', async () => 1);

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompiledModule } from '../../../language/model.ts';
 import { openStore } from '../../store/store.ts';
 import { dryMigration } from './dry-migration.ts';
 
-it('tells what would become of each older document, and leaves it', async () => {
+test('tells what would become of each older document, and leaves it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-dry-'));
   const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
   try {
