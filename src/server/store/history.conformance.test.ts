@@ -94,7 +94,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       for await (const page of store.history.earlier()) pages.push(page);
       return pages;
     };
-    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 2 * 1011, oldest: NOW - 2 }]]);
+    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
     const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
     for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
       const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
@@ -115,6 +115,21 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     const bytes = (await store.db.selectFrom('history').select('bytes').execute()).map((row) => row.bytes);
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1011 + 1000);
     expect(await kept()).toContain('shop.settings 621');
+  });
+
+  it('is brought within the budget by a round, too', async () => {
+    for (let at = 3; at >= 1; at--) await save(store, { at: NOW - at });
+    await round(await open(2 * 1011));
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
+  });
+
+  it('is left alone on a plan that says nothing of it, and where a round is ended', async () => {
+    for (let at = 2; at >= 1; at--) await save(store, { at: at * DAY });
+    const sources = { catalogue: { ...catalogue, history: {} }, store, now: () => NOW };
+    await pruneHistory(sources);
+    const ended = AbortSignal.abort(new Error('closing'));
+    await expect(pruneHistory({ ...sources, catalogue }, ended)).rejects.toThrow('closing');
+    expect(await kept()).toHaveLength(2);
   });
 
   it('is pruned by age as the plan says, but for the newest version', async () => {
@@ -200,7 +215,9 @@ describe.each(engines)('the history in the store on $name', (engine) => {
 
     it('is forgotten after a while', async () => {
       await save(store, { expectedRevision: 0, intent });
-      await round(store, NOW + 2 * DAY);
+      await round(store, NOW + DAY);
+      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      await round(store, NOW + DAY + 1);
       expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
       for (let count = 0; count < 110; count++) {
         await save(store, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
