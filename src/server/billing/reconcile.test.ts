@@ -112,6 +112,13 @@ describe('a round', () => {
     expect(await paying.stored(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
   });
 
+  test('leaves alone what renews itself, however late the renewal is', async () => {
+    await paying.ordered({ ...month, paidUntil: NOW });
+    paying.at(NOW + HOUR);
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual([]);
+  });
+
   test('looks in an hour after what rests and does not end', async () => {
     const purchase = await paying.ordered({ state: 'paused' });
     paying.bank.ignored.add('end');

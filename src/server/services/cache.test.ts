@@ -91,4 +91,75 @@ describe('cached reads', () => {
     await expect(reads.read('b', fail(new Outage('out')))).rejects.toThrow('out');
     expect(await reads.read('a', async () => 2)).toEqual({ value: 2, age: 0 });
   });
+
+  const MINUTE = 60_000;
+  /** Reads over a cache, with a clock that a test sets and a source that counts how often it is asked. */
+  function counted() {
+    const clock = { now: 1_000_000 };
+    const cache = cacheOver(memoryBackend(() => clock.now));
+    let asked = 0;
+    const ask = async () => ++asked;
+    return { clock, cache, ask, asked: () => asked, reads: cachedReads(cache, () => clock.now) };
+  }
+  const out = async (): Promise<number> => {
+    throw new Outage('out');
+  };
+
+  it('ask once a minute, or as often as the caller needs', async () => {
+    const { clock, reads, ask } = counted();
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: 0 });
+    clock.now += MINUTE - 1;
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: MINUTE - 1 });
+    expect(await reads.read('a', ask, MINUTE - 1)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask, 0)).toEqual({ value: 3, age: 0 });
+    clock.now += MINUTE;
+    expect(await reads.read('a', ask)).toEqual({ value: 4, age: 0 });
+    expect(await reads.read('b', ask)).toEqual({ value: 5, age: 0 });
+  });
+
+  it('share one question between callers at the same moment', async () => {
+    const { reads, ask, asked } = counted();
+    const answers = await Promise.all([reads.read('a', ask), reads.read('a', ask, 0), reads.read('a', ask)]);
+    expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
+    await reads.read('a', ask, 0);
+    expect(asked()).toBe(2);
+  });
+
+  it('do not trust what seems to come from the future, where a clock was set back', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now -= 2 * MINUTE;
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 2 * MINUTE });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  it('ask anew once it is known that something changed, and fall back on what was before', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.outdate('a');
+    expect(await cache.get('a')).toBeNull();
+    await reads.read('a', ask);
+    clock.now += 10;
+    await reads.outdate('a');
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 10 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  it('keep an answer for an hour, outdated or not', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now += 30 * MINUTE;
+    await reads.outdate('a');
+    clock.now += 30 * MINUTE - 1;
+    expect(await reads.read('a', out)).toMatchObject({ value: 1 });
+    clock.now += 1;
+    await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
+  });
+
+  it('see what another process has asked meanwhile', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.read('a', ask);
+    await cachedReads(cache, () => clock.now).read('a', async () => 7, 0);
+    expect(await reads.read('a', ask)).toEqual({ value: 7, age: 0 });
+  });
 });

@@ -133,6 +133,14 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await recordAt(NOW + 1999)).toMatchObject({ status: 'ended', ends_at: NOW + 1999 });
   });
 
+  test('credits no time that was given back', async () => {
+    const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
+    await record(kept, { paidUntil: NOW + 1000, endsAt: NOW + 1000 }, [payment('K')]);
+    const ended = { status: 'cancelled', providerState: 'ended', paidUntil: NOW + 1500, endsAt: NOW + 1500 } as const;
+    await record(doubled, ended, [payment('A', { status: 'refunded' }), payment('B', { paid_at: NOW + 500 })]);
+    expect(await current(doubled)).toMatchObject({ ends_at: NOW + 2000 });
+  });
+
   test('finds an order by either name, and by its payments', async () => {
     const purchase = await store.purchases.begin(order);
     await store.purchases.name(purchase, 'I-1');
@@ -199,6 +207,17 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       plan_type: 'monthly',
     });
     expect(await store.invoices.read(String(invoice?.id), '43')).toBeNull();
+    const purchase = await store.purchases.byPayment('pay', 'T1');
+    const renewal = payment('T2', { paid_at: NOW + 9, status: 'refunded' });
+    if (purchase) await record(purchase, {}, [payment('T1'), renewal]);
+    const [last] = await store.invoices.of('42');
+    expect(await store.invoices.read(String(last?.id), '42')).toMatchObject({ payment_id: 'T2', first_paid_at: NOW });
+    await record(await store.purchases.begin({ ...order, guild: '7' }), {}, [
+      payment('A', { status: 'refunded' }),
+      payment('B', { paid_at: NOW + 1 }),
+    ]);
+    expect(await store.invoices.refunded([GUILD, '7'])).toEqual(new Set([purchase?.id]));
+    expect(await store.invoices.refunded([])).toEqual(new Set());
     expect(await store.invoices.of('43')).toEqual([]);
   });
 
@@ -295,6 +314,32 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await store.purchases.doubles(NOW)).map(({ id }) => id)).toEqual([then.id]);
     await record(then, { providerState: 'paused', status: 'cancelled' });
     expect(await store.purchases.doubles(NOW)).toEqual([]);
+  });
+
+  test('keeps the one of several that gives the server its plan now', async () => {
+    const [older, newer] = [
+      await store.purchases.begin(order),
+      await store.purchases.begin({ ...order, now: NOW + 1 }),
+    ];
+    await record(newer);
+    const doubles = async (now = NOW, guild?: string) =>
+      (await store.purchases.doubles(now, guild)).map(({ id }) => id);
+    await record(older, { status: 'pending', paidUntil: null, endsAt: null });
+    expect(await doubles()).toEqual([older.id]);
+    await record(older, { endsAt: NOW + 500 });
+    expect(await doubles(NOW + 499)).toEqual([newer.id]);
+    expect(await doubles(NOW + 500)).toEqual([older.id]);
+    expect([await doubles(NOW, GUILD), await doubles(NOW, '7')]).toEqual([[newer.id], []]);
+  });
+
+  test('looks at once at what seems to be put off for longer than anything is', async () => {
+    const days = 2 * 24 * 3_600_000;
+    const [late, later] = [
+      await store.purchases.begin({ ...order, lookAt: NOW + days }),
+      await store.purchases.begin({ ...order, lookAt: NOW + days + 1 }),
+    ];
+    expect((await store.purchases.takeDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
+    expect((await current(late)).look_at).toBe(NOW + days);
   });
 
   test('leaves what is paid alone when gifts are taken back', async () => {

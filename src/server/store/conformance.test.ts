@@ -209,6 +209,9 @@ describe.each(engines)('the store on $name', (engine) => {
     await store.sessions.releaseRefresh('a', 'another lease');
     expect(await store.sessions.claimRefresh('a', seen, 'late')).toBe(false);
     expect(await store.sessions.claimRefresh('a', { ...seen, refresh_lease: lease }, 'heir')).toBe(true);
+    await store.sessions.releaseRefresh('a', 'heir');
+    expect(await store.sessions.tokens('a')).toEqual({ tokens: 'old', refresh_lease: null });
+    expect(await store.sessions.claimRefresh('a', seen, 'heir')).toBe(true);
     expect(await store.sessions.replaceTokens('a', 'new')).toBe(true);
     expect(await store.sessions.tokens('a')).toEqual({ tokens: 'new', refresh_lease: null });
     expect(await store.sessions.claimRefresh('a', seen, 'late')).toBe(false);
@@ -313,6 +316,9 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
     await backUp(store);
     await backUp(store, { guild: '7' });
+    await store.backups.pass('8', { due: 30, last: null });
+    expect(await store.backups.lastTurns(['8'])).toEqual(new Map([['8', 30]]));
+    expect(await store.backups.list('8')).toEqual([]);
     expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
     expect(await store.backups.lastTurns([])).toEqual(new Map());
     const origins = (await store.backups.list(GUILD)).map(({ origin }) => origin);

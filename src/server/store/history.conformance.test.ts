@@ -15,8 +15,8 @@ const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 describe.each(engines)('the history in the store on $name', (engine) => {
   let store: Store;
   const opened: Store[] = [];
-  const open = async (historyBytes?: number, idempotencyKeys?: number) => {
-    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes, idempotencyKeys });
+  const open = async (historyBytes?: number) => {
+    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes });
     opened.push(one);
     return one;
   };
@@ -51,8 +51,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
         .orderBy('revision')
         .execute()
     ).map(({ document, revision }) => `${document} ${revision}`);
-  const round = (over: Store, now = NOW, idempotencyHours = 24) =>
-    pruneHistory({ catalogue, config: { idempotencyHours }, store: over, now: () => now });
+  const round = (over: Store, now = NOW) => pruneHistory({ catalogue, store: over, now: () => now });
 
   test('knows the size of every version, in bytes', async () => {
     await save(store);
@@ -95,7 +94,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       for await (const page of store.history.earlier()) pages.push(page);
       return pages;
     };
-    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 2 * 1011, oldest: NOW - 2 }]]);
+    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
     const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
     for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
       const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
@@ -116,6 +115,21 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     const bytes = (await store.db.selectFrom('history').select('bytes').execute()).map((row) => row.bytes);
     expect(bytes.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(1011 + 1000);
     expect(await kept()).toContain('shop.settings 621');
+  });
+
+  test('is brought within the budget by a round, too', async () => {
+    for (let at = 3; at >= 1; at--) await save(store, { at: NOW - at });
+    await round(await open(2 * 1011));
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
+  });
+
+  test('is left alone on a plan that says nothing of it, and where a round is ended', async () => {
+    for (let at = 2; at >= 1; at--) await save(store, { at: at * DAY });
+    const sources = { catalogue: { ...catalogue, history: {} }, store, now: () => NOW };
+    await pruneHistory(sources);
+    const ended = AbortSignal.abort(new Error('closing'));
+    await expect(pruneHistory({ ...sources, catalogue }, ended)).rejects.toThrow('closing');
+    expect(await kept()).toHaveLength(2);
   });
 
   test('is pruned by age as the plan says, but for the newest version', async () => {
@@ -201,13 +215,14 @@ describe.each(engines)('the history in the store on $name', (engine) => {
 
     test('is forgotten after a while', async () => {
       await save(store, { expectedRevision: 0, intent });
-      await round(store, NOW + 2 * DAY);
+      await round(store, NOW + DAY);
+      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      await round(store, NOW + DAY + 1);
       expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
-      const few = await open(undefined, 100);
       for (let count = 0; count < 110; count++) {
-        await save(few, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
+        await save(store, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
       }
-      expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
+      expect((await store.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
     });
   });
 });
