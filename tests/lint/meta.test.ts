@@ -2,17 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
 import { metaSchemas } from '../../src/language/compile/meta.ts';
+import { blocks } from '../../src/renderer/blocks/index.ts';
+import { LISTS } from '../../src/renderer/fields/registry.ts';
+import { widgets } from '../../src/renderer/widgets/index.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 
 function meta(name: string): Record<string, unknown> {
   return JSON.parse(readFileSync(new URL(`schemas/meta/${name}.schema.json`, ROOT), 'utf8')) as Record<string, unknown>;
-}
-
-/** Names of the files of a folder of the renderer's catalogue. */
-function catalogue(folder: string): string[] {
-  const names = readdirSync(new URL(`src/renderer/${folder}/`, ROOT));
-  return names.flatMap((name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? []).sort();
 }
 
 describe('the meta-schemas', () => {
@@ -23,7 +20,7 @@ describe('the meta-schemas', () => {
 
   it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
-    expect(widget?.enum.toSorted()).toEqual([...catalogue('widgets'), 'items', 'rows'].sort());
+    expect(widget?.enum.toSorted()).toEqual([...Object.keys(widgets), ...LISTS].sort());
     expect(Object.keys(WIDGET_TYPES).sort()).toEqual(widget?.enum.toSorted());
   });
 
@@ -31,7 +28,7 @@ describe('the meta-schemas', () => {
     const { definitions } = meta('module') as {
       definitions: Record<string, { properties: Record<string, { enum: string[] }> }>;
     };
-    expect(definitions.block?.properties.block?.enum.toSorted()).toEqual(catalogue('blocks'));
+    expect(definitions.block?.properties.block?.enum.toSorted()).toEqual(Object.keys(blocks).sort());
   });
 
   it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s explains every property to authors', (file) => {

@@ -20,7 +20,7 @@ import { FormContext, useDirty } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
-import type { EmojiSources } from '../widgets/emoji/sources.ts';
+import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
 import { CallsContext, type ScreenCalls } from './CallsContext.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -94,28 +94,34 @@ export function FormScreen(props: FormScreenProps) {
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
   const [banners] = useState(createBannerStore);
+  const sayLocked = useCallback(
+    (message: string) => {
+      const way = upgradeAddress === undefined ? undefined : { label: text('field.upgrade'), to: upgradeAddress };
+      banners.show('error', message, way);
+    },
+    [banners, text, upgradeAddress],
+  );
   const [{ store, reconciliation: begun }] = useState(() => {
     const made = createFormStore({
-      module,
-      context: first.context,
-      saved: choices ? keptChoices(module, first, choices.current) : first.saved,
+      module: first.module,
+      saved: choices ? keptChoices(first, choices.current) : first.saved,
       stored: first.stored,
-      readOnly: reasonToRead(module, first, text),
+      readOnly: reasonToRead(first, text),
       ownerOnly: text('denied.owner'),
       unshown: first.unshown,
       unshownNote: text('field.unshown'),
-      onRefused: (message) => banners.show('error', message),
+      onRefused: (message, ofPlan) => (ofPlan ? sayLocked(message) : banners.show('error', message)),
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
   });
-  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(module, screen, text), [module, text]);
+  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(screen, text), [text]);
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh } = fresh;
-  const { user, plan } = loaded.context;
-  const requirement = unmet(module, { ...loaded.context, unknown: loaded.unknown });
+  const { user, plan } = loaded.module.context;
+  const requirement = unmet(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
-    () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis, refresh }),
-    [loaded, store, banners, widgetText, api, cdnBase, loadEmojis, refresh],
+    () => widgetContext({ loaded, store, banners, sayLocked, text: widgetText, api, cdnBase, loadEmojis, refresh }),
+    [loaded, store, banners, sayLocked, widgetText, api, cdnBase, loadEmojis, refresh],
   );
   const navigation = useMemo(
     () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),
@@ -240,8 +246,7 @@ export function FormScreen(props: FormScreenProps) {
 
 /** The sentence for every attempt to change a form that can only be read. */
 function reasonToRead(
-  module: CompiledModule,
-  { context, unread, unknown }: LoadedScreen,
+  { module: { module, context }, unread, unknown }: LoadedScreen,
   text: Translate<RendererKey>,
 ): string | undefined {
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');

@@ -15,12 +15,14 @@ import type { TextKey } from '../primitives/text.ts';
 import { takenElsewhere } from '../state/inside.ts';
 import type { FormStore } from '../state/store.ts';
 import type { WidgetContextValue } from '../widgets/context.ts';
-import { commonOnly, type EmojiSources } from '../widgets/emoji/sources.ts';
+import { commonOnly, type EmojiSources } from '../widgets/parts/emojiSources.ts';
 
 export interface WidgetKnowledge {
   loaded: LoadedScreen;
   store: FormStore;
   banners: BannerStore;
+  /** Says what the plan lacks. */
+  sayLocked(message: string): void;
   text: Translate<TextKey>;
   api: Api;
   cdnBase?: string;
@@ -31,8 +33,8 @@ export interface WidgetKnowledge {
 
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
-  const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
-  const { guild, plan } = loaded.context;
+  const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
+  const { guild, plan } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
     roles: guild.roles,
@@ -41,18 +43,18 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
     refresh: guild.id === '' ? undefined : refresh,
-    lists: loaded.context.lists ?? {},
+    lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),
     includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
     cdnBase: cdnBase || PLATFORM_CDN,
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     language: store.module.spec.language,
-    say: (message, kind) => banners.show(kind, message),
+    say: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
-      return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
+      return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },
-    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.planned, id)),
+    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.module, id)),
   };
 }

@@ -1,4 +1,5 @@
 import { equal } from '../../language/equal.ts';
+import { misfits } from '../../language/fits.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
 import { formatPath, parsePath } from '../../language/path.ts';
 import { fieldAt, type PlannedModule } from '../../language/plans.ts';
@@ -34,7 +35,7 @@ export interface Problems {
 
 /** What a validation of the form is about. */
 export function asJudged(core: Core, document = core.document()): ValidationInput {
-  return { document, saved: core.stored(), context: core.context };
+  return { document, saved: core.stored() };
 }
 
 /** `drafts` says what is wrong with them at their controls; here they are listed. */
@@ -64,7 +65,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
 
   /** The problems at the paths of the controls that show them. */
   function atControls(problems: readonly Problem[]): readonly Problem[] {
-    return problems.map((problem) => ({ ...problem, path: controlPath(core.planned, problem.path) }));
+    return problems.map((problem) => ({ ...problem, path: controlPath(core.module, problem.path) }));
   }
 
   function together(): readonly Problem[] {
@@ -76,9 +77,22 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   function warningsIn(document: SettingsDocument, ofRules = run(document).warnings): readonly Problem[] {
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
-    const ofVariables = variableWarnings(core.module, core.planned, document, core.context);
-    const unshown = [...core.unshown].map((path) => ({ path, rule: 'unshown', message: core.unshownNote }));
-    return [...unshown, ...ofRules, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+    const ofVariables = variableWarnings(core.module, document);
+    const unshown = [...core.unshown, ...misfitsIn(document)].map((path) => ({
+      path,
+      rule: 'unshown',
+      message: core.unshownNote,
+    }));
+    // That it is of a wrong type says nothing to somebody who cannot see it.
+    const others = ofRules.filter(({ path, rule }) => rule !== 'type' || !unshown.some((note) => note.path === path));
+    return [...unshown, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+  }
+
+  /** The parts of rows and objects that no control could show. They are in the document as they are stored. */
+  function misfitsIn(document: SettingsDocument): string[] {
+    return Object.entries(core.module.fields)
+      .flatMap(([name, field]) => misfits(field, document[name] ?? null, [name]))
+      .map(formatPath);
   }
 
   function revalidate(): void {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Field, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 
@@ -45,8 +46,7 @@ function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
   const context = contextFor({ plan });
   const defaults = defaultsOf(forPlan(module.spec, plan));
   const store = createFormStore({
-    module,
-    context,
+    module: resolve(module, context),
     saved: { ...defaults, ...saved },
     ownerOnly: '',
     onRefused: refused,
@@ -132,7 +132,7 @@ describe('adding', () => {
     expect(storeOf().rows.add('gone')).toBeUndefined();
     const store = storeOf({}, 'free');
     expect(store.rows.add('locked')).toBeUndefined();
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toEqual([]);
   });
 
@@ -239,7 +239,7 @@ describe('deleting', () => {
   it('is refused where nothing may be changed', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toHaveLength(1);
   });
 

@@ -14,6 +14,9 @@ export const signInCalls = {
     summary: 'Leads to the consent page of Discord',
     schema: {
       querystring: Type.Object({ next, login_hint: lenientText('Of the demo: the person to sign in as.') }),
+      headers: Type.Object({
+        referer: Type.Optional(Type.String({ description: 'The page of ours to come back to.' })),
+      }),
       response: { 302: REDIRECT, ...ANY, ...failures(500) },
     },
   }),

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { loadCatalogue } from '../catalogue.ts';
+import { pruneHistory } from '../services/settings/prune-history.ts';
 import type { NewBackup } from './backups.ts';
 import { type KeyedAction, KeyReused } from './save-keys.ts';
-import type { Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const GUILD = '123456789012345678';
 const DOCUMENT = 'customize.settings';
@@ -19,6 +21,7 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
   return store.backups.add({ guild: GUILD, type: 'full', value: '{}', at: 1000, keep: 100, ...parts });
 }
 
+const catalogue = await loadCatalogue();
 const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 
 describe.each(engines)('what is sent twice with one key, on $name', (engine) => {
@@ -126,12 +129,28 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.purchases.of(GUILD)).toEqual([second]);
   });
 
-  it('is remembered for the last hundred of an action, and for a time', async () => {
-    const known = async (index: number) => store.keyedActions.earlier(keyed('cancel', `the key of number ${index}`));
-    for (let index = 0; index < 102; index++)
-      await store.keyedActions.keep(keyed('cancel', `the key of number ${index}`), index);
-    expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
-    await store.documents.forgetKeys(1001);
-    expect(await known(101)).toBeNull();
+  it('is remembered for as many of an action or a document as are configured, and for a time', async () => {
+    const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
+    try {
+      const name = (index: number) => `the key of number ${index}`;
+      const known = async (index: number) => few.keyedActions.earlier(keyed('cancel', name(index)));
+      const saved = { guild: GUILD, document: DOCUMENT, user: '42' };
+      const repeated = (index: number) => few.documents.repeated(saved, { key: name(index), hash: 'body' });
+      for (let index = 0; index < 5; index++) {
+        await few.keyedActions.keep(keyed('cancel', name(index)), index);
+        const intent = { key: name(index), hash: 'body' };
+        await few.documents.save({ ...saved, value: { index }, version: 0, expectedRevision: null, at: 1000, intent });
+      }
+      expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
+      expect([await repeated(1), await repeated(2)]).toEqual([null, { ok: true, revision: 3 }]);
+      const config = { idempotencyHours: 1 };
+      const round = (now: number) => pruneHistory({ catalogue, config, store: few, now: () => now });
+      await round(1000 + 3_600_000);
+      expect(await known(4)).toEqual({ result: 4 });
+      await round(1001 + 3_600_000);
+      expect([await known(4), await repeated(4)]).toEqual([null, null]);
+    } finally {
+      await few.close();
+    }
   });
 });

@@ -9,8 +9,8 @@ import { Value } from '../../columns/Value.tsx';
 import { holdsFor, written } from '../../columns/written.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
-import blockStyles from '../entries.module.css';
 import styles from './Entries.module.css';
+import blockStyles from './EntriesBlock.module.css';
 import type { EntriesOptions } from './options.ts';
 import { Picture } from './Picture.tsx';
 

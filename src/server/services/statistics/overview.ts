@@ -3,8 +3,8 @@ import { refusal } from '../../refusal.ts';
 import type { Period } from '../../store/statistics/periods.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
-import { demandRequirements } from '../settings/judge.ts';
 import { readUsedModules } from '../settings/stored.ts';
+import { assertRequirements } from '../settings/validate-save.ts';
 import { present } from './present.ts';
 
 /** Whether a person may see the figures: who may change settings may, as long as the plan has them. @throws Refusal */
@@ -13,7 +13,7 @@ export async function permitOverview({ store, catalogue }: Services, access: Acc
   if (!rights.can_modify) throw refusal(403, 'error.access');
   if (!catalogue.statistics) return;
   const module = catalogue.inLanguage(catalogue.statistics, language);
-  demandRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });
+  assertRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });
 }
 
 /** The figures of a server for a period. */
