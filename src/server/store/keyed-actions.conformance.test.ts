@@ -80,6 +80,9 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.botTasks.add([task], 6000, keyed('restore-lists'))).toBe(true);
     // The bot is at it by now.
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(true);
+    await expect(store.botTasks.add([task], 6000, keyed('restore-lists', undefined, 'other'))).rejects.toThrow(
+      KeyReused,
+    );
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });
 
@@ -88,6 +91,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     const one = { guild: GUILD, document: DOCUMENT, value, version: 3, user: '42', at: 1000, expectedRevision: 0 };
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
+    await expect(store.documents.saveAll([one], keyed('restore', undefined, 'other'))).rejects.toThrow(KeyReused);
     expect((await store.documents.read(GUILD, [DOCUMENT])).get(DOCUMENT)?.revision).toBe(1);
     expect(await store.documents.saveAll([one], keyed('restore', 'another of sixteen'))).toBe(false);
     expect(await store.keyedActions.earlier(keyed('restore', 'another of sixteen'))).toBeNull();
@@ -99,6 +103,8 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     const redemption = { couponId: 'c', guild: GUILD, user: '42', now: 1000, endsAt: () => 9000 };
     expect(await store.coupons.redeem({ ...redemption, keyed: keyed('coupon') })).toBeNull();
     expect(await store.coupons.redeem({ ...redemption, keyed: keyed('coupon') })).toBeNull();
+    const other = { ...redemption, keyed: keyed('coupon', undefined, 'other') };
+    await expect(store.coupons.redeem(other)).rejects.toThrow(KeyReused);
     expect(await store.coupons.redeem(redemption)).toBe('again');
     expect((await store.coupons.read('c'))?.used).toBe(1);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
