@@ -224,7 +224,9 @@ describe('every route', () => {
   it.each([
     ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
+    ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
     ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose to pay monthly or yearly.'],
+    ['/auth/premium/paypal/create/', {}, 'Choose to pay monthly or yearly.'],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether the backup is kept.'],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether the backup is kept.'],
   ])('%s with %j names what to send', async (url, wrong, sentence) => {

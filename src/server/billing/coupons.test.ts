@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => paying.close());
 
-const redeem = (code: unknown, parts: object = {}) =>
+const redeem = (code: string, parts: object = {}) =>
   redeemCoupon(paying.store, { code, guild: GUILD, user: '42', now: NOW, ...parts });
 const refused = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
 
@@ -24,10 +24,6 @@ describe('a coupon', () => {
     ]);
     await redeem('L'.repeat(100), { guild: '7' });
     expect(await paying.store.subscriptions.list('7')).toHaveLength(1);
-  });
-
-  it.each([[undefined], [7], [''], ['  ']])('has to be named, and %j names none', async (code) => {
-    await expect(redeem(code)).rejects.toEqual(refused(400, 'coupon.required'));
   });
 
   it('is refused with the reason', async () => {

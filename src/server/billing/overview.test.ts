@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tests/server/paying.ts';
+import type { PremiumServer } from '../api/premium.ts';
 import type { NewPurchase, Purchase } from '../store/purchases.ts';
-import { isRunning, lastOrderFailed, type PremiumServer, paidThrough, premiumServers } from './overview.ts';
+import { isRunning, lastOrderFailed, paidThrough, premiumServers } from './overview.ts';
 import type { Reading } from './provider.ts';
 import { readPurchase } from './readings.ts';
 
