@@ -196,6 +196,49 @@ describe('every route', () => {
     },
   );
 
+  test('says who may not before it says what is wrong with a request', async () => {
+    const [nobody, member, admin, owner] = await Promise.all([
+      site.visit(),
+      site.visit('member'),
+      site.visit('admin'),
+      site.visit('owner'),
+    ]);
+    const [tavern, library] = [`/auth/guilds/${HARBOUR_TAVERN}`, `/auth/guilds/${QUIET_LIBRARY}`];
+    const wrong = { guild_id: HARBOUR_TAVERN, code: 5, plan_type: 'weekly', success_url: 1, cancel_url: null };
+    const statuses = async (method: string, url: string, body: unknown, ...visitors: Visitor[]) => {
+      const all = [nobody, ...visitors].map((visitor) => visitor(method, url, method === 'GET' ? {} : { body }));
+      return (await Promise.all(all)).map((answer) => answer.statusCode);
+    };
+    for (const url of ['/auth/coupon/validate/', '/auth/premium/paypal/create/']) {
+      expect([url, await statuses('POST', url, wrong, admin, owner)]).toEqual([url, [401, 403, 400]]);
+    }
+    expect(await statuses('POST', `${tavern}/backups/x/`, [], member, owner)).toEqual([401, 403, 400]);
+    expect(await statuses('POST', `${tavern}/backups/x/restore/`, { mapping: 1 }, member, owner)).toEqual([
+      401, 403, 400,
+    ]);
+    expect(await statuses('POST', `${library}/customize/`, [], member, admin, owner)).toEqual([401, 403, 403, 400]);
+    const overview = `${tavern}/statistics/overview/?period=2h`;
+    expect(await statuses('GET', overview, undefined, member, owner)).toEqual([401, 403, 400]);
+    expect(await statuses('GET', '/auth/premium/status/?guild_id=x', undefined, owner)).toEqual([401, 400]);
+    const unread = await owner('POST', `${tavern}/customize/`, { body: [], headers: { 'if-match': '' } });
+    expect(unread.statusCode).toBe(428);
+  });
+
+  test.each([
+    ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
+    ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
+    ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
+    ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose to pay monthly or yearly.'],
+    ['/auth/premium/paypal/create/', {}, 'Choose to pay monthly or yearly.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether the backup is kept.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether the backup is kept.'],
+  ])('%s with %j names what to send', async (url, wrong, sentence) => {
+    const order = { guild_id: HARBOUR_TAVERN, success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/` };
+    const body = url.includes('/backups/') ? wrong : { ...order, ...wrong };
+    const answer = await (await site.visit('owner'))('POST', url, { body });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: sentence }]);
+  });
+
   test('that does not exist is a 404 in the one shape', async () => {
     const owner = await site.visit('owner');
     const urls = ['/auth/nothing', '/api/nothing/', `/auth/guilds/${HARBOUR_TAVERN}/nothing/`, '/auth/guilds/'];

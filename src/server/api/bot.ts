@@ -23,7 +23,7 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
       ...write,
       url: '/api/bot/events/',
       id: 'reportEvents',
-      summary: "Tells what happened in the bot's servers; a batch that is known by its id changes nothing",
+      summary: 'Reports events; a batch whose id is known changes nothing',
       schema: {
         body: Type.Unsafe<EventBatch>(inlined(events)),
         response: {
@@ -31,7 +31,7 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
             {
               success: Type.Literal(true),
               accepted: Type.Integer(),
-              ignored: Type.Integer({ description: 'What is too old to count, or of no document that is reported.' }),
+              ignored: Type.Integer({ description: 'Events too old to count, and reports about unknown documents.' }),
               duplicate: Type.Boolean(),
             },
             CLOSED,
@@ -44,21 +44,21 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
       ...write,
       url: '/api/bot/heartbeat/',
       id: 'reportHeartbeat',
-      summary: 'Says how the bot is',
+      summary: 'Reports the health of the bot',
       schema: { body: Type.Unsafe<Heartbeat>(inlined(heartbeat)), response: { 200: Success, ...OF_REPORT } },
     }),
     tasks: operation({
       ...read,
       url: '/api/bot/tasks/',
       id: 'listTasks',
-      summary: 'What people handed to the bot',
+      summary: 'Tasks that people gave the bot',
       schema: { response: { 200: Type.Unsafe<BotTasks>(inlined(tasks)), ...OF_BOT } },
     }),
     task: operation({
       ...write,
       url: '/api/bot/tasks/:id/',
       id: 'reportTask',
-      summary: 'Says how a task stands',
+      summary: 'Reports how a task stands',
       schema: {
         params: Type.Object({ id: Type.String({ description: 'The task.' }) }),
         body: Type.Unsafe<BotTaskReport>(inlined(taskReport)),
@@ -78,7 +78,7 @@ export function botSettingsCall(modules: Record<string, Record<string, JsonSchem
     ...read,
     url: '/api/bot/guilds/:guildId/settings/',
     id: 'readBotSettings',
-    summary: 'What the bot is to do in a server: all settings, as they count now',
+    summary: 'All settings of a server as they apply now: limited by its plan, with defaults',
     schema: {
       params: Type.Object({ guildId: GuildId }),
       headers: Type.Object({
@@ -108,7 +108,7 @@ export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
     url: `${GUILD}/statistics/overview/`,
     id: 'readStatistics',
     tag: 'Server',
-    summary: 'The figures of a period, of a server whose plan has them, for who may change its settings',
+    summary: 'Statistics of a period, if the plan includes them, for people who may change settings',
     caller: 'person',
     schema: {
       params: guildParams,

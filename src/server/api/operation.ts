@@ -61,4 +61,4 @@ export const WITH_BODY = failures(400, 403, 413, 415);
 /** Of those that take an Idempotency-Key: one that belongs to something else. */
 export const WITH_KEY = failures(422);
 /** A redirect. */
-export const REDIRECT: AnswerContent = { description: 'Leads on to the address in Location.', content: {} };
+export const REDIRECT: AnswerContent = { description: 'A redirect.', content: {} };

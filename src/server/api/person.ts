@@ -16,7 +16,7 @@ export type GuildLists = Static<typeof GuildLists>;
 const common = { method: 'GET', tag: 'Person', caller: 'person' } as const;
 
 /** Lists as new as they can be had; how often a person may ask so is limited. */
-export const force_refresh = lenientText('`true` for what is new.');
+export const force_refresh = lenientText('`true` for up-to-date data.');
 
 /** The person who is signed in. */
 export const personCalls = {

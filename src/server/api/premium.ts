@@ -74,7 +74,7 @@ export const premiumCalls = {
             success: Type.Literal(true),
             is_premium: Type.Boolean(),
             payment_failed: Type.Optional(
-              Type.Literal(true, { description: 'There where the last order ended unpaid.' }),
+              Type.Literal(true, { description: 'Present if the last order ended unpaid.' }),
             ),
           },
           CLOSED,
@@ -125,7 +125,7 @@ export const premiumCalls = {
     ...write,
     url: '/auth/premium/reactivate/',
     id: 'reactivateSubscription',
-    summary: 'Takes a cancelled subscription up again before it has run out',
+    summary: 'Resumes a cancelled subscription before it runs out',
     schema: { body: Type.Object({ guild_id: GuildId }), response: { 200: Said, ...OF_WRITE } },
   }),
 };
@@ -143,8 +143,8 @@ export function providerCalls(id: string) {
         headers,
         body: Type.Object({
           guild_id: GuildId,
-          success_url: address('Where the person goes on after paying: an address of ours.'),
-          cancel_url: address('Where they go on without paying: an address of ours.'),
+          success_url: address('Where the person continues after paying: an address of this site.'),
+          cancel_url: address('Where they continue without paying: an address of this site.'),
           plan_type: Type.Enum([...PLAN_TYPES], refusedWith('premium.planType')),
         }),
         response: {

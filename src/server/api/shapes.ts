@@ -51,7 +51,7 @@ export const Failure = Type.Object({ error, problems }, { title: 'Failure', addi
 export function staleAnswer<Current extends TSchema>(current: Current) {
   return Type.Object(
     { error, current },
-    { additionalProperties: false, description: 'It has changed meanwhile; this is how it is now.' },
+    { additionalProperties: false, description: 'It has changed meanwhile; this is the current state.' },
   );
 }
 

@@ -3,7 +3,7 @@ import { ANY, failures, operation, REDIRECT } from './operation.ts';
 import { lenientText } from './shapes.ts';
 
 const common = { method: 'GET', tag: 'Sign-in', caller: 'anybody' } as const;
-const next = lenientText('The path of ours to go on to; anything else is passed over.');
+const next = lenientText('The path of this site to continue at; anything else is ignored.');
 
 /** Into and out of a session, and the switch of languages: navigations of the browser. */
 export const signInCalls = {
@@ -11,9 +11,12 @@ export const signInCalls = {
     ...common,
     url: '/auth/login/',
     id: 'signIn',
-    summary: 'Leads to the consent page of Discord',
+    summary: 'Redirects to the consent page of Discord',
     schema: {
       querystring: Type.Object({ next, login_hint: lenientText('Of the demo: the person to sign in as.') }),
+      headers: Type.Object({
+        referer: Type.Optional(Type.String({ description: 'The page to come back to, if it is of this site.' })),
+      }),
       response: { 302: REDIRECT, ...ANY, ...failures(500) },
     },
   }),
@@ -21,12 +24,12 @@ export const signInCalls = {
     ...common,
     url: '/api/auth/callback/',
     id: 'finishSignIn',
-    summary: 'Where Discord sends people back; begins their session',
+    summary: 'Where Discord redirects to; starts the session',
     schema: {
       querystring: Type.Object({
         code: lenientText('What the tokens are exchanged for.'),
         state: lenientText('What the sign-in began with.'),
-        error: lenientText('There where the person did not agree.'),
+        error: lenientText('Present if the person declined.'),
       }),
       response: { 302: REDIRECT, ...ANY, ...failures(500) },
     },

@@ -6,7 +6,7 @@ const verdict = Type.Enum(['healthy', 'degraded', 'unhealthy', 'unknown'], {
   description: '`unknown`: only the store could tell, and it does not answer.',
 });
 
-/** How everything is that the product needs. Sums alone: it names no server and nobody. */
+/** Health of everything the product depends on. Sums alone: it names no server and nobody. */
 const HealthReport = Type.Object(
   {
     status: Type.Enum(['healthy', 'degraded', 'unhealthy']),
@@ -86,7 +86,7 @@ export const siteCalls = {
     url: '/api/config/',
     id: 'readConfig',
     tag,
-    summary: 'What the browser needs to know of this installation',
+    summary: 'Public configuration of this installation',
     caller: 'anybody',
     schema: { response: { 200: SiteConfig, ...ANY } },
   }),
@@ -104,7 +104,7 @@ export const siteCalls = {
     url: '/api/health/',
     id: 'readHealth',
     tag,
-    summary: 'How everything is that the product needs',
+    summary: 'Health of everything the product depends on',
     caller: 'person',
     schema: { response: { 200: HealthReport, ...OF_PERSON } },
   }),
@@ -117,10 +117,10 @@ export const siteCalls = {
     caller: 'anybody',
     schema: {
       querystring: Type.Object({
-        code: lenientText('There where the bot was added.'),
-        error: lenientText('There where it was not.'),
+        code: lenientText('Present if the bot was added.'),
+        error: lenientText('Present if it was not.'),
         guild_id: lenientText('The server.'),
-        state: lenientText('The press that opened the popup, as the page knows it.'),
+        state: lenientText('Identifies the click that opened the popup.'),
       }),
       response: {
         200: {
@@ -164,7 +164,7 @@ export const probeCalls = {
     ...probe,
     url: '/readyz',
     id: 'isReady',
-    summary: 'Whether the store answers and takes something in',
+    summary: 'Whether the store can be read and written',
     schema: { response: { 200: Well, ...failures(400, 503) } },
   }),
   metrics: operation({
