@@ -1,6 +1,6 @@
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
-import { metaOf } from '../../src/language/compile/meta.ts';
+import { dispatchers, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
 import { fill } from '../../src/language/text.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
@@ -61,6 +61,7 @@ export async function outputsOf(
   const tasks = contracts.find(({ name }) => name === 'tasks');
   const report = contracts.find(({ name }) => name === 'taskReport');
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks.schema, report.schema));
+  for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
-import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
+import { wordsOf } from '../../src/language/compile/meta.ts';
 import { functions } from '../../src/language/functions/index.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -34,6 +34,6 @@ it.each(Object.keys(functions))('explains the function %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
 });
 
-it.each(Object.keys(WIDGET_TYPES))('explains the widget %s', (name) => {
+it.each([...wordsOf('widget').keys()])('explains the widget %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
 });

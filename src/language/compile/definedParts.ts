@@ -1,6 +1,6 @@
 import { isObject } from '../defaults.ts';
 import { equal } from '../equal.ts';
-import { type Meta, metaSchemas } from './meta.ts';
+import { fileOf, type Meta, metaSchemas } from './meta.ts';
 import type { JsonSchema } from './schema.ts';
 
 /** A part of a file for which its meta-schema has a definition: a `text`, a `condition`, the name of a `setting`. */
@@ -14,10 +14,10 @@ export interface DefinedPart {
 /** The parts of a value that has the shape of a meta-schema, by what they mean. */
 export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   const found: DefinedPart[] = [];
-  visit(metaSchemas[meta], meta, value, []);
+  visit(metaSchemas.get(fileOf(meta)), fileOf(meta), value, []);
   return found;
 
-  function visit(schema: unknown, file: Meta, part: unknown, pointer: DefinedPart['pointer']): void {
+  function visit(schema: unknown, file: string, part: unknown, pointer: DefinedPart['pointer']): void {
     if (!isNode(schema)) return;
     const { $ref: ref, properties, additionalProperties, items, allOf } = schema;
     if (typeof ref === 'string') {
@@ -37,12 +37,28 @@ export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   }
 }
 
+interface Followed {
+  /** The name of the definition; none for a whole file. */
+  meaning: string | undefined;
+  target: unknown;
+  targetFile: string;
+}
+
+const followed = new Map<string, Followed>();
+
 /** What a `$ref` of a meta-schema points to: another one, or a definition with a name. */
-function follow(ref: string, file: Meta): { meaning: string | undefined; target: unknown; targetFile: Meta } {
-  const [path = '', fragment = ''] = ref.split('#');
-  const targetFile = path === '' ? file : (path.replace('.schema.json', '') as Meta);
-  const keys = fragment.split('/').slice(1);
-  return { meaning: keys.at(-1), target: keys.reduce<unknown>(ownIn, metaSchemas[targetFile]), targetFile };
+function follow(ref: string, file: string): Followed {
+  const key = `${file} ${ref}`;
+  const known = followed.get(key);
+  if (known) return known;
+  const { pathname, hash } = new URL(ref, `file:///${file}`);
+  const targetFile = pathname.slice(1);
+  const keys = hash.split('/').slice(1);
+  const target = keys.reduce<unknown>(ownIn, metaSchemas.get(targetFile));
+  if (!isNode(target)) throw new Error(`${file} refers to '${ref}', which is not there`);
+  const found = { meaning: keys.at(-1), target, targetFile };
+  followed.set(key, found);
+  return found;
 }
 
 /** Whether a value fits the condition of an `if`, as far as meta-schemas write one. */
