@@ -1,6 +1,6 @@
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
-import { dispatchers, metaOf } from '../../src/language/compile/meta.ts';
+import { dispatchers, fileOf, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
 import { fill } from '../../src/language/text.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
@@ -9,6 +9,7 @@ import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
 import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
+import { languageTypes } from './languageTypes.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import type { PlanEntry, Product, ProductFiles } from './product.ts';
@@ -62,6 +63,10 @@ export async function outputsOf(
   const report = contracts.find(({ name }) => name === 'taskReport');
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks.schema, report.schema));
   for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
+  outputs.set(
+    'generated/language/types.ts',
+    HEAD + languageTypes([fileOf('module'), `${fileOf('migration')}#/definitions/migrationStep`]),
+  );
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

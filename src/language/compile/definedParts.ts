@@ -1,7 +1,7 @@
 import { isObject } from '../defaults.ts';
 import { equal } from '../equal.ts';
-import { fileOf, type Meta, metaSchemas } from './meta.ts';
-import type { JsonSchema } from './schema.ts';
+import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
+import { isSchema, type JsonSchema } from './schema.ts';
 
 /** A part of a file for which its meta-schema has a definition: a `text`, a `condition`, the name of a `setting`. */
 export interface DefinedPart {
@@ -9,6 +9,8 @@ export interface DefinedPart {
   meaning: string;
   value: unknown;
   pointer: readonly (string | number)[];
+  /** It is the name of the part, and not its value. */
+  at?: 'key';
 }
 
 /** The parts of a value that has the shape of a meta-schema, by what they mean. */
@@ -18,47 +20,28 @@ export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   return found;
 
   function visit(schema: unknown, file: string, part: unknown, pointer: DefinedPart['pointer']): void {
-    if (!isNode(schema)) return;
-    const { $ref: ref, properties, additionalProperties, items, allOf } = schema;
+    if (!isSchema(schema)) return;
+    const { $ref: ref, properties, propertyNames, additionalProperties, items, allOf } = schema;
     if (typeof ref === 'string') {
       const { meaning, target, targetFile } = follow(ref, file);
       if (meaning !== undefined) found.push({ meaning, value: part, pointer });
       visit(target, targetFile, part, pointer);
     }
     for (const one of Array.isArray(allOf) ? allOf : []) visit(one, file, part, pointer);
-    if (isNode(schema.if)) visit(fits(schema.if, part) ? schema.then : schema.else, file, part, pointer);
+    if (isSchema(schema.if)) visit(fits(schema.if, part) ? schema.then : schema.else, file, part, pointer);
     if (Array.isArray(part)) {
       for (const [index, entry] of part.entries()) visit(items, file, entry, [...pointer, index]);
     } else if (isObject(part)) {
       for (const [key, below] of Object.entries(part)) {
-        visit(ownIn(properties, key) ?? additionalProperties, file, below, [...pointer, key]);
+        const here = [...pointer, key];
+        const named =
+          isSchema(propertyNames) && typeof propertyNames.$ref === 'string' && follow(propertyNames.$ref, file);
+        if (named && named.meaning !== undefined)
+          found.push({ meaning: named.meaning, value: key, pointer: here, at: 'key' });
+        visit(ownIn(properties, key) ?? additionalProperties, file, below, here);
       }
     }
   }
-}
-
-interface Followed {
-  /** The name of the definition; none for a whole file. */
-  meaning: string | undefined;
-  target: unknown;
-  targetFile: string;
-}
-
-const followed = new Map<string, Followed>();
-
-/** What a `$ref` of a meta-schema points to: another one, or a definition with a name. */
-function follow(ref: string, file: string): Followed {
-  const key = `${file} ${ref}`;
-  const known = followed.get(key);
-  if (known) return known;
-  const { pathname, hash } = new URL(ref, `file:///${file}`);
-  const targetFile = pathname.slice(1);
-  const keys = hash.split('/').slice(1);
-  const target = keys.reduce<unknown>(ownIn, metaSchemas.get(targetFile));
-  if (!isNode(target)) throw new Error(`${file} refers to '${ref}', which is not there`);
-  const found = { meaning: keys.at(-1), target, targetFile };
-  followed.set(key, found);
-  return found;
 }
 
 /** Whether a value fits the condition of an `if`, as far as meta-schemas write one. */
@@ -67,18 +50,10 @@ function fits(condition: JsonSchema, value: unknown): boolean {
   if (type !== undefined && type !== typeof value) return false;
   if (only !== undefined && !equal(only, value)) return false;
   if (Array.isArray(choices) && !choices.some((one) => equal(one, value))) return false;
-  if (isNode(not) && fits(not, value)) return false;
+  if (isSchema(not) && fits(not, value)) return false;
   if (!isObject(value)) return true;
   if (Array.isArray(required) && !required.every((key) => Object.hasOwn(value, key))) return false;
-  return Object.entries(isNode(properties) ? properties : {}).every(
-    ([key, part]) => !Object.hasOwn(value, key) || (isNode(part) && fits(part, value[key])),
+  return Object.entries(isSchema(properties) ? properties : {}).every(
+    ([key, part]) => !Object.hasOwn(value, key) || (isSchema(part) && fits(part, value[key])),
   );
-}
-
-function ownIn(node: unknown, key: string): unknown {
-  return isNode(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-}
-
-function isNode(value: unknown): value is JsonSchema {
-  return isObject(value);
 }

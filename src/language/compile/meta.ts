@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dispatcher, nameOf } from './dispatcher.ts';
-import type { JsonSchema } from './schema.ts';
+import { isSchema, type JsonSchema } from './schema.ts';
 
 /** Where the language is defined: a file for each of its words. */
 export const META = 'schemas/meta';
@@ -79,4 +79,33 @@ export function metaOf(file: string): Meta {
   const shape = SHAPES.find(({ files }) => files.test(file));
   if (!shape) throw new Error(`There is no meta-schema for '${file}'`);
   return shape.meta;
+}
+
+export interface Followed {
+  /** The name of the definition; none for a whole file. */
+  meaning: string | undefined;
+  target: JsonSchema;
+  targetFile: string;
+}
+
+const followed = new Map<string, Followed>();
+
+/** What a `$ref` of a meta-schema points to: another one, or a definition with a name. */
+export function follow(ref: string, file: string): Followed {
+  const key = `${file} ${ref}`;
+  const known = followed.get(key);
+  if (known) return known;
+  const { pathname, hash } = new URL(ref, `file:///${file}`);
+  const targetFile = pathname.slice(1);
+  const keys = hash.split('/').slice(1);
+  const target = keys.reduce<unknown>(ownIn, metaSchemas.get(targetFile));
+  if (!isSchema(target)) throw new Error(`${file} refers to '${ref}', which is not there`);
+  const found = { meaning: keys.at(-1), target, targetFile };
+  followed.set(key, found);
+  return found;
+}
+
+/** The part of a schema with a name of its own. */
+export function ownIn(node: unknown, key: string): unknown {
+  return isSchema(node) && Object.hasOwn(node, key) ? node[key] : undefined;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Calls, Environment, Screen } from '../../language/model.ts';
+import type { Block, Calls, Environment } from '../../language/model.ts';
 import type { SlotProps } from '../screen/NavigateContext.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -9,7 +9,7 @@ import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
 
 const [main] = fixtureModule().spec.screen.layout;
-const withBlock = (block: Screen['layout'][number], calls: Partial<Calls> = {}) =>
+const withBlock = (block: Block, calls: Partial<Calls> = {}) =>
   fixtureModule({ screen: { layout: main ? [main, block] : [] }, calls });
 
 describe('the blocks', () => {
@@ -37,7 +37,7 @@ describe('the blocks', () => {
   it('may have sentences under a condition, with words that go with a number', async () => {
     const items = ['{n, plural, one {# rule} other {# rules}}', { text: 'Only when on.', visible: 'self.enabled' }];
     const one = { '1': { run: () => 1, reads: [] } };
-    const block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
+    const block: Block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
     const { user } = await show(fixtureModule({ screen: { layout: main ? [main, block] : [] }, expressions: one }));
     expect(screen.getByText('1 rule')).toBeVisible();
     expect(screen.queryByText('Only when on.')).not.toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('the blocks', () => {
 
   it('may depend on what is saved, whatever is edited', async () => {
     const saved = { 'saved.enabled': { run: ({ saved }: Environment) => saved?.enabled, reads: ['saved.enabled'] } };
-    const block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
+    const block: Block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
     const { user } = await show(fixtureModule({ screen: { layout: main ? [main, block] : [] }, expressions: saved }));
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
@@ -68,10 +68,9 @@ describe('the blocks', () => {
         },
       }),
     };
-    const layout = [main, ...Object.keys(slots).map((slot) => ({ block: 'slot', title: slot, slot }))];
-    const { user } = await show(fixtureModule({ screen: { layout: layout as Screen['layout'] } }), undefined, {
-      slots,
-    });
+    const parts = Object.keys(slots).map((slot): Block => ({ block: 'slot', slot }));
+    const layout = main ? [main, ...parts] : parts;
+    const { user } = await show(fixtureModule({ screen: { layout } }), undefined, { slots });
     await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
     expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
     expect(await screen.findByText('This part has stopped working.')).toBeVisible();
@@ -83,7 +82,14 @@ describe('the blocks', () => {
   it('botPreview: follows the fields, and draws a picture of its own where there is none', async () => {
     const api = fixtureApi();
     api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
-    const block = { block: 'botPreview', title: 'Preview', name: 'heading', style: 'greeting', text: 'Hi there' };
+    const block: Block = {
+      block: 'botPreview',
+      title: 'Preview',
+      name: 'heading',
+      color: 'tint',
+      style: 'greeting',
+      text: 'Hi there',
+    };
     const { user } = await show(withBlock(block, { reads: ['botAvatar'] }), api);
     const card = within(screen.getByRole('region', { name: 'Preview' }));
     expect(card.getByText('Hello')).toBeVisible();
@@ -116,7 +122,7 @@ describe('the blocks', () => {
       visitors: { type: 'integer' as const, default: 0 },
       hidden: { type: 'integer' as const, default: 0 },
     };
-    const block = {
+    const block: Block = {
       block: 'reported',
       title: 'Now',
       values: [
