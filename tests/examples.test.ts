@@ -5,8 +5,7 @@ import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
 import { complete } from '../src/language/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../src/language/model.ts';
-import { named } from '../src/language/named.ts';
-import { forPlan } from '../src/language/plans.ts';
+import { resolve } from '../src/language/resolve.ts';
 import { validate } from '../src/language/validate.ts';
 import { view } from '../src/language/view.ts';
 import { boundaries } from './examples/boundaries.ts';
@@ -37,11 +36,10 @@ function read(id: string, name: 'valid' | 'invalid'): Example[] {
 }
 
 function judge(id: ModuleId, example: Example) {
-  const planned = forPlan(moduleOf(id).spec, example.plan);
-  const verdict = validate(moduleOf(id), {
-    document: view(planned, example.document),
-    saved: example.saved && view(planned, example.saved),
-    context: contextOf(id, example),
+  const module = resolve(moduleOf(id), contextOf(id, example));
+  const verdict = validate(module, {
+    document: view(module, example.document),
+    saved: example.saved && view(module, example.saved),
   });
   return verdict.problems.map(({ path, message }) => ({ path, message }));
 }
@@ -63,19 +61,17 @@ describe.each(settings)('examples of %s', (id) => {
 describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as const)))(
   'limits of %s on %s',
   (id, plan) => {
-    const module = moduleOf(id);
-    const context = switchedOn(contextOf(id, { name: '', plan, document: {} }));
-    const planned = named(module, context);
-    const cases = boundaries(module, planned, context);
+    const module = resolve(moduleOf(id), switchedOn(contextOf(id, { name: '', plan, document: {} })));
+    const cases = boundaries(module);
 
     it('has a document at each limit and one just past it', () => {
       expect(cases.length).toBeGreaterThan(0);
     });
 
     it.each(cases.map((one) => [`${one.path} ${one.keyword} ${one.limit}`, one] as const))('%s', (_, one) => {
-      const at = validate(module, { document: complete(planned, one.at), context });
+      const at = validate(module, { document: complete(module, one.at) });
       expect(at.problems.filter(({ path, rule }) => path === one.path && rule === one.keyword)).toEqual([]);
-      const past = validate(module, { document: complete(planned, one.past), context });
+      const past = validate(module, { document: complete(module, one.past) });
       expect(past.problems).toContainEqual({ path: one.path, rule: one.keyword, message: one.sentence });
     });
   },

@@ -7,8 +7,9 @@ import { defaultsOf, isObject, newRow } from '../src/language/defaults.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
 import { getIn, setIn } from '../src/language/path.ts';
 import { forPlan, type PlannedField } from '../src/language/plans.ts';
+import { resolve } from '../src/language/resolve.ts';
 import { fromWire, toWire } from '../src/language/wire.ts';
-import { judge } from '../src/server/services/settings/judge.ts';
+import { validateSave } from '../src/server/services/settings/validate-save.ts';
 
 const highest = plans.at(-1)?.id as string;
 const modules = await Promise.all(moduleIds.map((id) => loadModule(id)));
@@ -87,7 +88,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     const refusals = examples.map((example) => {
       const context = exampleContext(module, project, example);
       try {
-        judge({ module, call, body, context, whole: {} });
+        validateSave({ module: resolve(module, context), call, body, whole: {} });
         return null;
       } catch (error) {
         return error;

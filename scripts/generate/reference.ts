@@ -4,8 +4,8 @@ import type { Example } from '../../src/language/compile/lint/types.ts';
 import { problemPath, type WireField, wireFields } from '../../src/language/compile/wireFields.ts';
 import { complete, isObject } from '../../src/language/defaults.ts';
 import type { DocumentCall, Json, ModuleSpec, SettingsDocument } from '../../src/language/model.ts';
-import { named } from '../../src/language/named.ts';
 import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans.ts';
+import { resolve } from '../../src/language/resolve.ts';
 import { say } from '../../src/language/text.ts';
 import { toWire, valueToWire } from '../../src/language/wire.ts';
 import { compileExpressions, type LoadedModule } from './module.ts';
@@ -52,7 +52,7 @@ function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: re
   if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => forPlan(spec, id));
   const compiled = { spec, migrations: [], validators: {}, ...runnable(compileExpressions(module, all)) };
   return plans.map(({ id }) =>
-    named(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
+    resolve(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
   );
 }
 

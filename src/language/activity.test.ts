@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { environment, evaluate, fieldState, holds, isActive } from './activity.ts';
 import type { CompiledModule, Field, Path, SettingsDocument } from './model.ts';
-import { forPlan } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 
@@ -41,7 +41,7 @@ const screen = { ...plain.spec.screen, layout: [{ section: 'top', title: '', fie
 const sectioned = { ...plain, spec: { ...plain.spec, screen } } as CompiledModule;
 
 const stateOf = (path: Path, document: SettingsDocument, module = plain) =>
-  fieldState(module, forPlan(module.spec, 'free'), path, contextOf(), document);
+  fieldState(resolve(module, contextOf()), path, document);
 const OPEN = { visible: true, enabled: true };
 const HIDDEN = { visible: false, enabled: false };
 
@@ -90,8 +90,7 @@ describe('the state of a control', () => {
   });
 
   it('counts where it can be seen and used', () => {
-    const counts = (path: Path, document: SettingsDocument) =>
-      isActive(plain, forPlan(plain.spec, 'free'), path, contextOf(), document);
+    const counts = (path: Path, document: SettingsDocument) => isActive(resolve(plain, contextOf()), path, document);
     expect(counts(['both'], { on: true, open: true })).toBe(true);
     expect(counts(['both'], { on: true, open: false })).toBe(false);
     expect(counts(['both'], { on: false, open: true })).toBe(false);
@@ -117,15 +116,16 @@ describe('what expressions read', () => {
 
 describe('an expression', () => {
   const env = environment(contextOf(), { on: 'yes' });
+  const resolved = resolve(plain, contextOf());
 
   it('holds where it is missing or exactly true', () => {
-    expect(holds(plain, undefined, env)).toBe(true);
-    expect(holds(plain, 'self.on', env)).toBe(false);
-    expect(holds(plain, 'self.on', { ...env, self: { on: true } })).toBe(true);
-    expect(evaluate(plain, 'self.on', env)).toBe('yes');
+    expect(holds(resolved, undefined, env)).toBe(true);
+    expect(holds(resolved, 'self.on', env)).toBe(false);
+    expect(holds(resolved, 'self.on', { ...env, self: { on: true } })).toBe(true);
+    expect(evaluate(resolved, 'self.on', env)).toBe('yes');
   });
 
   it('that was not compiled is an error that names it', () => {
-    expect(() => evaluate(plain, 'self.gone', env)).toThrow('self.gone');
+    expect(() => evaluate(resolved, 'self.gone', env)).toThrow('self.gone');
   });
 });

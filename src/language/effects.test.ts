@@ -5,6 +5,7 @@ import { applyAt, applyEffects, applyLeft, applyRowDone } from './effects.ts';
 import type { CompiledModule, Effect, Field, SettingsDocument } from './model.ts';
 import { getIn, parsePath, setIn } from './path.ts';
 import { forPlan, type PlannedField } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 
@@ -28,9 +29,9 @@ describe('effects', () => {
       voice_rate: 7,
       afk_channels: ['401'],
     };
-    expect(applyEffects(economy, filled, ['currency_system_enabled'], context)).toEqual(defaults);
+    expect(applyEffects(resolve(economy, context), filled, ['currency_system_enabled'])).toEqual(defaults);
     const on = { ...filled, currency_system_enabled: true };
-    expect(applyEffects(economy, on, ['currency_system_enabled'], context)).toBe(on);
+    expect(applyEffects(resolve(economy, context), on, ['currency_system_enabled'])).toBe(on);
   });
 
   test('turning on the kick keeps a timeout that is long enough', () => {
@@ -39,9 +40,10 @@ describe('effects', () => {
       kick_on_timeout: true,
       timeout_minutes: 0,
     };
-    expect(applyEffects(verification, document, ['kick_on_timeout'], context).timeout_minutes).toBe(1);
+    expect(applyEffects(resolve(verification, context), document, ['kick_on_timeout']).timeout_minutes).toBe(1);
     expect(
-      applyEffects(verification, { ...document, timeout_minutes: 30 }, ['kick_on_timeout'], context).timeout_minutes,
+      applyEffects(resolve(verification, context), { ...document, timeout_minutes: 30 }, ['kick_on_timeout'])
+        .timeout_minutes,
     ).toBe(30);
   });
 
@@ -54,13 +56,13 @@ describe('effects', () => {
       ],
     };
     document = setIn(document, ['items', 0, 'role_id'], '203');
-    document = applyEffects(shop, document, ['items', 0, 'role_id'], context);
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'role_id']);
     expect(document.items).toMatchObject([{ name: 'Moderator', previous_role_id: '201' }, { name: '' }]);
     document = setIn(document, ['items', 0, 'type'], 'exchange');
-    document = applyEffects(shop, document, ['items', 0, 'type'], context);
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'type']);
     expect(document.items).toMatchObject([{ name: 'Gems Exchange', previous_role_id: null }, { name: '' }]);
     document = setIn(document, ['items', 0, 'use_primary_currency'], false);
-    document = applyEffects(shop, document, ['items', 0, 'use_primary_currency'], context);
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'use_primary_currency']);
     expect(document.items).toMatchObject([{ name: 'Crowns Exchange' }, { name: '' }]);
   });
 
@@ -72,8 +74,8 @@ describe('effects', () => {
         { ...row, id: 'b', type: 'exchange', name: 'Bureau' },
       ],
     };
-    const first = applyRowDone(shop, document, ['items', 0], context);
-    expect(applyRowDone(shop, first, ['items', 1], context).items).toMatchObject([
+    const first = applyRowDone(resolve(shop, context), document, ['items', 0]);
+    expect(applyRowDone(resolve(shop, context), first, ['items', 1]).items).toMatchObject([
       { name: 'Gems Exchange' },
       { name: 'Bureau' },
     ]);
@@ -82,10 +84,10 @@ describe('effects', () => {
   test('an exchange is called what it is in the language of the form', async () => {
     const romanian = await loadModule('shop', 'ro');
     const row = { ...newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField), type: 'exchange' };
-    const named = applyEffects(romanian, { items: [row] }, ['items', 0, 'type'], context);
+    const named = applyEffects(resolve(romanian, context), { items: [row] }, ['items', 0, 'type']);
     expect(named.items).toMatchObject([{ name: 'Nestemate (schimb)' }]);
     const other = setIn(named, ['items', 0, 'use_primary_currency'], false) as SettingsDocument;
-    expect(applyEffects(romanian, other, ['items', 0, 'use_primary_currency'], context).items).toMatchObject([
+    expect(applyEffects(resolve(romanian, context), other, ['items', 0, 'use_primary_currency']).items).toMatchObject([
       { name: 'Crowns (schimb)' },
     ]);
   });
@@ -94,7 +96,7 @@ describe('effects', () => {
 describe('what a form starts from', () => {
   const start = (values: SettingsDocument, economy: SettingsDocument = { currency_system_enabled: true }) => {
     const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), ...values };
-    return applyAt('load', lottery, document, contextOf({ modules: { economy } }));
+    return applyAt('load', resolve(lottery, contextOf({ modules: { economy } })), document);
   };
 
   test('a lottery that is on and of no type is one of numbers', () => {
@@ -106,7 +108,7 @@ describe('what a form starts from', () => {
   test('a lottery that is turned on again is one of numbers, where it was of no type', () => {
     const turnedOn = (type: string) => {
       const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), enabled: true, active_lottery_type: type };
-      return applyEffects(lottery, document, ['enabled'], context).active_lottery_type;
+      return applyEffects(resolve(lottery, context), document, ['enabled']).active_lottery_type;
     };
     expect(turnedOn('none')).toBe('number');
     expect(turnedOn('ticket')).toBe('ticket');
@@ -124,7 +126,7 @@ describe('what a form starts from', () => {
 
 describe('what is sent', () => {
   const sent = (module: CompiledModule, values: SettingsDocument) =>
-    applyAt('save', module, { ...defaultsOf(forPlan(module.spec, 'premium')), ...values }, context);
+    applyAt('save', resolve(module, context), { ...defaultsOf(forPlan(module.spec, 'premium')), ...values });
 
   test('says of a lottery whether it is over, and keeps everything else', () => {
     const values = { active_lottery_type: 'ticket', ticket_price: 9, start_type: 'scheduled' };
@@ -148,17 +150,17 @@ describe('leaving a control', () => {
   const bets = { ...defaultsOf(forPlan(blackjack.spec, 'premium')), min_bet: 500 };
 
   test('lifts what is too low then, and not while somebody types', () => {
-    expect(applyEffects(blackjack, bets, ['min_bet'], context)).toBe(bets);
-    expect(applyLeft(blackjack, bets, ['min_bet'], context).max_bet).toBe(500);
-    expect(applyLeft(blackjack, bets, ['channel_id'], context)).toBe(bets);
+    expect(applyEffects(resolve(blackjack, context), bets, ['min_bet'])).toBe(bets);
+    expect(applyLeft(resolve(blackjack, context), bets, ['min_bet']).max_bet).toBe(500);
+    expect(applyLeft(resolve(blackjack, context), bets, ['channel_id'])).toBe(bets);
   });
 
   test('moves the maximum of both ends of a range', () => {
     const amounts = defaultsOf(forPlan(rewards.spec, 'premium'));
     const raised = { ...amounts, daily_reward_min_amount: 50 };
-    expect(applyLeft(rewards, raised, ['daily_reward_min_amount'], context).daily_reward_max_amount).toBe(50);
+    expect(applyLeft(resolve(rewards, context), raised, ['daily_reward_min_amount']).daily_reward_max_amount).toBe(50);
     const lowered = { ...amounts, daily_reward_min_amount: 5, daily_reward_max_amount: 2 };
-    expect(applyLeft(rewards, lowered, ['daily_reward_max_amount'], context)).toMatchObject({
+    expect(applyLeft(resolve(rewards, context), lowered, ['daily_reward_max_amount'])).toMatchObject({
       daily_reward_min_amount: 5,
       daily_reward_max_amount: 5,
     });
@@ -178,6 +180,7 @@ describe('moments in rows', () => {
     ...shop,
     spec: { ...shop.spec, effects: [effect] },
     expressions: {
+      ...shop.expressions,
       "item.type == 'exchange'": ({ item }) => item.type === 'exchange',
       "'Bureau'": () => 'Bureau',
     },
@@ -194,19 +197,19 @@ describe('moments in rows', () => {
 
   test.each(['load', 'save'] as const)('%s reaches every row that the condition holds for', (moment) => {
     const module = withEffect(set([moment]));
-    expect(names(applyAt(moment, module, document, context))).toEqual(['Bureau', '', 'Bureau']);
-    expect(applyAt(moment === 'load' ? 'save' : 'load', module, document, context)).toBe(document);
-    expect(applyRowDone(module, document, ['items', 0], context)).toBe(document);
-    expect(applyAt(moment, module, { items: null }, context)).toEqual({ items: null });
+    expect(names(applyAt(moment, resolve(module, context), document))).toEqual(['Bureau', '', 'Bureau']);
+    expect(applyAt(moment === 'load' ? 'save' : 'load', resolve(module, context), document)).toBe(document);
+    expect(applyRowDone(resolve(module, context), document, ['items', 0])).toBe(document);
+    expect(applyAt(moment, resolve(module, context), { items: null })).toEqual({ items: null });
   });
 
   test('leaving reaches the row of the control alone', () => {
     const module = withEffect(set(undefined, ['price']));
-    expect(names(applyLeft(module, document, ['items', 2, 'price'], context))).toEqual(['', '', 'Bureau']);
-    expect(applyLeft(module, document, ['items', 2, 'description'], context)).toBe(document);
-    expect(applyLeft(module, document, ['items', 1, 'price'], context)).toBe(document);
-    expect(applyEffects(module, document, ['items', 2, 'price'], context)).toBe(document);
-    expect(applyLeft(module, document, ['items'], context)).toBe(document);
+    expect(names(applyLeft(resolve(module, context), document, ['items', 2, 'price']))).toEqual(['', '', 'Bureau']);
+    expect(applyLeft(resolve(module, context), document, ['items', 2, 'description'])).toBe(document);
+    expect(applyLeft(resolve(module, context), document, ['items', 1, 'price'])).toBe(document);
+    expect(applyEffects(resolve(module, context), document, ['items', 2, 'price'])).toBe(document);
+    expect(applyLeft(resolve(module, context), document, ['items'])).toBe(document);
   });
 });
 
@@ -231,7 +234,7 @@ describe('which row an effect reaches', () => {
   const row = { name: 'n', kind: 'k' };
   const document: SettingsDocument = { items: [row, row], others: [row], name: 'n', kind: 'k' };
   const reached = (module: CompiledModule, changed: (string | number)[]) => {
-    const after = applyEffects(module, document, changed, context);
+    const after = applyEffects(resolve(module, context), document, changed);
     return ['items.0', 'items.1', 'others.0', ''].filter((path) => getIn(after, [...parsePath(path), 'name']) !== 'n');
   };
 
@@ -253,19 +256,22 @@ describe('which row an effect reaches', () => {
 
   test('of Done is the row that was confirmed, in its own list', () => {
     const module = withEffects({ each: 'items', on: ['done'], reset: ['name'] }, { on: ['done'], reset: ['kind'] });
-    const after = applyRowDone(module, document, ['items', 1], context);
+    const after = applyRowDone(resolve(module, context), document, ['items', 1]);
     expect(after).toEqual({ ...document, items: [row, { ...row, name: 'new' }] });
-    expect(applyRowDone(module, document, ['others', 0], context)).toBe(document);
+    expect(applyRowDone(resolve(module, context), document, ['others', 0])).toBe(document);
   });
 
   test('is followed by what its change sets off, each effect once', () => {
     const chain = withEffects({ on: ['kind'], set: { kind: 'next' } }, { on: ['kind'], set: { name: 'kind' } });
-    expect(applyEffects(chain, { ...document, kind: 1 }, ['kind'], context)).toMatchObject({ kind: 2, name: 2 });
+    expect(applyEffects(resolve(chain, context), { ...document, kind: 1 }, ['kind'])).toMatchObject({
+      kind: 2,
+      name: 2,
+    });
     const rows = withEffects(
       { each: 'items', on: ['kind'], reset: ['name'] },
       { each: 'items', on: ['name'], reset: ['kind'] },
     );
-    expect(applyEffects(rows, document, ['items', 0, 'kind'], context).items).toEqual([
+    expect(applyEffects(resolve(rows, context), document, ['items', 0, 'kind']).items).toEqual([
       { name: 'new', kind: 'new' },
       row,
     ]);
@@ -273,8 +279,8 @@ describe('which row an effect reaches', () => {
 
   test('keeps its value where an expression has none, and is null where no default is declared', () => {
     const module = withEffects({ on: ['kind'], set: { name: 'nothing' } }, { on: ['name'], reset: ['undeclared'] });
-    expect(applyEffects(module, document, ['kind'], context)).toBe(document);
-    expect(applyEffects(module, document, ['name'], context)).toEqual({ ...document, undeclared: null });
+    expect(applyEffects(resolve(module, context), document, ['kind'])).toBe(document);
+    expect(applyEffects(resolve(module, context), document, ['name'])).toEqual({ ...document, undeclared: null });
   });
 
   test('is none for a module’s effect of no event', () => {
@@ -284,6 +290,6 @@ describe('which row an effect reaches', () => {
   test('is the same document where it has the value already', () => {
     const module = withEffects({ on: ['kind'], reset: ['name'] });
     const done = { ...document, name: 'new' };
-    expect(applyEffects(module, done, ['kind'], context)).toBe(done);
+    expect(applyEffects(resolve(module, context), done, ['kind'])).toBe(done);
   });
 });

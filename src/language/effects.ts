@@ -1,8 +1,9 @@
 import { environment, evaluate, holds } from './activity.ts';
 import { equal } from './equal.ts';
-import type { CompiledModule, Context, Effect, Json, Path, SettingsDocument } from './model.ts';
+import type { Effect, Json, Path, SettingsDocument } from './model.ts';
 import { getIn, setIn } from './path.ts';
-import { fieldAt, forPlan } from './plans.ts';
+import { fieldAt } from './plans.ts';
+import type { ResolvedModule } from './resolve.ts';
 
 /** What can happen to a form besides a change of a field. `done` is the Done button of a row. */
 export type Moment = 'load' | 'save' | 'done';
@@ -11,46 +12,26 @@ export type Moment = 'load' | 'save' | 'done';
 type Event = { kind: 'change' | 'leave'; path: Path } | { kind: 'moment'; moment: Moment; row?: Path };
 
 /** The document after the effects of a change, and of the changes that they make in turn. */
-export function applyEffects(
-  module: CompiledModule,
-  document: SettingsDocument,
-  changed: Path,
-  context: Context,
-): SettingsDocument {
-  return follow(module, document, { kind: 'change', path: changed }, context);
+export function applyEffects(module: ResolvedModule, document: SettingsDocument, changed: Path): SettingsDocument {
+  return follow(module, document, { kind: 'change', path: changed });
 }
 
 /** The document after a control was left, for effects that must not disturb the typing. */
-export function applyLeft(
-  module: CompiledModule,
-  document: SettingsDocument,
-  left: Path,
-  context: Context,
-): SettingsDocument {
-  return follow(module, document, { kind: 'leave', path: left }, context);
+export function applyLeft(module: ResolvedModule, document: SettingsDocument, left: Path): SettingsDocument {
+  return follow(module, document, { kind: 'leave', path: left });
 }
 
 /** The document after the effects of a row's Done button. */
-export function applyRowDone(
-  module: CompiledModule,
-  document: SettingsDocument,
-  row: Path,
-  context: Context,
-): SettingsDocument {
-  return follow(module, document, { kind: 'moment', moment: 'done', row }, context);
+export function applyRowDone(module: ResolvedModule, document: SettingsDocument, row: Path): SettingsDocument {
+  return follow(module, document, { kind: 'moment', moment: 'done', row });
 }
 
 /** What the form starts from once it is loaded, or what is sent when it is saved. */
-export function applyAt(
-  moment: 'load' | 'save',
-  module: CompiledModule,
-  document: SettingsDocument,
-  context: Context,
-): SettingsDocument {
-  return follow(module, document, { kind: 'moment', moment }, context);
+export function applyAt(moment: 'load' | 'save', module: ResolvedModule, document: SettingsDocument): SettingsDocument {
+  return follow(module, document, { kind: 'moment', moment });
 }
 
-function follow(module: CompiledModule, start: SettingsDocument, first: Event, context: Context): SettingsDocument {
+function follow(module: ResolvedModule, start: SettingsDocument, first: Event): SettingsDocument {
   let document = start;
   const events: Event[] = [first];
   // Each effect runs once a row and event chain, so effects that answer each other come to an end.
@@ -59,10 +40,10 @@ function follow(module: CompiledModule, start: SettingsDocument, first: Event, c
     for (const [index, effect] of module.spec.effects.entries()) {
       for (const base of triggered(effect, event, document)) {
         const mark = `${index}:${base.join('.')}`;
-        const env = environment(context, document, base);
+        const env = environment(module.context, document, base);
         if (ran.has(mark) || !holds(module, effect.when, env)) continue;
         ran.add(mark);
-        for (const [path, value] of outcomes(module, effect, base, env, context)) {
+        for (const [path, value] of outcomes(module, effect, base, env)) {
           if (equal(getIn(document, path), value)) continue;
           document = setIn(document, path, value);
           events.push({ kind: 'change', path });
@@ -90,16 +71,14 @@ function triggered(effect: Effect, event: Event, document: SettingsDocument): Pa
 }
 
 function outcomes(
-  module: CompiledModule,
+  module: ResolvedModule,
   effect: Effect,
   base: Path,
   env: Parameters<typeof evaluate>[2],
-  context: Context,
 ): [Path, Json][] {
-  const planned = forPlan(module.spec, context.plan);
   const reset = (effect.reset ?? []).map((name): [Path, Json] => {
     const path = [...base, name];
-    return [path, fieldAt(planned, path)?.default ?? null];
+    return [path, fieldAt(module, path)?.default ?? null];
   });
   const set = Object.entries(effect.set ?? {}).map(([name, expression]): [Path, Json | undefined] => [
     [...base, name],

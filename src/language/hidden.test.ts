@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutHiddenFaults } from './hidden.ts';
 import type { Field, SettingsDocument } from './model.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 
@@ -40,7 +41,7 @@ const valid: SettingsDocument = {
   rows: [],
 };
 const mended = (changes: SettingsDocument, saved?: SettingsDocument) =>
-  withoutHiddenFaults(module, { document: { ...valid, ...changes }, saved, context: contextOf() });
+  withoutHiddenFaults(resolve(module, contextOf()), { document: { ...valid, ...changes }, saved });
 
 describe('what is hidden and could not be stored', () => {
   it('goes back to what is stored, and everything else stays', () => {
@@ -91,5 +92,5 @@ it('keys that are no settings are left to the server', () => {
 
 it('a document without such faults is the same object', () => {
   const document = { ...valid, named: 0 };
-  expect(withoutHiddenFaults(module, { document, saved: valid, context: contextOf() })).toBe(document);
+  expect(withoutHiddenFaults(resolve(module, contextOf()), { document, saved: valid })).toBe(document);
 });

@@ -1,8 +1,8 @@
 import { fieldState } from './activity.ts';
-import type { CompiledModule, Json, Path } from './model.ts';
-import { named } from './named.ts';
+import type { Json, Path } from './model.ts';
 import { getIn, parsePath, setIn } from './path.ts';
 import { fieldAt } from './plans.ts';
+import type { ResolvedModule } from './resolve.ts';
 import { counterpart } from './rows.ts';
 import { type ValidationInput, validate } from './validate.ts';
 
@@ -10,11 +10,10 @@ import { type ValidationInput, validate } from './validate.ts';
  * The document as a form can save it. What is hidden and could not be stored goes back to what is stored, or else to its
  * default: nobody can be asked to mend what they cannot see.
  */
-export function withoutHiddenFaults(module: CompiledModule, input: ValidationInput): ValidationInput['document'] {
-  const { saved, context } = input;
-  const planned = named(module, context);
-  const stored = mended((path, document) => saved && counterpart(planned, document, saved, path))(input.document);
-  return mended((path) => fieldAt(planned, path)?.default)(stored);
+export function withoutHiddenFaults(module: ResolvedModule, input: ValidationInput): ValidationInput['document'] {
+  const { saved } = input;
+  const stored = mended((path, document) => saved && counterpart(module, document, saved, path))(input.document);
+  return mended((path) => fieldAt(module, path)?.default)(stored);
 
   type Document = ValidationInput['document'];
 
@@ -31,6 +30,6 @@ export function withoutHiddenFaults(module: CompiledModule, input: ValidationInp
   function hiddenPart(path: Path, document: Document): Path | undefined {
     return path
       .map((_, depth) => path.slice(0, depth + 1))
-      .find((part) => fieldAt(planned, part) && !fieldState(module, planned, part, context, document).visible);
+      .find((part) => fieldAt(module, part) && !fieldState(module, part, document).visible);
   }
 }

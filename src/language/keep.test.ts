@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepStored } from './keep.ts';
 import type { Environment } from './model.ts';
-import { forPlan } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 
@@ -14,7 +14,7 @@ const module = moduleOf(
 );
 const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' };
 const kept = (values: Record<string, number | string>, document = { on: true }, before = stored) =>
-  keepStored(module, forPlan(module.spec, 'free'), values, { stored: before, document, context: contextOf() });
+  keepStored(resolve(module, contextOf()), values, { stored: before, document });
 
 it('a field keeps what is stored while the stored document and the new one say so', () => {
   expect(kept({ number: 1, note: 'new', foreign: 2 })).toEqual({ number: 7, note: 'new', foreign: 2 });

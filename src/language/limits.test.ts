@@ -3,6 +3,7 @@ import { environment } from './activity.ts';
 import { limitsAt } from './limits.ts';
 import type { SettingsDocument } from './model.ts';
 import type { PlannedField } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 
@@ -19,7 +20,8 @@ const field: PlannedField = {
     { when: 'b', maxLines: 5 },
   ],
 };
-const at = (document: SettingsDocument, one = field) => limitsAt(module, one, environment(contextOf(), document));
+const at = (document: SettingsDocument, one = field) =>
+  limitsAt(resolve(module, contextOf()), one, environment(contextOf(), document));
 
 it('the first limit whose condition holds is in force', () => {
   const tight = { maxLength: 20, maxLines: 3, warnAbove: 15, messages: { length: 'Too long for a' } };

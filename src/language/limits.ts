@@ -1,6 +1,7 @@
 import { holds } from './activity.ts';
-import type { CompiledModule, Environment, Messages } from './model.ts';
+import type { Environment, Messages } from './model.ts';
 import type { PlannedField } from './plans.ts';
+import type { ResolvedModule } from './resolve.ts';
 
 /** The limits of a text that are in force now. */
 export interface Limits {
@@ -12,7 +13,7 @@ export interface Limits {
 }
 
 /** The field's limits, or those of the first of its conditional limits that holds. */
-export function limitsAt(module: CompiledModule, field: PlannedField, env: Environment): Limits {
+export function limitsAt(module: ResolvedModule, field: PlannedField, env: Environment): Limits {
   const limit = field.limits?.find(({ when }) => holds(module, when, env));
   return {
     maxLength: limit?.maxLength ?? field.maxLength,

@@ -3,7 +3,7 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { environment, evaluate } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
 import type { SettingsDocument, Variable } from './model.ts';
-import { forPlan } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 
 const economy = {
@@ -17,12 +17,12 @@ const economy = {
 /** What the preview of the lottery's message shows for its variables. */
 async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record<string, unknown>> {
   const module = await loadModule('lottery', language);
-  const planned = forPlan(module.spec, 'premium');
-  const env = environment(contextOf({ modules: { economy } }), { ...defaultsOf(planned), ...changes });
-  const messages = [planned.fields.opening_message, planned.fields.closing_message];
+  const resolved = resolve(module, contextOf({ modules: { economy } }));
+  const env = environment(resolved.context, { ...defaultsOf(resolved), ...changes });
+  const messages = [resolved.fields.opening_message, resolved.fields.closing_message];
   const variables = messages.flatMap((field): readonly Variable[] => field?.ui?.variables ?? []);
   const values = variables.flatMap(({ name, live }) =>
-    live?.value === undefined ? [] : [[name, evaluate(module, live.value, env)]],
+    live?.value === undefined ? [] : [[name, evaluate(resolved, live.value, env)]],
   );
   return Object.fromEntries(values);
 }

@@ -3,8 +3,9 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { environment, holds } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
 import type { Json } from './model.ts';
-import { forPlan, type PlannedField } from './plans.ts';
+import type { PlannedField } from './plans.ts';
 import { readable } from './readable.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 
 const context = contextOf();
@@ -16,13 +17,13 @@ async function read(
   values: Record<string, Json>,
 ): Promise<string> {
   const module = await loadModule(id);
-  const planned = forPlan(module.spec, 'premium');
-  const document = { ...defaultsOf(planned), ...values };
-  return readable(planned.fields[name], document[name], {
+  const resolved = resolve(module, context);
+  const document = { ...defaultsOf(resolved), ...values };
+  return readable(resolved.fields[name], document[name], {
     guild: context.guild,
     text,
     language: 'en',
-    holds: (condition) => holds(module, condition, environment(context, document)),
+    holds: (condition) => holds(resolved, condition, environment(context, document)),
   });
 }
 

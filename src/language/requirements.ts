@@ -1,6 +1,7 @@
 import { environment, holds } from './activity.ts';
 import type { CompiledModule, Context, Requirement } from './model.ts';
 import { includesPlan } from './planOrder.ts';
+import { wordsOf } from './words.ts';
 
 /** What requirements read: they are the same for everybody. */
 export interface Circumstances extends Pick<Context, 'plan' | 'modules'> {
@@ -15,11 +16,12 @@ const NOBODY: Pick<Context, 'user' | 'guild'> = {
 
 /** The first condition of the module that is not met, in the order in which they are declared. */
 export function unmet(module: CompiledModule, { plan, modules, unknown = [] }: Circumstances): Requirement | undefined {
+  const evaluating = { module, words: wordsOf(module) };
   const env = environment({ ...NOBODY, plan, modules }, {});
   const known = (rule: string | undefined) =>
     rule === undefined || !module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
   return module.spec.requires?.find(
     ({ plan: needed, rule }) =>
-      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !holds(module, rule, env)),
+      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !holds(evaluating, rule, env)),
   );
 }

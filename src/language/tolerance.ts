@@ -1,9 +1,9 @@
 import { isActive } from './activity.ts';
 import { equal } from './equal.ts';
-import type { CompiledModule, Json, Path, Plan, SettingsDocument } from './model.ts';
+import type { Json, Path, Plan, SettingsDocument } from './model.ts';
 import { formatPath, getIn } from './path.ts';
-import type { PlannedModule } from './plans.ts';
 import { isRatcheted } from './ratchet.ts';
+import type { ResolvedModule } from './resolve.ts';
 import { counterpartPath } from './rows.ts';
 import { pathOf } from './schemaErrors.ts';
 import type { ValidationInput } from './validate.ts';
@@ -19,14 +19,11 @@ export interface Tolerance {
 }
 
 /** The tolerance of one validation. Without a stored document nothing is tolerated. */
-export function toleranceOf(
-  module: CompiledModule,
-  planned: PlannedModule,
-  { document, saved, context }: ValidationInput,
-): Tolerance {
+export function toleranceOf(resolved: ResolvedModule, { document, saved }: ValidationInput): Tolerance {
   if (!saved) return { before: () => undefined, wasActive: () => false, of: () => false };
+  const { validators } = resolved.module;
   const faults = new Map<Plan, ReadonlySet<string>>();
-  const pathBefore = (path: Path) => counterpartPath(planned, document, saved, path);
+  const pathBefore = (path: Path) => counterpartPath(resolved, document, saved, path);
 
   function before(path: Path): Json | undefined {
     const at = pathBefore(path);
@@ -35,16 +32,16 @@ export function toleranceOf(
 
   function wasActive(path: Path): boolean {
     const at = pathBefore(path);
-    return at !== undefined && isActive(module, planned, at, context, saved as SettingsDocument);
+    return at !== undefined && isActive(resolved, at, saved as SettingsDocument);
   }
 
   /** Whether another plan allows what is stored: then it was stored on that plan. */
   function isLapsed(keyword: string, at: Path): boolean {
-    return Object.keys(module.validators).some((plan) => !faultsOn(plan).has(`${keyword} ${formatPath(at)}`));
+    return Object.keys(validators).some((plan) => !faultsOn(plan).has(`${keyword} ${formatPath(at)}`));
   }
 
   function faultsOn(plan: Plan): ReadonlySet<string> {
-    const validator = module.validators[plan];
+    const validator = validators[plan];
     const errors = validator && !validator(saved) ? (validator.errors ?? []) : [];
     const known = faults.get(plan) ?? new Set(errors.map((error) => `${error.keyword} ${formatPath(pathOf(error))}`));
     faults.set(plan, known);
@@ -60,8 +57,8 @@ export function toleranceOf(
       const [now, then] = [getIn(document, path), getIn(saved, at)];
       if (!isRatcheted(keyword, now, then)) return false;
       // What is hidden stays as it is until somebody touches it, or it is shown.
-      if (!isActive(module, planned, path, context, document)) return equal(now, then) || isLapsed(keyword, at);
-      return isActive(module, planned, at, context, saved) || isLapsed(keyword, at);
+      if (!isActive(resolved, path, document)) return equal(now, then) || isLapsed(keyword, at);
+      return isActive(resolved, at, saved) || isLapsed(keyword, at);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument, WidgetOptions } from './model.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 import { validate } from './validate.ts';
@@ -38,7 +39,7 @@ function judging(
   const written = (all: ReturnType<typeof validate>['problems']) =>
     all.map(({ path, rule, message }) => `${path} ${rule} ${message}`);
   return (document: SettingsDocument, saved?: SettingsDocument) => {
-    const { problems, warnings } = validate({ ...base, spec, reads }, { document, saved, context });
+    const { problems, warnings } = validate(resolve({ ...base, spec, reads }, context), { document, saved });
     return { problems: written(problems), warnings: written(warnings) };
   };
 }
@@ -86,7 +87,7 @@ describe('the shape of a document', () => {
 
   it('is known for each plan; another plan is an error of the program', () => {
     const module = moduleOf({});
-    expect(() => validate(module, { document: {}, context: contextOf({ plan: 'gold' }) })).toThrow("'gold'");
+    expect(() => validate(resolve(module, contextOf({ plan: 'gold' })), { document: {} })).toThrow("'gold'");
   });
 });
 

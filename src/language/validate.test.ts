@@ -3,6 +3,7 @@ import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.
 import { defaultsOf } from './defaults.ts';
 import type { CompiledModule, Context, Field, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf, role } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 import { validate } from './validate.ts';
@@ -15,10 +16,9 @@ function judge(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> 
   const module = modules[id];
   const context = contextOf(parts);
   const defaults = defaultsOf(forPlan(module.spec, context.plan));
-  const verdict = validate(module, {
+  const verdict = validate(resolve(module, context), {
     document: { ...defaults, ...changes },
     saved: saved && { ...defaults, ...saved },
-    context,
   });
   return {
     problems: verdict.problems.map(({ path, message }) => [path, message]),
@@ -67,7 +67,7 @@ describe('constraints', () => {
 
   test('of any step', () => {
     const module = moduleOf({ size: { type: 'number', default: 0, multipleOf: 1.5 } });
-    const fits = (size: number) => validate(module, { document: { size }, context: contextOf() }).problems.length === 0;
+    const fits = (size: number) => validate(resolve(module, contextOf()), { document: { size } }).problems.length === 0;
     expect([0, 1.5, 4.5, -3, 15e6].map(fits)).toEqual([true, true, true, true, true]);
     expect([1, 0.5, 2, 3.1, 1.5000001].map(fits)).toEqual([false, false, false, false, false]);
   });
@@ -87,7 +87,7 @@ describe('constraints', () => {
     const document = { ...defaultsOf(forPlan(stricter.spec, 'free')), leave_enabled: true, leave_channel_id: '301' };
     const messages = (leave_message: string) => {
       const context = contextOf({ plan: 'free' });
-      const { problems } = validate(stricter, { document: { ...document, leave_message }, context });
+      const { problems } = validate(resolve(stricter, context), { document: { ...document, leave_message } });
       return problems.map(({ message }) => message);
     };
     expect(messages(' {user}  ')).toEqual(['Leave message must be at least 8 characters long']);
@@ -212,7 +212,7 @@ describe('inactive fields', () => {
       { expressions: { 'self.open': ({ self }) => self.open } },
     );
     const paths = (document: SettingsDocument) =>
-      validate(module, { document, context: contextOf() }).problems.map(({ path }) => path);
+      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
     expect(paths({ open: false, name: 'x', list: [] })).toEqual([]);
     expect(paths({ open: true, name: 'x', list: [] })).toEqual(['name', 'list']);
   });
@@ -339,7 +339,7 @@ describe('ratchet', () => {
       name: { type: 'string', default: '', maxLength: 2 },
     });
     const paths = (document: SettingsDocument) =>
-      validate(module, { document, context: contextOf() }).problems.map(({ path }) => path);
+      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
     const items = [{ words: ['a', 5] }, { words: ['a', 5, 5] }, { words: ['a'] }];
     expect(paths({ items, name: 'long' })).toEqual(['items.0.words.1', 'items.1.words', 'name']);
   });
@@ -385,7 +385,7 @@ describe('ratchet', () => {
       { expressions: { 'self.open': ({ self }) => self.open } },
     );
     const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(module, { document, saved, context: contextOf({ plan: 'free' }) }).problems.length;
+      validate(resolve(module, contextOf({ plan: 'free' })), { document, saved }).problems.length;
 
     test('lets stay what it allowed, shown or not', () => {
       expect(refused({ open: true, seats: 20 }, { open: false, seats: 20 })).toBe(0);
@@ -403,7 +403,7 @@ describe('ratchet', () => {
     const rules = [{ rule: 'self.from > 0', at: 'from', message: 'Above 0' }];
     const module = { ...base, spec: { ...base.spec, rules }, reads: { 'self.from > 0': ['self.from'] } };
     const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(module, { document, saved, context: contextOf() }).problems.length;
+      validate(resolve(module, contextOf()), { document, saved }).problems.length;
     expect(refused({ open: true, from: 0 }, { open: true, from: 0 })).toBe(0);
     expect(refused({ open: true, from: 0 }, { open: false, from: 0 })).toBe(1);
   });
@@ -486,7 +486,7 @@ describe('a choice of a higher plan', () => {
   const plain = { style: 'plain', days: [1], auto: false, period: '1h' };
   const gold = { style: 'gold', days: [1, 2], auto: true, period: '30d' };
   const judged = (plan: string, document: SettingsDocument, saved?: SettingsDocument) => {
-    const { problems, warnings } = validate(module, { document, saved, context: contextOf({ plan }) });
+    const { problems, warnings } = validate(resolve(module, contextOf({ plan })), { document, saved });
     return { problems: problems.map(({ path, message }) => `${path}: ${message}`), warnings: warnings.length };
   };
   const sentences = [
@@ -529,7 +529,7 @@ describe('entries that are there twice', () => {
     },
   });
   const paths = (document: SettingsDocument, saved?: SettingsDocument) =>
-    validate(module, { document, saved, context: contextOf() }).problems.map(({ path, rule, message }) => [
+    validate(resolve(module, contextOf()), { document, saved }).problems.map(({ path, rule, message }) => [
       path,
       rule,
       message,

@@ -6,22 +6,11 @@ import { isObject } from './defaults.ts';
 import { equal } from './equal.ts';
 import { listOf } from './guildLists.ts';
 import { limitsAt } from './limits.ts';
-import type {
-  CompiledModule,
-  Context,
-  Expression,
-  GuildLists,
-  Json,
-  Path,
-  Problem,
-  Rule,
-  SchemaError,
-  SettingsDocument,
-} from './model.ts';
-import { named } from './named.ts';
+import type { Expression, GuildLists, Json, Path, Problem, Rule, SchemaError, SettingsDocument } from './model.ts';
 import { formatPath, getIn, parsePath } from './path.ts';
 import { fieldAt, type PlannedField, type PlannedModule } from './plans.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
+import type { ResolvedModule } from './resolve.ts';
 import { isOutside, pathOf } from './schemaErrors.ts';
 import { say } from './text.ts';
 import { toleranceOf } from './tolerance.ts';
@@ -32,7 +21,6 @@ export interface ValidationInput {
   document: SettingsDocument;
   /** The stored document's view: what it violates already may stay or get better. */
   saved?: SettingsDocument;
-  context: Context;
 }
 
 export interface Verdict {
@@ -45,11 +33,12 @@ export interface Verdict {
 /** Keywords that demand a value. They wait until the field is active; what a value has to look like holds always. */
 const DEMANDS = new Set(['minLength', 'minItems']);
 
-/** Judges a document for the plan and the server in `context`: the same function in the form and on the server. */
-export function validate(module: CompiledModule, input: ValidationInput): Verdict {
-  const { document, saved, context } = input;
-  const planned = named(module, context);
-  const tolerance = toleranceOf(module, planned, input);
+/** Judges a document for the module's plan and server: the same function in the form and on the server. */
+export function validate(module: ResolvedModule, input: ValidationInput): Verdict {
+  const { document, saved } = input;
+  const { context } = module;
+  const { validators, reads } = module.module;
+  const tolerance = toleranceOf(module, input);
   const verdict: Verdict = { problems: [], warnings: [] };
   const report = (path: Path, rule: string, message: string, tolerated: boolean) => {
     const list = tolerated ? verdict.warnings : verdict.problems;
@@ -61,7 +50,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   // Lists above their limit, by JSON pointer. They may be as long as a body allows: their rows are not looked at.
   const overfull = new Set<string>();
   const broken = checkSchema();
-  visitFields(planned, document, (field, path, value) => {
+  visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
     if (field.limits && typeof value === 'string') checkLimits(field, path, value);
     if (field.refers && typeof value === 'string' && value !== '') checkReference(field, path, value);
@@ -69,7 +58,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     return true;
   });
   for (const [index, rule] of module.spec.rules.entries()) checkRule(rule, index);
-  visitFields(planned, document, (field, path, value) => {
+  visitFields(module, document, (field, path, value) => {
     if (Array.isArray(value) && overfull.has(`/${path.join('/')}`)) return false;
     if (field.ui && value !== undefined) checkChoice(field, path, value);
     return true;
@@ -78,27 +67,27 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
 
   /** Whether rules and demands at a path matter: they do not while nobody can change it. */
   function counts(path: Path): boolean {
-    return isActive(module, planned, path, context, document);
+    return isActive(module, path, document);
   }
 
   /** Returns the fields whose shape is wrong, which no rule may read. */
   function checkSchema(): Set<string> {
     const shapeless = new Set<string>();
-    const validator = module.validators[context.plan];
+    const validator = validators[context.plan];
     if (!validator) throw new Error(`No validator for the plan '${context.plan}'`);
     if (validator(document)) return shapeless;
     const errors = validator.errors ?? [];
     for (const error of errors) {
       if (error.keyword === 'maxItems' && !tolerance.of('maxItems', pathOf(error))) overfull.add(error.instancePath);
     }
-    for (const { error, path } of inFieldOrder(planned, errors.filter(isOutside(overfull)))) {
+    for (const { error, path } of inFieldOrder(module, errors.filter(isOutside(overfull)))) {
       const { keyword } = error;
-      const field = fieldAt(planned, path);
+      const field = fieldAt(module, path);
       if (keyword === 'type' || overfull.has(error.instancePath)) shapeless.add(String(path[0]));
       const value = getIn(document, path);
       if ((DEMANDS.has(keyword) || (field && equal(value, field.default))) && !counts(path)) continue;
       const locked = field?.lockedValues?.find((choice) => choice.value === value)?.message;
-      report(path, keyword, locked || sentence(planned, field, keyword, error), tolerance.of(keyword, path));
+      report(path, keyword, locked || sentence(module, field, keyword, error), tolerance.of(keyword, path));
     }
     return shapeless;
   }
@@ -126,7 +115,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     if (count === 0) return;
     const before = tolerance.before(path);
     const tolerated = Array.isArray(before) && repeated(before, field.uniqueItems).length >= count;
-    report(path, 'uniqueItems', sentence(planned, field, 'uniqueItems'), tolerated);
+    report(path, 'uniqueItems', sentence(module, field, 'uniqueItems'), tolerated);
   }
 
   function checkReference(field: PlannedField, path: Path, value: string): void {
@@ -135,14 +124,14 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const same = tolerance.before(path) === value;
     const list = listOf(context.guild, refers);
     if (list === null) {
-      if (!same) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
+      if (!same) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
     const target = list.find(({ id }) => id === value);
     const fits = target && (!types || (target.type !== undefined && types.includes(target.type)));
     const role = fits && refers.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
     const obstacle = fits ? role && obstacleTo(role, context.guild) : to;
-    if (obstacle) report(path, 'reference', sentence(planned, field, `reference.${obstacle}`), same);
+    if (obstacle) report(path, 'reference', sentence(module, field, `reference.${obstacle}`), same);
   }
 
   /** A value that its control does not offer as things are may stay where it is, and cannot be chosen. */
@@ -153,7 +142,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
     const offered = ({ visible, enabled }: Choice) => holds(module, visible, env) && holds(module, enabled, env);
     if (choices.some(offered)) return;
     const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
-    report(path, 'choice', reason ?? sentence(planned, field, 'enum'), false);
+    report(path, 'choice', reason ?? sentence(module, field, 'enum'), false);
   }
 
   function checkRule(rule: Rule, index: number): void {
@@ -169,16 +158,16 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   function checkRuleAt(rule: Rule, index: number, base: Path): void {
     const path = [...base, ...parsePath(rule.at)];
     const expressions = [rule.rule, ...(rule.when ? [rule.when] : [])];
-    const reads = expressions.flatMap((expression) => module.reads[expression] ?? []);
-    if (reads.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
+    const names = expressions.flatMap((expression) => reads[expression] ?? []);
+    if (names.some((read) => read.startsWith('self.') && broken.has(read.split('.')[1] as string))) return;
     if (!counts(path)) return;
-    const missing = reads.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
+    const missing = names.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
     const env = { ...environment(context, document, path), limit: rule.limit };
     if (!holds(module, rule.when, env)) return;
     // Asked only of rules that are not kept: it compares what they read with what is stored.
     const tolerated = () => tolerance.wasActive(path) && unchanged(expressions, path);
     if (missing) {
-      if (!tolerated()) report(path, 'unavailable', planned.spec.standard.unavailable ?? '', false);
+      if (!tolerated()) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
     if (holds(module, rule.rule, env)) return;
@@ -199,7 +188,7 @@ export function validate(module: CompiledModule, input: ValidationInput): Verdic
   function unchanged(expressions: Expression[], path: Path): boolean {
     const row = path.slice(0, path.findIndex((key) => typeof key === 'number') + 1);
     return expressions
-      .flatMap((expression) => module.reads[expression] ?? [])
+      .flatMap((expression) => reads[expression] ?? [])
       .every((read) => {
         const [root, name] = read.split('.');
         if (root === 'self') return equal(document[name as string], saved?.[name as string]);

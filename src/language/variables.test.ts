@@ -3,6 +3,7 @@ import { loadModule, type ModuleId } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
 import type { CompiledModule, Field, FieldUi, SettingsDocument, Variable } from './model.ts';
 import { forPlan } from './plans.ts';
+import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
 import { variableWarnings } from './variables.ts';
@@ -11,7 +12,7 @@ async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premi
   const module = await loadModule(id);
   const planned = forPlan(module.spec, plan);
   const document = { ...defaultsOf(planned), ...changes };
-  const found = variableWarnings(module, planned, document, contextOf({ plan }));
+  const found = variableWarnings(resolve(module, contextOf({ plan })), document);
   return found.map(({ path, message }) => [path, message]);
 }
 
@@ -92,9 +93,12 @@ describe('texts that are looked at', () => {
   };
   const module = { ...base, spec: { ...base.spec, standard } };
   const warned = (document: SettingsDocument, one: CompiledModule = module) =>
-    variableWarnings(one, forPlan(one.spec, 'free'), document, contextOf({ plan: 'free' })).map(
-      ({ path, rule, message, token }) => [path, rule, message, token],
-    );
+    variableWarnings(resolve(one, contextOf({ plan: 'free' })), document).map(({ path, rule, message, token }) => [
+      path,
+      rule,
+      message,
+      token,
+    ]);
 
   it('are those of controls that offer variables, in objects and rows too', () => {
     const document = {

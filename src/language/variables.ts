@@ -1,10 +1,11 @@
 import { environment, holds, isActive } from './activity.ts';
 import { isObject } from './defaults.ts';
-import type { CompiledModule, Context, Expression, Field, Path, Plan, Problem, SettingsDocument } from './model.ts';
+import type { Expression, Field, Path, Plan, Problem, SettingsDocument } from './model.ts';
 import { nearest } from './nearest.ts';
 import { formatPath, getIn } from './path.ts';
 import { includesPlan } from './planOrder.ts';
 import type { PlannedField, PlannedModule } from './plans.ts';
+import type { ResolvedModule } from './resolve.ts';
 import { fill } from './text.ts';
 
 /** A word that the bot replaces in a text, and the conditions without which it does not. */
@@ -33,16 +34,12 @@ export function variablesOf({ ui }: Pick<Field, 'ui'>): readonly TextVariable[] 
  * Warnings about variables that the texts of a document hold and the bot does not replace: unknown ones with the nearest
  * known one, and those that have no value at the moment.
  */
-export function variableWarnings(
-  module: CompiledModule,
-  planned: PlannedModule,
-  document: SettingsDocument,
-  context: Context,
-): VariableWarning[] {
+export function variableWarnings(module: ResolvedModule, document: SettingsDocument): VariableWarning[] {
+  const { context } = module;
   const { plans, standard } = module.spec;
-  return textsWithVariables(planned, document).flatMap(({ field, path, text }) => {
+  return textsWithVariables(module, document).flatMap(({ field, path, text }) => {
     const variables = variablesOf(field);
-    if (!isActive(module, planned, path, context, document)) return [];
+    if (!isActive(module, path, document)) return [];
     const env = environment(context, document, path);
     const counts = ({ plan, visible, enabled }: TextVariable) =>
       includesPlan(plans, context.plan, plan) && holds(module, visible, env) && holds(module, enabled, env);

@@ -53,5 +53,4 @@ it('numbers are written as the language of the module writes them', () => {
   expect(wordsOf(base).number(12345.5)).toBe('12,345.5');
   const romanian = { ...base, spec: { ...base.spec, language: 'ro' } };
   expect(wordsOf(romanian).number(12345.5)).toBe('12.345,5');
-  expect(wordsOf(base)).toBe(wordsOf(base));
 });

@@ -2,13 +2,8 @@ import { choicesOf } from './choices.ts';
 import type { CompiledModule, Words } from './model.ts';
 import { formatNumber } from './text.ts';
 
-const known = new WeakMap<CompiledModule, Words>();
-
-/** How the language of a module writes what its expressions put into texts. The same object for the same module. */
-export function wordsOf(module: CompiledModule): Words {
-  const found = known.get(module);
-  if (found) return found;
-  const { spec, expressions } = module;
+/** How the language of a module writes what its expressions put into texts. */
+export function wordsOf({ spec, expressions }: CompiledModule): Words {
   const words: Words = {
     number: (value) => formatNumber(value, spec.language),
     title(setting, env) {
@@ -20,6 +15,5 @@ export function wordsOf(module: CompiledModule): Words {
       return (choices.find(({ visible }) => offered(visible)) ?? choices[0])?.title ?? String(value ?? '');
     },
   };
-  known.set(module, words);
   return words;
 }

@@ -186,7 +186,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
       </ScreenFrame>
     );
   }
-  const { user } = outcome.loaded.context;
+  const { user } = outcome.loaded.module.context;
   if (!user.can_modify && screen.denied === 'redirect') {
     return (
       <ScreenFrame title={screen.title}>

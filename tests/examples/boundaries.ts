@@ -1,9 +1,10 @@
 import { fieldState } from '../../src/language/activity.ts';
 import { CONSTRAINTS, GROUPS } from '../../src/language/constraints.ts';
 import { defaultsOf, newRow } from '../../src/language/defaults.ts';
-import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../src/language/model.ts';
+import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { formatPath, getIn, setIn } from '../../src/language/path.ts';
 import type { PlannedField, PlannedModule } from '../../src/language/plans.ts';
+import type { ResolvedModule } from '../../src/language/resolve.ts';
 import { rowKey } from '../../src/language/rows.ts';
 import { fill } from '../../src/language/text.ts';
 
@@ -19,17 +20,17 @@ export interface Boundary {
 }
 
 /** The boundary of every limit of every field on one plan, in a document in which the field counts. */
-export function boundaries(module: CompiledModule, planned: PlannedModule, context: Context): Boundary[] {
+export function boundaries(module: ResolvedModule): Boundary[] {
   const found: Boundary[] = [];
   const visit = (field: PlannedField, path: Path, document: SettingsDocument) => {
     for (const keyword of CONSTRAINTS) {
       const limit = field[keyword];
       if (limit === undefined) continue;
-      const start = activated(module, planned, context, document, path);
+      const start = activated(module, document, path);
       const values = valuesAround(field, keyword, limit, getIn(start, path) as Json);
       if (!values) continue;
       const [at, past] = values.map((value) => setIn(start, path, value)) as [SettingsDocument, SettingsDocument];
-      found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(planned, field, keyword) });
+      found.push({ path: formatPath(path), keyword, limit, at, past, sentence: sentenceOf(module, field, keyword) });
     }
     // Of a list that is longer than it may be, nothing else is said.
     if (field.maxItems === 0) return;
@@ -41,7 +42,7 @@ export function boundaries(module: CompiledModule, planned: PlannedModule, conte
     }
     for (const [name, part] of Object.entries(field.properties ?? {})) visit(part, [...path, name], document);
   };
-  for (const [name, field] of Object.entries(planned.fields)) visit(field, [name], defaultsOf(planned));
+  for (const [name, field] of Object.entries(module.fields)) visit(field, [name], defaultsOf(module));
   return found;
 }
 
@@ -126,17 +127,11 @@ function rowOf(list: PlannedField, number: number): SettingsDocument {
 const CHOICES = 2;
 
 /** The document with as many switches and choices beside the field changed as make it count. */
-function activated(
-  module: CompiledModule,
-  planned: PlannedModule,
-  context: Context,
-  document: SettingsDocument,
-  path: Path,
-): SettingsDocument {
-  const counts = (candidate: SettingsDocument) => fieldState(module, planned, path, context, candidate).enabled;
+function activated(module: ResolvedModule, document: SettingsDocument, path: Path): SettingsDocument {
+  const counts = (candidate: SettingsDocument) => fieldState(module, path, candidate).enabled;
   const row = path.slice(0, -1);
-  const beside: [Path, Record<string, PlannedField>][] = [[[], planned.fields]];
-  const rowFields = planned.fields[String(path[0])]?.items?.properties;
+  const beside: [Path, Record<string, PlannedField>][] = [[[], module.fields]];
+  const rowFields = module.fields[String(path[0])]?.items?.properties;
   if (row.length > 0 && rowFields) beside.push([row, rowFields]);
   let candidates = [document];
   for (let changed = 0; changed <= CHOICES; changed++) {

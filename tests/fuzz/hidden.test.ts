@@ -9,6 +9,7 @@ import type { CompiledModule, Context, SettingsDocument } from '../../src/langua
 import { parsePath } from '../../src/language/path.ts';
 import { forPlan } from '../../src/language/plans.ts';
 import { unmet } from '../../src/language/requirements.ts';
+import { type ResolvedModule, resolve } from '../../src/language/resolve.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { validate } from '../../src/language/validate.ts';
 import { view } from '../../src/language/view.ts';
@@ -77,7 +78,7 @@ function follow(module: CompiledModule, context: Context, saves: Saves) {
     const saved = view(planned, whole);
     const changed = edited(saved, changes);
     const document = isRepaired ? repaired(module, { document: changed, saved, context }) : changed;
-    expectNobodyStuck(module, { document, saved, context });
+    expectNobodyStuck(resolve(module, context), { document, saved });
     const result = storedAfter(module, { document, whole, context });
     counted.accepted += result.accepted;
     counted.refused += (module.spec.calls?.documents.length ?? 0) - result.accepted;
@@ -86,20 +87,19 @@ function follow(module: CompiledModule, context: Context, saves: Saves) {
     const faults = validator?.(stored) ? [] : (validator?.errors ?? []);
     expect(faults.filter(({ keyword }) => !DEMANDS.has(keyword))).toEqual([]);
     // Without a stored document nothing is tolerated.
-    expect(validate(module, { document: view(planned, whole), context }).problems).toEqual([]);
+    expect(validate(resolve(module, context), { document: view(planned, whole) }).problems).toEqual([]);
   }
   return counted;
 }
 
 /** What a form asks to be put right can be seen in it. */
 function expectNobodyStuck(
-  module: CompiledModule,
-  input: { document: SettingsDocument; saved: SettingsDocument; context: Context },
+  module: ResolvedModule,
+  input: { document: SettingsDocument; saved: SettingsDocument },
 ): void {
   const document = withoutHiddenFaults(module, input);
-  const planned = forPlan(module.spec, input.context.plan);
   const hidden = validate(module, { ...input, document }).problems.filter(
-    ({ path }) => !fieldState(module, planned, parsePath(path), input.context, document).visible,
+    ({ path }) => !fieldState(module, parsePath(path), document).visible,
   );
   expect(hidden).toEqual([]);
 }

@@ -3,10 +3,11 @@ import { conditionsIn } from '../../src/language/conditions.ts';
 import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
 import { getIn, parsePath, setIn } from '../../src/language/path.ts';
 import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans.ts';
+import { resolve } from '../../src/language/resolve.ts';
 import { validate } from '../../src/language/validate.ts';
 import { toWire } from '../../src/language/wire.ts';
 import { Refusal } from '../../src/server/refusal.ts';
-import { judge, permit } from '../../src/server/services/settings/judge.ts';
+import { assertCanModify, validateSave } from '../../src/server/services/settings/validate-save.ts';
 import { valuesOf } from './documents.ts';
 
 /** What somebody changes before a save: a setting, or that of the entry of a list with this number. */
@@ -96,7 +97,7 @@ export function repaired(
   const planned = forPlan(module.spec, context.plan);
   let next = document;
   for (let round = 0; round < 3; round++) {
-    const { problems } = validate(module, { document: next, saved, context });
+    const { problems } = validate(resolve(module, context), { document: next, saved });
     if (problems.length === 0) break;
     for (const { path } of problems) {
       const keys = parsePath(path);
@@ -134,8 +135,8 @@ export function storedAfter(
   for (const call of module.spec.calls?.documents ?? []) {
     const body = JSON.parse(JSON.stringify(toWire(planned, call, document, { omitLocked: true })));
     try {
-      permit(module, context);
-      stored = { ...stored, ...judge({ module, call, body, context, whole: stored }) };
+      assertCanModify(resolve(module, context));
+      stored = { ...stored, ...validateSave({ module: resolve(module, context), call, body, whole: stored }) };
       accepted++;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -13,6 +13,7 @@ import type {
 import { formatPath, parsePath } from '../../src/language/path.ts';
 import { forPlan, type PlannedModule } from '../../src/language/plans.ts';
 import { unmet } from '../../src/language/requirements.ts';
+import { resolve } from '../../src/language/resolve.ts';
 import { validate } from '../../src/language/validate.ts';
 import { effective, view } from '../../src/language/view.ts';
 import { toWire, wirePath } from '../../src/language/wire.ts';
@@ -20,8 +21,8 @@ import { readDocument } from '../../src/renderer/calls/documents.ts';
 import { Refusal, worded } from '../../src/server/refusal.ts';
 import { sayIn } from '../../src/server/sentences.ts';
 import type { Access } from '../../src/server/services/guild-access.ts';
-import { judge, permit } from '../../src/server/services/settings/judge.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
+import { assertCanModify, validateSave } from '../../src/server/services/settings/validate-save.ts';
 
 /** `path sentence` of everything that refuses a save, without repetitions, sorted. */
 export type Verdict = readonly string[];
@@ -78,10 +79,11 @@ export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument)
       return [name, (fixed ? saved[name] : edited[name]) as Json];
     }),
   );
+  const resolved = resolve(module, context);
   const env = { ...environment(context, document), saved };
   for (const [name, { keep }] of Object.entries(planned.fields)) {
     // No control edits it, and a save leaves it as it is whatever is sent.
-    if (keep !== undefined && holds(module, keep, env)) document[name] = saved[name] as Json;
+    if (keep !== undefined && holds(resolved, keep, env)) document[name] = saved[name] as Json;
   }
   return document;
 }
@@ -106,7 +108,7 @@ export function bodiesOf({ module, planned, saved, document }: Form): { call: Do
 export function clientVerdict({ module, planned, context, saved, document }: Form): Verdict {
   const requirement = unmet(module, context);
   if (requirement) return [` ${requirement.message}`];
-  const { problems } = validate(module, { document, saved, context });
+  const { problems } = validate(resolve(module, context), { document, saved });
   return verdictOf(
     problems.map((problem) => ({
       ...problem,
@@ -122,9 +124,9 @@ export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
-        permit(module, context);
+        assertCanModify(resolve(module, context));
         // As it arrives: a body is text on its way.
-        judge({ module, call, body: JSON.parse(JSON.stringify(body)), context, whole: stored });
+        validateSave({ module: resolve(module, context), call, body: JSON.parse(JSON.stringify(body)), whole: stored });
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;

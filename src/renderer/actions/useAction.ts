@@ -61,7 +61,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   const text = useText();
   const [busy, setBusy] = useState(false);
   const unsettled = useRef<SentAction>(null);
-  const env = () => ({ ...environment(store.context, store.document()), ...(entry && { item: entry.values }) });
+  const env = () => ({ ...environment(store.module.context, store.document()), ...(entry && { item: entry.values }) });
   const call = (path: string) => address(fill(path, { id: encodeURIComponent(entry?.id ?? '') }));
 
   // Somebody who comes back with the browser's button finds the page as it was left: waiting.
@@ -137,7 +137,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     const own = fill(action.success ?? '', entry?.words());
     const text = typeof message === 'string' && message.trim() !== '' ? message : own;
     const outcome = { kind: 'success', text, celebrate: action.celebrate } as const;
-    for (const name of action.reset ?? []) store.set(name, store.planned.fields[name]?.default ?? null);
+    for (const name of action.reset ?? []) store.set(name, store.module.fields[name]?.default ?? null);
     if (action.opens !== undefined) open(action.opens);
     if (!onDone) return reload(outcome);
     await onDone();

@@ -25,8 +25,8 @@ export default function EntriesBlock({ block }: BlockProps) {
 }
 
 function Listed({ options, from }: { options: EntriesOptions; from: string }) {
-  const { context } = useForm();
-  return <Entries options={options} entries={context.lists?.[from] ?? []} />;
+  const { module } = useForm();
+  return <Entries options={options} entries={module.context.lists?.[from] ?? []} />;
 }
 
 function Called({ options }: { options: EntriesOptions }) {

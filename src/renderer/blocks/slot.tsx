@@ -10,12 +10,12 @@ import { type BlockProps, optionsOf } from './types.ts';
 export default function SlotBlock({ block }: BlockProps) {
   const { slot } = optionsOf<{ slot: string }>(block);
   const { guildId, slots = {} } = useNavigation();
-  const { context } = useForm();
+  const { module } = useForm();
   const text = useText();
   const load = slots[slot];
   if (!load) throw new Error(`The application has no part called ${slot}.`);
   const { value, failed, retry } = useLoaded(load);
   if (failed) return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" label={text('screen.loading')} />;
-  return <value.default guildId={guildId} modules={context.modules} />;
+  return <value.default guildId={guildId} modules={module.context.modules} />;
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledModule, DocumentCall, GuildLists } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
@@ -44,17 +45,17 @@ describe('loading', () => {
       { id: 'a', name: 'VIP', price: 5, note: '' },
       { id: 'b', name: 'Gold', price: 20, note: '' },
     ]);
-    expect(screen.context).toMatchObject({ plan: 'premium', user: { is_owner: true, can_modify: true } });
+    expect(screen.module.context).toMatchObject({ plan: 'premium', user: { is_owner: true, can_modify: true } });
     expect(screen.etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
   it('takes the plan from the document where it adds it, else from the permissions', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
-    expect((await loaded(api)).context.plan).toBe('free');
+    expect((await loaded(api)).module.context.plan).toBe('free');
     api.on('GET fixture/', document({ heading: 'Hi', nickname: 'Jo', is_premium: true }));
     const screen = await loaded(api, withLoad({ adds: ['is_premium'] }));
-    expect(screen.context.plan).toBe('premium');
+    expect(screen.module.context.plan).toBe('premium');
     expect(screen.saved).toMatchObject({ heading: 'Hi', nickname: 'Jo', rate: 1 });
   });
 
@@ -171,7 +172,10 @@ describe('side reads', () => {
     api.on('GET categories/', { body: [{ id: '3', name: 'C' }] });
     api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn/a.png' } });
     const module = fixtureModule({ calls: { reads: ['roles', 'voiceChannels', 'categories', 'botAvatar'] } });
-    const { context, facts } = await loaded(api, module);
+    const {
+      module: { context },
+      facts,
+    } = await loaded(api, module);
     expect(context.guild).toMatchObject({
       roles: [{ id: '1' }],
       voiceChannels: [{ id: '2' }],
@@ -186,7 +190,11 @@ describe('side reads', () => {
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     expect(await run(api, fixtureModule({ calls: { reads: ['roles'] } }))).toEqual({ failure: 'Discord is away' });
     const module = fixtureModule({ calls: { reads: ['roles', 'botAvatar'], onReadFailure: 'empty' } });
-    const { context, facts, unlisted } = await loaded(api, module);
+    const {
+      module: { context },
+      facts,
+      unlisted,
+    } = await loaded(api, module);
     expect(context.guild.roles).toBeNull();
     expect(unlisted).toEqual(['Discord is away']);
     expect(facts.botAvatar).toBeNull();
@@ -202,7 +210,7 @@ describe('side reads', () => {
     const again = (lists: GuildLists) =>
       loadScreen({ api, module, guildId: GUILD, loadModule: async () => module, known: lists });
     expect(await again(known)).toMatchObject({
-      loaded: { context: { guild: { ...known, channels: [{ id: '2', name: 'new' }] } }, unlisted: [] },
+      loaded: { module: { context: { guild: { ...known, channels: [{ id: '2', name: 'new' }] } } }, unlisted: [] },
     });
     expect(await again({ ...known, roles: null })).toEqual({ failure: 'Discord is away' });
   });
@@ -223,7 +231,7 @@ describe('other modules', () => {
   it('are read by their own call', async () => {
     const api = fixtureApi();
     api.on('GET other/', { body: { on: true, is_premium: true }, etag: '"3"' });
-    expect((await loaded(api, module, { other })).context.modules).toEqual({ other: { on: true } });
+    expect((await loaded(api, module, { other })).module.context.modules).toEqual({ other: { on: true } });
   });
 
   it('are unknown where that fails, whatever defaults are shown', async () => {
@@ -234,7 +242,7 @@ describe('other modules', () => {
     ]) {
       api.on('GET other/', answer);
       const screen = await loaded(api, module, { other });
-      expect(screen).toMatchObject({ unknown: ['other'], context: { modules: { other: { on: false } } } });
+      expect(screen).toMatchObject({ unknown: ['other'], module: { context: { modules: { other: { on: false } } } } });
       expect(screen.unread).toHaveLength(1);
     }
   });
@@ -266,16 +274,16 @@ describe('a plan above Premium', () => {
       documents: [{ ...call, load: { ...call.load, plan: 'premium' } }],
     };
     const screen = await loaded(api, withPlans(fixtureModule({ calls })), { other: withPlans(other, [needsPremium]) });
-    expect(screen.context).toMatchObject({ plan: 'royal', modules: { other: { on: true } } });
+    expect(screen.module.context).toMatchObject({ plan: 'royal', modules: { other: { on: true } } });
     expect(screen.etags).toEqual({ main: '"7"' });
   });
 
   it('is not taken from a name that the flag denies, nor guessed without one', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false, plan: 'royal' } });
-    expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('free');
+    expect((await loaded(api, withPlans(fixtureModule()))).module.context.plan).toBe('free');
     api.on('GET permissions/', { body: PERMISSIONS });
-    expect((await loaded(api, withPlans(fixtureModule()))).context.plan).toBe('premium');
+    expect((await loaded(api, withPlans(fixtureModule()))).module.context.plan).toBe('premium');
   });
 });
 
@@ -300,7 +308,7 @@ describe('rights', () => {
   ])('%j are those of the answer', async (answered, user) => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, ...answered }, etag: '"1"' });
-    expect((await loaded(api)).context.user).toEqual(user);
+    expect((await loaded(api)).module.context.user).toEqual(user);
   });
 
   it('are unknown where the answer is a failure, whatever it carries', async () => {
@@ -321,7 +329,13 @@ describe('a screen', () => {
     const { spec, ...rest } = fixtureModule();
     const still = { ...rest, spec: { ...spec, calls: undefined } };
     const screen = await loaded(fixtureApi(), still);
-    expect(screen).toMatchObject({ etags: {}, answers: {}, unread: [], unlisted: [], context: { plan: 'premium' } });
+    expect(screen).toMatchObject({
+      etags: {},
+      answers: {},
+      unread: [],
+      unlisted: [],
+      module: { context: { plan: 'premium' } },
+    });
     const failing = fixtureApi();
     failing.on('GET permissions/', NETWORK_FAILURE);
     expect(await run(failing, still)).toEqual({ failure: '', ofRights: true });
@@ -331,7 +345,7 @@ describe('a screen', () => {
     const api = fixtureApi();
     expect(await run(api, withLists(fixtureModule()))).toEqual({ failure: 'No backups' });
     api.on('GET backups/', { body: { backups: [{ id: 'a' }] } });
-    expect((await loaded(api, withLists(fixtureModule()))).context.lists).toEqual({ list: [{ id: 'a' }] });
+    expect((await loaded(api, withLists(fixtureModule()))).module.context.lists).toEqual({ list: [{ id: 'a' }] });
   });
 
   it('starts from the effects of loading, and knows what the server has', async () => {
@@ -395,7 +409,7 @@ describe('two documents of another module', () => {
     api.on('GET one/', { body: { a: true }, etag: '"1"' });
     api.on('GET two/', { body: { b: true }, etag: '"1"' });
     const screen = await loaded(api, module, { other });
-    expect(screen.context.modules).toEqual({ other: { a: true, b: true } });
+    expect(screen.module.context.modules).toEqual({ other: { a: true, b: true } });
     expect([screen.unknown, screen.unread]).toEqual([[], []]);
     const wrong = fixtureModule({ calls: { uses: [{ module: 'other', document: 'gone' }] } });
     await expect(run(api, wrong, { other })).rejects.toThrow('other has no document gone');
@@ -416,17 +430,17 @@ describe('a screen about a person', () => {
   it('starts from its defaults, for everybody, on the lowest plan', async () => {
     const api = fixtureApi();
     api.on('GET /auth/premium/', { body: { guilds: [{ id: '1' }] } });
+    const context = {
+      plan: 'free',
+      user: { is_owner: false, is_admin: false, can_modify: true, signed_in: true },
+      guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
+      modules: {},
+      lists: { guilds: [{ id: '1' }] },
+      page: 'https://site/premium',
+    };
     expect(await open(api)).toEqual({
       loaded: {
-        context: {
-          plan: 'free',
-          user: { is_owner: false, is_admin: false, can_modify: true, signed_in: true },
-          guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
-          modules: {},
-          lists: { guilds: [{ id: '1' }] },
-          page: 'https://site/premium',
-        },
-        planned: forPlan(module.spec, 'free'),
+        module: { ...resolve(module, context), words: expect.anything() },
         stored: view(forPlan(module.spec, 'free'), {}),
         saved: { ...view(forPlan(module.spec, 'free'), {}), heading: 'Unnamed' },
         etags: {},
@@ -445,12 +459,16 @@ describe('a screen about a person', () => {
     api.on('GET /auth/premium/', { status: 500 });
     expect(await open(api)).toEqual({ failure: 'No servers' });
     api.on('GET /auth/premium/', { status: 401 });
-    expect(await open(api)).toMatchObject({ loaded: { context: { user: { signed_in: false }, lists: {} } } });
+    expect(await open(api)).toMatchObject({
+      loaded: { module: { context: { user: { signed_in: false }, lists: {} } } },
+    });
   });
 
   it('asks nothing where nobody is signed in', async () => {
     const api = fixtureApi();
-    expect(await open(api, false)).toMatchObject({ loaded: { context: { user: { signed_in: false }, lists: {} } } });
+    expect(await open(api, false)).toMatchObject({
+      loaded: { module: { context: { user: { signed_in: false }, lists: {} } } },
+    });
     expect(api.sent).toEqual([]);
   });
 });

@@ -3,7 +3,6 @@ import { applyAt } from '../../language/effects.ts';
 import type {
   Calls,
   CompiledModule,
-  Context,
   DocumentCall,
   GuildLists,
   Json,
@@ -11,8 +10,9 @@ import type {
   SettingsDocument,
 } from '../../language/model.ts';
 import { includesPlan, toldPlan } from '../../language/planOrder.ts';
-import { forPlan, type PlannedModule } from '../../language/plans.ts';
+import { forPlan } from '../../language/plans.ts';
 import { reportedValues } from '../../language/reports.ts';
+import { type ResolvedModule, resolve } from '../../language/resolve.ts';
 import { effective, view } from '../../language/view.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
@@ -34,8 +34,7 @@ export interface LoadRequest {
 
 /** Everything that a screen starts from. */
 export interface LoadedScreen {
-  context: Context;
-  planned: PlannedModule;
+  module: ResolvedModule;
   /** The view of what the server has. */
   stored: SettingsDocument;
   /** What the form starts from: that view after the effects of loading. */
@@ -138,25 +137,24 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   const facts = factsOf(calls.documents, bodies);
   const isPremium = typeof facts.is_premium === 'boolean' ? facts.is_premium : flags.isPremium;
   const plan = toldPlan(plans, isPremium, flags.plan);
-  const planned = forPlan(module.spec, plan);
-  const values: SettingsDocument = {};
-  const unshown: string[] = [];
-  for (const [call, body] of bodies) {
-    const read = readDocument(planned, call, body);
-    Object.assign(values, read.values);
-    unshown.push(...read.unshown);
-  }
   const used: Record<string, SettingsDocument> = {};
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effective(other, known, { plan, modules: {} });
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
-  const stored = view(planned, values);
+  const resolved = resolve(module, context);
+  const values: SettingsDocument = {};
+  const unshown: string[] = [];
+  for (const [call, body] of bodies) {
+    const read = readDocument(resolved, call, body);
+    Object.assign(values, read.values);
+    unshown.push(...read.unshown);
+  }
+  const stored = view(resolved, values);
   return {
     loaded: {
-      context,
-      planned,
+      module: resolved,
       stored,
-      saved: applyAt('load', module, stored, context),
+      saved: applyAt('load', resolved, stored),
       unshown,
       etags,
       answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
@@ -175,19 +173,18 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
     : { lists: {}, signedOut: true };
   if (failure !== undefined && !signedOut) return { failure };
   const plan = module.spec.plans[0] ?? '';
-  const planned = forPlan(module.spec, plan);
-  const context: Context = {
+  const resolved = resolve(module, {
     plan,
     user: { is_owner: false, is_admin: false, can_modify: true, signed_in: !signedOut },
     guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
     modules: {},
     lists,
     page: window.location.origin + window.location.pathname,
-  };
-  const stored = view(planned, {});
-  const saved = applyAt('load', module, stored, context);
+  });
+  const stored = view(resolved, {});
+  const saved = applyAt('load', resolved, stored);
   const nothing = { etags: {}, facts: {}, answers: {}, unread: [], unknown: [], unlisted: [], unshown: [] };
-  return { loaded: { context, planned, stored, saved, ...nothing } };
+  return { loaded: { module: resolved, stored, saved, ...nothing } };
 }
 
 /**

@@ -17,14 +17,14 @@ export function entryValue(column: Column, entry: Json): Json {
 /** The case of an entry: the first whose condition is true. */
 export function caseOf(store: FormStore, column: Column, entry: Json) {
   const item = (isObject(entry) ? entry : {}) as SettingsDocument;
-  const env = { ...environment(store.context, store.document()), item };
+  const env = { ...environment(store.module.context, store.document()), item };
   return column.cases?.find(({ when }) => holds(store.module, when, env));
 }
 
 /** Whether a condition about an entry is true. */
 export function holdsFor(store: FormStore, condition: string | undefined, item: SettingsDocument): boolean {
   if (condition === undefined) return true;
-  return evaluate(store.module, condition, { ...environment(store.context, store.document()), item }) === true;
+  return evaluate(store.module, condition, { ...environment(store.module.context, store.document()), item }) === true;
 }
 
 /** The value of a column in words, as they stand in the list and in sentences. */
@@ -46,7 +46,7 @@ export function written(column: Column, entry: Json, store: FormStore, text: Tra
     case 'link':
       return column.label ?? String(value);
     case 'choice':
-      return readable(store.planned.fields[column.field ?? ''], value, readerOf(store, text));
+      return readable(store.module.fields[column.field ?? ''], value, readerOf(store, text));
     default:
       return readable(undefined, value, readerOf(store, text));
   }

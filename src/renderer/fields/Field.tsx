@@ -15,7 +15,7 @@ export interface FieldProps {
 export const Field = memo(function Field({ path }: FieldProps) {
   const store = useForm();
   const { visible } = useFieldState(path);
-  const field = fieldAt(store.planned, parsePath(path));
+  const field = fieldAt(store.module, parsePath(path));
   if (!field?.ui || !visible) return null;
   return LISTS.has(field.ui.widget) ? (
     <ItemList path={path} field={field} />

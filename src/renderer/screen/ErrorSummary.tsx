@@ -23,7 +23,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const problems = useAllProblems();
-  const entries = useMemo(() => entriesOf(store.planned, problems), [store, problems]);
+  const entries = useMemo(() => entriesOf(store.module, problems), [store, problems]);
 
   useEffect(() => {
     if (refusals === 0) return;
@@ -52,7 +52,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
                   focusField(root.current, path);
                 }}
               >
-                {labelOf(store.planned, path)}: {messages.join('; ')}
+                {labelOf(store.module, path)}: {messages.join('; ')}
               </a>
             )}
           </li>

@@ -96,11 +96,10 @@ export function FormScreen(props: FormScreenProps) {
   const [banners] = useState(createBannerStore);
   const [{ store, reconciliation: begun }] = useState(() => {
     const made = createFormStore({
-      module,
-      context: first.context,
-      saved: choices ? keptChoices(module, first, choices.current) : first.saved,
+      module: first.module,
+      saved: choices ? keptChoices(first, choices.current) : first.saved,
       stored: first.stored,
-      readOnly: reasonToRead(module, first, text),
+      readOnly: reasonToRead(first, text),
       ownerOnly: text('denied.owner'),
       unshown: first.unshown,
       unshownNote: text('field.unshown'),
@@ -108,11 +107,11 @@ export function FormScreen(props: FormScreenProps) {
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
   });
-  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(module, screen, text), [module, text]);
+  const readOnly = useCallback((screen: LoadedScreen) => reasonToRead(screen, text), [text]);
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh } = fresh;
-  const { user, plan } = loaded.context;
-  const requirement = unmet(module, { ...loaded.context, unknown: loaded.unknown });
+  const { user, plan } = loaded.module.context;
+  const requirement = unmet(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
     () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis, refresh }),
     [loaded, store, banners, widgetText, api, cdnBase, loadEmojis, refresh],
@@ -240,8 +239,7 @@ export function FormScreen(props: FormScreenProps) {
 
 /** The sentence for every attempt to change a form that can only be read. */
 function reasonToRead(
-  module: CompiledModule,
-  { context, unread, unknown }: LoadedScreen,
+  { module: { module, context }, unread, unknown }: LoadedScreen,
   text: Translate<RendererKey>,
 ): string | undefined {
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');

@@ -71,7 +71,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
   const store = useForm();
   const text = useText();
   const name = useId();
-  const field = fieldAt(store.planned, parsePath(conflict.path));
+  const field = fieldAt(store.module, parsePath(conflict.path));
   const readers = { mine: readerOf(store, text), theirs: readerOf(store, text, { from: theirs }) };
   return (
     <fieldset className={styles.conflict}>

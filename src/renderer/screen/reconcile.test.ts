@@ -3,6 +3,7 @@ import { loadModule } from '../../../generated/catalogue.ts';
 import { applyAt } from '../../language/effects.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { createFormStore } from '../state/store.ts';
 import { contextFor } from '../test/fixture.ts';
@@ -21,8 +22,8 @@ const STORED = {
 
 function form(values: SettingsDocument) {
   const stored = view(forPlan(lottery.spec, context.plan), values);
-  const saved = applyAt('load', lottery, stored, context);
-  return createFormStore({ module: lottery, context, saved, stored, ownerOnly: '', onRefused: () => {} });
+  const saved = applyAt('load', resolve(lottery, context), stored);
+  return createFormStore({ module: resolve(lottery, context), saved, stored, ownerOnly: '', onRefused: () => {} });
 }
 
 it('takes what loading makes of their copy, not what loading made away with', () => {

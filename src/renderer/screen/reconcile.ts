@@ -24,9 +24,9 @@ export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 
 /** Compares what was loaded, what is edited and what the server has now. */
 export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
-  const { module, planned, context } = store;
-  const stored = view(planned, { ...store.stored(), ...current });
-  const theirs = applyAt('load', module, stored, context);
+  const { module } = store;
+  const stored = view(module, { ...store.stored(), ...current });
+  const theirs = applyAt('load', module, stored);
   return reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs });
 }
 
@@ -37,10 +37,10 @@ interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {
 }
 
 /** The same with all copies at hand. */
-export function reconcileWith({ planned }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
-  const { merged, conflicts } = merge(planned, { base, mine, theirs });
+export function reconcileWith({ module }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
+  const { merged, conflicts } = merge(module, { base, mine, theirs });
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
-  const taken = Object.entries(planned.fields)
+  const taken = Object.entries(module.fields)
     .filter(([name, { ui }]) => ui && !disputed.has(name))
     .filter(([name]) => !equal(base[name], theirs[name]) && !equal(mine[name], theirs[name]))
     .map(([, field]) => field.title);

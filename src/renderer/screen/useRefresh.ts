@@ -36,12 +36,12 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
   const [loaded, setLoaded] = useState(first);
   const [dropped, setDropped] = useState<readonly string[]>();
   const looked = useRef(Date.now());
-  const ofGuild = store.context.guild.id !== '';
+  const ofGuild = store.module.context.guild.id !== '';
 
   const lookAtPlan = useCallback(async () => {
-    if (!ofGuild || (await readPlan(api, module, store.context)) === store.context.plan) return;
-    const outcome = await load(store.context.guild);
-    if (!('loaded' in outcome) || outcome.loaded.context.plan === store.context.plan) return;
+    if (!ofGuild || (await readPlan(api, module, store.module.context)) === store.module.context.plan) return;
+    const outcome = await load(store.module.context.guild);
+    if (!('loaded' in outcome) || outcome.loaded.module.context.plan === store.module.context.plan) return;
     const { loaded: now } = outcome;
     // Defaults in place of what could not be read would become what the form was made from.
     if (now.unread.length > 0) return;
@@ -56,9 +56,9 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
   const refresh = useCallback(async () => {
     if (!ofGuild) return;
     looked.current = Date.now();
-    const { guild, unlisted } = await readListsAnew(api, module, store.context.guild);
+    const { guild, unlisted } = await readListsAnew(api, module, store.module.context.guild);
     store.takeGuild(guild);
-    setLoaded((before) => ({ ...before, context: { ...before.context, guild }, unlisted }));
+    setLoaded((before) => ({ ...before, module: store.module, unlisted }));
   }, [api, module, store, ofGuild]);
 
   useEffect(() => {

@@ -67,12 +67,12 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     if (first) return refuse(first.message);
     const asked = store.document();
     const withheld = store.withheld();
-    const sent = applyAt('save', store.module, asked, store.context);
+    const sent = applyAt('save', store.module, asked);
     setSaving(true);
     const outcome = await saveScreen({
       api,
       guildId,
-      planned: store.planned,
+      planned: store.module,
       document: sent,
       dirty: store.dirty(),
       withheld,
@@ -82,13 +82,12 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     setSaving(false);
     etags.current = outcome.etags;
     setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
-    const { module, planned, context } = store;
     // What was left out is stored as it was, and still cannot be shown.
     const sentOf = (names: readonly string[]) => names.filter((name) => !withheld.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
     store.known([...settled, ...saved, ...Object.keys(outcome.stale?.current ?? {})]);
     const kept = (values: SettingsDocument) =>
-      keepStored(module, planned, values, { stored: store.stored(), document: values, context });
+      keepStored(store.module, values, { stored: store.stored(), document: values });
     if (settled.length > 0) store.markSaved(settled, kept({ ...sent, ...outcome.settled }), outcome.settled);
     if (saved.length > 0) store.markSaved(saved, kept(sent), asked);
     if (outcome.stale) return setReconciliation(reconcile(store, outcome.stale.current));

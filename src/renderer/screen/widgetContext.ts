@@ -32,7 +32,7 @@ export interface WidgetKnowledge {
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
-  const { guild, plan } = loaded.context;
+  const { guild, plan } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
     roles: guild.roles,
@@ -41,7 +41,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,
     refresh: guild.id === '' ? undefined : refresh,
-    lists: loaded.context.lists ?? {},
+    lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),
     includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
     cdnBase: cdnBase || PLATFORM_CDN,
@@ -51,8 +51,8 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     say: (message, kind) => banners.show(kind, message),
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
-      return evaluate(store.module, expression, { ...environment(loaded.context, store.document()), item });
+      return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },
-    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.planned, id)),
+    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.module, id)),
   };
 }

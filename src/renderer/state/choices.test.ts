@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Environment, Field, SettingsDocument, WidgetOptions } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { keptChoices } from './choices.ts';
 
@@ -29,7 +29,7 @@ const lists = {
 };
 const saved = { kind: 'a', guild: '1', plan: null };
 const kept = (chosen?: SettingsDocument) =>
-  keptChoices(module, { context: contextFor({ lists }), planned: forPlan(module.spec, 'premium'), saved }, chosen);
+  keptChoices({ module: resolve(module, contextFor({ lists })), saved }, chosen);
 
 it('what was chosen stays where it is still offered', () => {
   expect(kept({ guild: '2', kind: 'b', plan: 'y' })).toEqual({ guild: '2', kind: 'b', plan: 'y' });

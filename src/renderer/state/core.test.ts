@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Context, Effect, Field, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { differingFields } from './dirty.ts';
 import { createFormStore } from './store.ts';
@@ -55,7 +56,13 @@ function storeOf(parts: Partial<Context> = {}, saved: SettingsDocument = {}, rea
   const context = contextFor(parts);
   const onRefused = vi.fn();
   const document = { ...defaultsOf(forPlan(module.spec, context.plan)), ...saved };
-  const store = createFormStore({ module, context, saved: document, readOnly, ownerOnly: 'Owners only', onRefused });
+  const store = createFormStore({
+    module: resolve(module, context),
+    saved: document,
+    readOnly,
+    ownerOnly: 'Owners only',
+    onRefused,
+  });
   return { store, onRefused };
 }
 const member = { user: { is_owner: false, is_admin: true, can_modify: true } };
@@ -174,9 +181,10 @@ describe('a form to read', () => {
     store.set('plain', 'a');
     store.set('box.size', 'b');
     store.undo();
-    const { saved, context } = { saved: store.saved(), context: store.context };
+    const { module } = store;
+    const saved = store.saved();
     expect([store.redo(), store.undo()]).toEqual([true, true]);
-    store.takePlan({ context, saved, stored: saved, readOnly: 'Read only' });
+    store.takePlan({ module, saved, stored: saved, readOnly: 'Read only' });
     expect([store.undo(), store.redo()]).toEqual([false, false]);
     expect(store.readOnly).toBe('Read only');
   });
@@ -187,9 +195,9 @@ describe('another context', () => {
     const { store } = storeOf();
     const all = vi.fn();
     store.subscribe('plain', all);
-    const guild = { ...store.context.guild, roles: [] };
+    const guild = { ...store.module.context.guild, roles: [] };
     store.takeGuild(guild);
-    expect(store.context.guild).toBe(guild);
+    expect(store.module.context.guild).toBe(guild);
     expect(all).toHaveBeenCalledOnce();
   });
 
@@ -200,12 +208,12 @@ describe('another context', () => {
     expect(store.state('locked').lock).toBeUndefined();
     const saved = store.saved();
     const stored = { ...saved };
-    const context = contextFor({ plan: 'free' });
-    expect(store.takePlan({ context, saved, stored, readOnly: undefined })).toEqual(['Text']);
+    const module = resolve(store.module.module, contextFor({ plan: 'free' }));
+    expect(store.takePlan({ module, saved, stored, readOnly: undefined })).toEqual(['Text']);
     expect([store.get('locked'), store.get('plain')]).toEqual(['stored', 'mine']);
     expect([...store.dirty()]).toEqual(['plain']);
     expect(store.state('locked').lock).toBe('Needs Premium');
-    expect(store.planned.plan).toBe('free');
+    expect(store.module.plan).toBe('free');
     expect(store.stored()).toBe(stored);
   });
 });

@@ -3,14 +3,14 @@ import { dependentsOf } from '../../language/dependents.ts';
 import { applyAt, applyEffects, applyLeft } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
 import { type Limits, limitsAt } from '../../language/limits.ts';
-import type { CompiledModule, Context, Json, Path, SettingsDocument } from '../../language/model.ts';
-import { named } from '../../language/named.ts';
+import type { Json, Path, SettingsDocument } from '../../language/model.ts';
 import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/path.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../../language/plans.ts';
+import { fieldAt, type PlannedField } from '../../language/plans.ts';
+import type { ResolvedModule } from '../../language/resolve.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
 import { expressionsInside, takenElsewhere } from './inside.ts';
-import { type Change, createSubscriptions, type Dependents, type Subscriptions } from './subscriptions.ts';
+import { type Change, createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
 /** What a control has to know besides its value. The same object until something in it changes. */
 export interface ControlState {
@@ -27,8 +27,7 @@ export interface ControlState {
 }
 
 export interface FormOptions {
-  module: CompiledModule;
-  context: Context;
+  module: ResolvedModule;
   /** What the form starts from. */
   saved: SettingsDocument;
   /** The view of what the server has, where the effects of loading made `saved` another. */
@@ -47,12 +46,10 @@ export interface FormOptions {
 
 /** The two copies of a form and everything that follows from an edit. Rows and problems build on it. */
 export interface Core {
-  readonly module: CompiledModule;
-  readonly planned: PlannedModule;
-  readonly context: Context;
+  readonly module: ResolvedModule;
   readonly readOnly: string | undefined;
-  /** Another context: lists that were read anew, another plan. What was computed from the one before is not kept. */
-  take(context: Context, readOnly: string | undefined): void;
+  /** The module in another context: lists that were read anew, another plan. What was computed from the one before is not kept. */
+  take(module: ResolvedModule, readOnly: string | undefined): void;
   readonly subscriptions: Subscriptions;
   document(): SettingsDocument;
   saved(): SettingsDocument;
@@ -82,23 +79,14 @@ export interface Core {
   onChange(listener: (changes: readonly Change[]) => void): void;
 }
 
-const dependentsByModule = new WeakMap<CompiledModule, Dependents>();
-
-function dependents(module: CompiledModule): Dependents {
-  const found = dependentsByModule.get(module) ?? dependentsOf(module);
-  dependentsByModule.set(module, found);
-  return found;
-}
-
 export function createCore(options: FormOptions): Core {
-  const { module } = options;
-  let { context, readOnly } = options;
-  let planned = named(module, context);
-  const subscriptions = createSubscriptions(dependents(module));
+  let { module, readOnly } = options;
+  const dependents = dependentsOf(module.module);
+  const subscriptions = createSubscriptions(dependents);
   const dirtyFields = createDirtyFields();
   const history = createHistory();
   const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
-  const readers = new Set([...dependents(module).values()].flatMap((patterns) => [...patterns]));
+  const readers = new Set([...dependents.values()].flatMap((patterns) => [...patterns]));
   const watchers = new Set<(changes: readonly Change[]) => void>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
@@ -106,22 +94,22 @@ export function createCore(options: FormOptions): Core {
 
   // What a save makes of a document is what counts: an edit that it would take back is none.
   const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
-  const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyAt('save', module, one, context) : one);
+  const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyAt('save', module, one) : one);
   function compare(names: readonly string[]): void {
     const after = sentFrom(document);
     dirtyFields.update(savesOtherwise ? Object.keys(after) : names, sentFrom(saved), after);
   }
 
   function fieldsOn(path: Path): PlannedField[] {
-    return path.map((_, depth) => fieldAt(planned, path.slice(0, depth + 1))).filter((field) => field !== undefined);
+    return path.map((_, depth) => fieldAt(module, path.slice(0, depth + 1))).filter((field) => field !== undefined);
   }
 
   function computeState(path: Path): ControlState {
     const fields = fieldsOn(path);
-    const { visible, enabled, reason } = fieldState(module, planned, path, context, document);
-    const mayNotSee = fields.some(({ access }) => access === 'owner') && !context.user.is_owner;
+    const { visible, enabled, reason } = fieldState(module, path, document);
+    const mayNotSee = fields.some(({ access }) => access === 'owner') && !module.context.user.is_owner;
     const field = fields.at(-1);
-    const env = environment(context, document, path);
+    const env = environment(module.context, document, path);
     const inside = field ? expressionsInside(field).map((expression) => evaluate(module, expression, env)) : [];
     return {
       visible: visible && !mayNotSee,
@@ -169,20 +157,15 @@ export function createCore(options: FormOptions): Core {
   }
 
   return {
-    module,
-    get planned() {
-      return planned;
-    },
-    get context() {
-      return context;
+    get module() {
+      return module;
     },
     get readOnly() {
       return readOnly;
     },
-    take(nextContext, nextReadOnly) {
-      context = nextContext;
+    take(nextModule, nextReadOnly) {
+      module = nextModule;
       readOnly = nextReadOnly;
-      planned = named(module, context);
       states.clear();
       subscriptions.tellAll();
     },
@@ -207,19 +190,19 @@ export function createCore(options: FormOptions): Core {
       if (readOnly !== undefined) return readOnly;
       const fields = fieldsOn(path);
       const owners = fields.find(({ access }) => access === 'owner');
-      if (owners && !context.user.is_owner) return owners.messages?.owner ?? options.ownerOnly;
+      if (owners && !module.context.user.is_owner) return owners.messages?.owner ?? options.ownerOnly;
       return fields.find(({ locked }) => locked)?.lockMessage;
     },
     refuse: options.onRefused,
     write(path, value) {
       const next = setIn(document, path, value);
       if (next === document) return;
-      const followed = applyEffects(module, next, path, context);
+      const followed = applyEffects(module, next, path);
       // Where no effect followed, the fields of a large document need not be compared.
       commit(followed, path, followed === next ? [String(path[0])] : undefined);
     },
     leave(path) {
-      const followed = applyLeft(module, document, path, context);
+      const followed = applyLeft(module, document, path);
       if (followed !== document) commit(followed, []);
     },
     commit,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore, type FormStore } from './store.ts';
@@ -13,8 +14,7 @@ let store: FormStore;
 
 beforeEach(() => {
   store = createFormStore({
-    module,
-    context: contextFor(),
+    module: resolve(module, contextFor()),
     saved: view(forPlan(module.spec, 'premium'), { items }),
     ownerOnly: '',
     onRefused: () => {},

@@ -61,7 +61,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
       if (!last) return;
       const { document, opened, drafts: typed, judged, stepped } = last;
       if (!unedited()) {
-        const { merged } = merge(core.planned, { base: core.saved(), mine: core.document(), theirs: document });
+        const { merged } = merge(core.module, { base: core.saved(), mine: core.document(), theirs: document });
         core.commit(merged, []);
       } else if (stepped) core.undo();
       rows.reopen(opened);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
@@ -12,8 +13,7 @@ const items = [
 ];
 const storeOf = (stored: SettingsDocument = {}) =>
   createFormStore({
-    module,
-    context: contextFor(),
+    module: resolve(module, contextFor()),
     saved: view(forPlan(module.spec, 'premium'), { items, ...stored }),
     ownerOnly: '',
     onRefused: () => {},

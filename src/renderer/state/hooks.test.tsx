@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { Environment, Expression, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import {
@@ -45,7 +46,7 @@ const items = [
 
 function storeOf(stored: SettingsDocument = {}) {
   const saved = view(forPlan(module.spec, 'premium'), { items, ...stored });
-  return createFormStore({ module, context: contextFor(), saved, ownerOnly: '', onRefused: () => {} });
+  return createFormStore({ module: resolve(module, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 }
 
 /** A hook inside of a form: its value, and how often it was asked to render. */
@@ -202,7 +203,7 @@ it('a reader of values asks conditions of the form, of a row, or of another docu
   const store = storeOf({ enabled: true });
   const text = (key: string) => key;
   const reader = readerOf(store, text);
-  expect(reader).toMatchObject({ guild: store.context.guild, language: 'en', text });
+  expect(reader).toMatchObject({ guild: store.module.context.guild, language: 'en', text });
   expect([reader.holds('self.enabled'), reader.holds('item.price > 100')]).toEqual([true, false]);
   expect(readerOf(store, text, { from: { enabled: false } }).holds('self.enabled')).toBe(false);
   expect(readerOf(store, text, { row: 'items.1' }).holds('item.price > 0')).toBe(true);

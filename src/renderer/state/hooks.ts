@@ -86,14 +86,14 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
   );
   return useSyncExternalStore(subscribe, () => {
     if (expression === undefined) return undefined;
-    const env = environment(store.context, store.document(), parsePath(row));
+    const env = environment(store.module.context, store.document(), parsePath(row));
     return evaluate(store.module, expression, { ...env, saved: store.stored() });
   });
 }
 
 /** The paths of the document that an expression reads; a list as a whole where it reads from all rows. */
 export function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
-  const reads = (expression !== undefined && store.module.reads[expression]) || [];
+  const reads = (expression !== undefined && store.module.module.reads[expression]) || [];
   return reads.flatMap((read) => {
     const [root, ...rest] = (read.split('.*')[0] ?? read).split('.');
     if (root === 'self' || root === 'saved') return [rest.join('.')];

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Field, Json, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 
@@ -34,7 +35,7 @@ const module = fixtureModule({
 function opened() {
   const context = contextFor();
   const saved = defaultsOf(forPlan(module.spec, context.plan));
-  return createFormStore({ module, context, saved, ownerOnly: '', onRefused: () => {} });
+  return createFormStore({ module: resolve(module, context), saved, ownerOnly: '', onRefused: () => {} });
 }
 
 describe('what is wrong with an entry', () => {
@@ -76,7 +77,7 @@ describe('what is hidden', () => {
     expressions: { 'self.timed': { run: ({ self }) => self.timed, reads: ['self.timed'] } },
   });
   const form = (saved: SettingsDocument) =>
-    createFormStore({ module: hiding, context: contextFor(), saved, ownerOnly: '', onRefused: () => {} });
+    createFormStore({ module: resolve(hiding, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 
   it('and cannot be saved goes back to what is stored', () => {
     const store = form({ timed: true, minutes: 9 });
@@ -116,7 +117,7 @@ describe('a rule that says at once what is wrong', () => {
       },
     });
     const saved = { words: [], rows: [{ word: 'one' }, { word: 'two' }] };
-    const store = createFormStore({ module: quick, context: contextFor(), saved, ownerOnly: '', onRefused: () => {} });
+    const store = createFormStore({ module: resolve(quick, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
     store.set('rows.1.word', 'one');
     vi.runAllTimers();
     expect(store.problems.at('rows.1.word')).toEqual(sentences);
@@ -229,8 +230,7 @@ describe('warnings', () => {
   const spec = { ...variables.spec, standard: { 'variable.unknown': '{token} is unknown' } };
   const form = () =>
     createFormStore({
-      module: { ...variables, spec },
-      context: contextFor(),
+      module: resolve({ ...variables, spec }, contextFor()),
       saved: { name: 'Hi {user} {said} {else}', other: '{said}' },
       ownerOnly: '',
       onRefused: () => {},

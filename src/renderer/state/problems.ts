@@ -34,7 +34,7 @@ export interface Problems {
 
 /** What a validation of the form is about. */
 export function asJudged(core: Core, document = core.document()): ValidationInput {
-  return { document, saved: core.stored(), context: core.context };
+  return { document, saved: core.stored() };
 }
 
 /** `drafts` says what is wrong with them at their controls; here they are listed. */
@@ -64,7 +64,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
 
   /** The problems at the paths of the controls that show them. */
   function atControls(problems: readonly Problem[]): readonly Problem[] {
-    return problems.map((problem) => ({ ...problem, path: controlPath(core.planned, problem.path) }));
+    return problems.map((problem) => ({ ...problem, path: controlPath(core.module, problem.path) }));
   }
 
   function together(): readonly Problem[] {
@@ -76,7 +76,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   function warningsIn(document: SettingsDocument, ofRules = run(document).warnings): readonly Problem[] {
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
-    const ofVariables = variableWarnings(core.module, core.planned, document, core.context);
+    const ofVariables = variableWarnings(core.module, document);
     const unshown = [...core.unshown].map((path) => ({ path, rule: 'unshown', message: core.unshownNote }));
     return [...unshown, ...ofRules, ...ofVariables.filter(({ path, token }) => !said(path, token))];
   }

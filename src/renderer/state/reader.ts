@@ -7,16 +7,16 @@ import type { FormStore } from './store.ts';
 
 /** How values of a document are put into words: those of the form, where none is given. `row` is the path of `item`. */
 export function readerOf(
-  { module, context, document }: FormStore,
+  { module, document }: FormStore,
   text: Translate<ValueKey>,
   { row = '', from = document() }: { row?: string; from?: SettingsDocument } = {},
 ): Reader {
-  const { guild } = context;
+  const { guild } = module.context;
   const { language } = module.spec;
   return {
     guild,
     text,
     language,
-    holds: (condition) => holds(module, condition, environment(context, from, parsePath(row))),
+    holds: (condition) => holds(module, condition, environment(module.context, from, parsePath(row))),
   };
 }

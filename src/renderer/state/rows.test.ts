@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Field, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 
@@ -49,8 +50,7 @@ function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
   const context = contextFor({ plan });
   const defaults = defaultsOf(forPlan(module.spec, plan));
   const store = createFormStore({
-    module,
-    context,
+    module: resolve(module, context),
     saved: { ...defaults, ...saved },
     ownerOnly: '',
     onRefused: refused,

@@ -79,7 +79,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   let latest = 0;
 
   const nameOf = (list: string, key: string) => `${list}\n${key}`;
-  const listField = (list: string) => fieldAt(core.planned, parsePath(list));
+  const listField = (list: string) => fieldAt(core.module, parsePath(list));
 
   /** Milliseconds since 1970, one more for the next row of the same one; with a prefix, a count tells them apart. */
   function newKey(prefix: unknown): string {
@@ -198,7 +198,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     done(list, key) {
       const path = rowPath(list, key);
       if (path === undefined) return true;
-      const done = applyRowDone(core.module, core.document(), parsePath(path), core.context);
+      const done = applyRowDone(core.module, core.document(), parsePath(path));
       const settled = withoutHiddenFaults(core.module, asJudged(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
       if (problems.checkRow(path, settled).length > 0) return false;
@@ -254,10 +254,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       for (const { list, key } of open.values()) {
         const path = rowPath(list, key);
         if (path === undefined) continue;
-        core.commit(
-          applyRowDone(core.module, core.document(), parsePath(path), core.context),
-          parsePath(`${path}.done`),
-        );
+        core.commit(applyRowDone(core.module, core.document(), parsePath(path)), parsePath(`${path}.done`));
       }
     },
     closeAll() {

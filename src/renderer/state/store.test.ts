@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Context, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
+import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore, type FormStore } from './store.ts';
@@ -11,7 +12,13 @@ const refused = vi.fn();
 function storeOf(stored: SettingsDocument = {}, parts: Partial<Context> = {}, readOnly?: string): FormStore {
   const context = contextFor(parts);
   const saved = view(forPlan(module.spec, context.plan), stored);
-  return createFormStore({ module, context, saved, readOnly, ownerOnly: 'Owners only', onRefused: refused });
+  return createFormStore({
+    module: resolve(module, context),
+    saved,
+    readOnly,
+    ownerOnly: 'Owners only',
+    onRefused: refused,
+  });
 }
 
 const rows = [
@@ -53,8 +60,7 @@ describe('edits', () => {
       { on: ['save'], when: '!self.enabled', set: { heading: "'Unnamed'" } },
     ];
     const store = createFormStore({
-      module: { ...module, spec: { ...module.spec, effects } },
-      context: contextFor(),
+      module: resolve({ ...module, spec: { ...module.spec, effects } }, contextFor()),
       saved: view(forPlan(module.spec, 'premium'), { enabled: false, heading: 'Unnamed' }),
       ownerOnly: '',
       onRefused: refused,
@@ -304,8 +310,7 @@ describe('after a save', () => {
   it('the form shows what a load would, and knows what the server has', () => {
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const store = createFormStore({
-      module: { ...module, spec: { ...module.spec, effects } },
-      context: contextFor(),
+      module: resolve({ ...module, spec: { ...module.spec, effects } }, contextFor()),
       saved: view(forPlan(module.spec, 'premium'), { enabled: true }),
       ownerOnly: '',
       onRefused: refused,

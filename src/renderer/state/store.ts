@@ -4,6 +4,7 @@ import { withoutHiddenFaults } from '../../language/hidden.ts';
 import { merge } from '../../language/merge.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath } from '../../language/path.ts';
+import { resolve } from '../../language/resolve.ts';
 import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
 import { createDiscard } from './discard.ts';
@@ -17,8 +18,6 @@ export type { ControlState, FormOptions } from './core.ts';
 /** The state of one form. Paths are dotted, list positions are numbers, `''` is the whole document. */
 export interface FormStore {
   readonly module: Core['module'];
-  readonly planned: Core['planned'];
-  readonly context: Core['context'];
   /** Why nothing can be changed, or undefined. */
   readonly readOnly: string | undefined;
   readonly rows: Rows;
@@ -61,7 +60,7 @@ export interface FormStore {
    * @returns the titles of the fields whose edits could not stay
    */
   takePlan(
-    loaded: Pick<FormOptions, 'context' | 'saved' | 'readOnly' | 'unshown'> & { stored: SettingsDocument },
+    loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'unshown'> & { stored: SettingsDocument },
   ): readonly string[];
   /** Fields that a save leaves out: their stored value cannot be shown, and nobody has put another in its place. */
   withheld(): readonly string[];
@@ -87,12 +86,8 @@ export function createFormStore(options: FormOptions): FormStore {
   const isDirty = () => core.dirty().size > 0 || drafts.any();
 
   return {
-    module: core.module,
-    get planned() {
-      return core.planned;
-    },
-    get context() {
-      return core.context;
+    get module() {
+      return core.module;
     },
     get readOnly() {
       return core.readOnly;
@@ -122,7 +117,7 @@ export function createFormStore(options: FormOptions): FormStore {
     undoDiscard: discarded.undo,
     markSaved(fields, document, asked = document) {
       // As a load would show what the server has now.
-      const shown = applyAt('load', core.module, { ...core.stored(), ...document }, core.context);
+      const shown = applyAt('load', core.module, { ...core.stored(), ...document });
       const saved = { ...core.saved() };
       const stored = { ...core.stored() };
       const edited = { ...core.document() };
@@ -143,15 +138,15 @@ export function createFormStore(options: FormOptions): FormStore {
       rows.closeAll();
       problems.clear();
     },
-    takeGuild: (guild) => core.take({ ...core.context, guild }, core.readOnly),
-    takePlan({ context, saved, stored, readOnly, unshown = [] }) {
+    takeGuild: (guild) => core.take(resolve(core.module.module, { ...core.module.context, guild }), core.readOnly),
+    takePlan({ module, saved, stored, readOnly, unshown = [] }) {
       const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
       discarded.end();
-      core.take(context, readOnly);
+      core.take(module, readOnly);
       core.unshown.clear();
       for (const name of unshown) core.unshown.add(name);
-      const { merged } = merge(core.planned, { base, mine, theirs: saved });
-      const locked = Object.entries(core.planned.fields).filter(([, field]) => field.locked);
+      const { merged } = merge(core.module, { base, mine, theirs: saved });
+      const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
       core.replace(
         saved,
         { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] as Json])) },

@@ -20,7 +20,7 @@ export function useParams(params: Record<string, Expression> = NONE as Record<st
   );
   // A text, because a snapshot has to be the same until something changes.
   const snapshot = useSyncExternalStore(subscribe, () => {
-    const env = environment(store.context, store.document());
+    const env = environment(store.module.context, store.document());
     return JSON.stringify(
       Object.fromEntries(Object.entries(params).map(([name, source]) => [name, evaluate(store.module, source, env)])),
     );

@@ -1,5 +1,5 @@
 import { defaultsOf } from '../../defaults.ts';
-import { forPlan } from '../../plans.ts';
+import { resolve } from '../../resolve.ts';
 import { validate } from '../../validate.ts';
 import { exampleContext } from './exampleContext.ts';
 import type { Finding, ModuleLint } from './types.ts';
@@ -10,8 +10,8 @@ export const defaultRules: ModuleLint = (module, project) => {
   if (!compiled) return [];
   const found = new Map<number, Finding>();
   for (const plan of project.plans.ids) {
-    const context = exampleContext(module, project, { name: '', plan, document: {} });
-    const { problems } = validate(compiled, { document: defaultsOf(forPlan(spec, plan)), context });
+    const resolved = resolve(compiled, exampleContext(module, project, { name: '', plan, document: {} }));
+    const { problems } = validate(resolved, { document: defaultsOf(resolved) });
     for (const { rule } of problems) {
       const index = Number(/^rule:(\d+)$/.exec(rule)?.[1] ?? -1);
       if (index < 0 || found.has(index)) continue;

@@ -1,6 +1,6 @@
 import { equal } from '../../equal.ts';
 import { instead } from '../../nearest.ts';
-import { forPlan } from '../../plans.ts';
+import { resolve } from '../../resolve.ts';
 import { type Verdict, validate } from '../../validate.ts';
 import { view } from '../../view.ts';
 import { exampleContext } from './exampleContext.ts';
@@ -124,10 +124,9 @@ function listed(problems: readonly { path: string; message: string }[]): string 
 /** The verdict on an example: the same function that the form and the server ask. */
 function judge(module: LintModule, project: LintProject, entry: Example): Verdict {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
-  const planned = forPlan(module.spec, entry.plan);
-  return validate(module.compiled, {
-    document: view(planned, entry.document),
-    saved: entry.saved && view(planned, entry.saved),
-    context: exampleContext(module, project, entry),
+  const resolved = resolve(module.compiled, exampleContext(module, project, entry));
+  return validate(resolved, {
+    document: view(resolved, entry.document),
+    saved: entry.saved && view(resolved, entry.saved),
   });
 }

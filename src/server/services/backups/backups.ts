@@ -1,4 +1,5 @@
 import type { Json } from '../../../language/model.ts';
+import { resolve } from '../../../language/resolve.ts';
 import { Refusal, refusal, worded } from '../../refusal.ts';
 import { sayIn } from '../../sentences.ts';
 import type { BackupMarks } from '../../store/backups.ts';
@@ -7,7 +8,7 @@ import type { Access } from '../guild-access.ts';
 import { once } from '../once.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
-import { permit } from '../settings/judge.ts';
+import { assertCanModify } from '../settings/validate-save.ts';
 import type { Change } from './changes.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
 import { type Entry, entryOf, nameOf } from './entries.ts';
@@ -212,7 +213,8 @@ async function refusalOf(services: Services, access: Access): Promise<Refusal | 
 
 async function permitBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
-  permit(services.catalogue.inLanguage(module, access.language), await contextFor(services, module, access));
+  const localized = services.catalogue.inLanguage(module, access.language);
+  assertCanModify(resolve(localized, await contextFor(services, module, access)));
 }
 
 async function takeLists(

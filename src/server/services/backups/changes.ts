@@ -1,8 +1,8 @@
 import { environment, holds } from '../../../language/activity.ts';
 import { differences } from '../../../language/differences.ts';
-import type { CompiledModule, Context, SettingsDocument } from '../../../language/model.ts';
-import { named } from '../../../language/named.ts';
+import type { SettingsDocument } from '../../../language/model.ts';
 import { readable } from '../../../language/readable.ts';
+import type { ResolvedModule } from '../../../language/resolve.ts';
 import type { Say } from '../../sentences.ts';
 
 /** One value that differs between now and a backup, in words. A type and no interface: it is JSON. */
@@ -20,18 +20,18 @@ export type Change = {
  * settings are for the owner's eyes.
  */
 export function changesOf(
-  module: CompiledModule,
-  context: Context,
+  module: ResolvedModule,
   { before, after }: Record<'before' | 'after', SettingsDocument>,
   say: Say,
 ): Change[] {
+  const { context } = module;
   const readerOf = (document: SettingsDocument) => ({
     guild: context.guild,
     text: say,
     language: module.spec.language,
     holds: (condition: string) => holds(module, condition, environment(context, document)),
   });
-  return differences(named(module, context), before, after)
+  return differences(module, before, after)
     .filter(({ field }) => context.user.is_owner || field.access !== 'owner')
     .map(({ field, label, before: now, after: then }) => ({
       title: [module.spec.screen.title, ...label].join(' › '),

@@ -48,15 +48,15 @@ export function missingPlaces(
   values: SettingsDocument,
   { known, now }: { known: Names; now: Names },
 ): MissingPlace[] {
-  const { module, planned, context } = settled;
-  const { problems } = validate(module, { document: { ...settled.now, ...values }, context });
+  const { module } = settled;
+  const { problems } = validate(module, { document: { ...settled.now, ...values } });
   const broken = new Set(problems.flatMap(({ rule, path }) => (rule === BROKEN ? [path] : [])));
-  return referencesIn(planned, values).flatMap((place) => {
+  return referencesIn(module, values).flatMap((place) => {
     const key = referenceKey(place.kind, place.id);
     // An emoji may be another server's, where the bot can use it: gone is what was here.
     const isGone = place.kind === 'emoji' ? known.has(key) && !now.has(key) : broken.has(formatPath(place.path));
     if (!isGone) return [];
-    const before = counterpart(planned, values, settled.now, place.path);
+    const before = counterpart(module, values, settled.now, place.path);
     return [{ ...place, key, unchanged: equal(before, getIn(values, place.path)) }];
   });
 }
@@ -118,7 +118,7 @@ function nameIn(called: string): string {
 
 function fits({ settled, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
   const document = { ...settled.now, ...setIn(values, path, target) };
-  const { problems } = validate(settled.module, { document, context: settled.context });
+  const { problems } = validate(settled.module, { document });
   return !problems.some((problem) => problem.rule === BROKEN && problem.path === formatPath(path));
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { complete } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
 import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import { named } from '../../../language/named.ts';
 import type { PlannedField } from '../../../language/plans.ts';
+import { type ResolvedModule, resolve } from '../../../language/resolve.ts';
 import { view } from '../../../language/view.ts';
 import { documentName } from '../../catalogue.ts';
 import { Refusal, worded } from '../../refusal.ts';
@@ -13,8 +13,8 @@ import { rolesOfBot } from '../bot-roles.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from '../settings/context.ts';
-import { judgeValues, permit } from '../settings/judge.ts';
 import { effectiveIn, migrated, pick, settingsIn, usedModules } from '../settings/stored.ts';
+import { assertCanModify, validateValues } from '../settings/validate-save.ts';
 import { type Change, changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 import {
@@ -76,12 +76,10 @@ export async function planRestoration(
   const result: Omit<Restoration, 'missing' | 'etag'> = { changes: [], leftOut: [], saves: [] };
   // What others build on comes first, so that they are judged by what really comes back of it.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
-  const contextWith = (module: CompiledModule, documents: Documents) =>
-    contextOf(
-      { ...access, guild },
-      { ...lists, botRoles },
-      effectiveIn(documents, usedModules(module, catalogue), access.plan),
-    );
+  const resolveWith = (module: CompiledModule, documents: Documents) => {
+    const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
+    return resolve(module, contextOf({ ...access, guild }, { ...lists, botRoles }, used));
+  };
 
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
   const missing = listMissing(candidates, { known, now: names, mapping, say });
@@ -97,9 +95,8 @@ export async function planRestoration(
 
   function candidateOf(module: CompiledModule): Candidate {
     const settled = settledOf(module);
-    const { planned } = settled;
     const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
-    const all = complete(planned, settingsIn(kept, module).whole);
+    const all = complete(settled.module, settingsIn(kept, module).whole);
     const old = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
     const { values, leftOut } = withoutForbidden(settled, old, { isOwner: access.rights.is_owner, say });
     result.leftOut.push(...leftOut);
@@ -107,14 +104,13 @@ export async function planRestoration(
   }
 
   function settledOf(module: CompiledModule): Settled {
-    const context = contextWith(module, kept);
-    const planned = named(module, context);
+    const resolved = resolveWith(module, kept);
     const { whole } = settingsIn(current, module);
-    return { module, planned, context, whole, now: complete(planned, whole) };
+    return { module: resolved, whole, now: complete(resolved, whole) };
   }
 
   function restored(candidate: Candidate, absent: readonly Missing[]) {
-    const { module } = candidate.settled;
+    const { module } = candidate.settled.module;
     const { id } = module.spec;
     const settled = settledOf(module);
     const nothing = { id, changes: [], saves: [], leftOut: [] as LeftOut[] };
@@ -123,11 +119,10 @@ export async function planRestoration(
     const differing = differingFields(module, replaced.values, stored);
     if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
     try {
-      permitted(module, { before: contextWith(module, current), after: settled.context });
+      assertPermitted({ before: resolveWith(module, current), after: settled.module });
       const { values, leftOut } = settle(settled, differing);
-      const judged = judgeValues({
-        module,
-        context: settled.context,
+      const judged = validateValues({
+        module: settled.module,
         whole: settled.whole,
         values,
         fields: Object.keys(values),
@@ -154,8 +149,8 @@ export async function planRestoration(
         };
       });
       bringBack(module, settled, saves);
-      const context = withKnownNames(settled.context, known);
-      const changes = changesOf(module, context, { before: stored, after }, say);
+      const named = resolve(module, withKnownNames(settled.module.context, known));
+      const changes = changesOf(named, { before: stored, after }, say);
       return { id, changes, saves, leftOut: [...replaced.leftOut, ...leftOut] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
@@ -185,12 +180,12 @@ function withoutForbidden(
   old: SettingsDocument,
   { isOwner, say }: { isOwner: boolean; say: Say },
 ): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const { planned, now, whole } = settled;
-  const shown = view(planned, whole);
+  const { module, now, whole } = settled;
+  const shown = view(module, whole);
   const values = { ...old };
   const leftOut: LeftOut[] = [];
   for (const [name, value] of Object.entries(old)) {
-    const field = planned.fields[name] as PlannedField;
+    const field = module.fields[name] as PlannedField;
     const forOwner = field.access === 'owner' && !isOwner;
     if (!forOwner && !field.locked) continue;
     values[name] = now[name] as Json;
@@ -216,11 +211,11 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
  * Conditions on other modules hold where they do before or after: settings and what they need may come and go together.
  * @throws Refusal
  */
-function permitted(module: CompiledModule, { before, after }: Record<'before' | 'after', Context>): void {
+function assertPermitted({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
   try {
-    permit(module, before);
+    assertCanModify(before);
   } catch {
-    permit(module, after);
+    assertCanModify(after);
   }
 }
 

@@ -1,9 +1,10 @@
 import { equal } from '../../../language/equal.ts';
 import { keepStored } from '../../../language/keep.ts';
-import type { CompiledModule, Context, Json, Path, Problem, SettingsDocument } from '../../../language/model.ts';
+import type { Json, Path, Problem, SettingsDocument } from '../../../language/model.ts';
 import { parsePath, setIn } from '../../../language/path.ts';
-import { fieldAt, type PlannedModule } from '../../../language/plans.ts';
+import { fieldAt } from '../../../language/plans.ts';
 import { labelOf } from '../../../language/references.ts';
+import type { ResolvedModule } from '../../../language/resolve.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
 import { refusal } from '../../refusal.ts';
@@ -13,20 +14,18 @@ export type LeftOut = { title: string; message: string };
 
 /** A module whose settings are to become others. */
 export interface Settled {
-  module: CompiledModule;
-  planned: PlannedModule;
-  context: Context;
+  module: ResolvedModule;
   /** What the module has stored now, and the same complete. */
   whole: SettingsDocument;
   now: SettingsDocument;
 }
 
 /** What would refuse a save of the values. @throws Refusal 503 while that cannot be known */
-export function problemsOf({ module, planned, context, whole, now }: Settled, values: SettingsDocument): Problem[] {
-  const after = view(planned, { ...whole, ...values });
-  const kept = keepStored(module, planned, values, { stored: now, context, document: after });
-  const document = view(planned, { ...whole, ...kept });
-  const { problems } = validate(module, { document, saved: view(planned, whole), context });
+export function problemsOf({ module, whole, now }: Settled, values: SettingsDocument): Problem[] {
+  const after = view(module, { ...whole, ...values });
+  const kept = keepStored(module, values, { stored: now, document: after });
+  const document = view(module, { ...whole, ...kept });
+  const { problems } = validate(module, { document, saved: view(module, whole) });
   const own = problems.filter(({ path }) => Object.hasOwn(values, String(parsePath(path)[0])));
   if (own.some(({ rule }) => rule === 'unavailable')) throw refusal(503, 'error.references');
   return own;
@@ -51,8 +50,8 @@ export function settle(settled: Settled, values: SettingsDocument): { values: Se
 }
 
 /** Titles from the screen down to a value. */
-export function titleOf({ module, planned }: Settled, values: SettingsDocument, path: Path): string {
-  return [module.spec.screen.title, ...labelOf(planned, values, path)].join(' › ');
+export function titleOf({ module }: Settled, values: SettingsDocument, path: Path): string {
+  return [module.spec.screen.title, ...labelOf(module, values, path)].join(' › ');
 }
 
 interface Relieved {
@@ -74,7 +73,7 @@ function relieve(settled: Settled, values: SettingsDocument, problem: Problem, c
 }
 
 function* candidatesFor(
-  { module, planned, now }: Settled,
+  { module, now }: Settled,
   values: SettingsDocument,
   problem: Problem,
 ): Generator<{ values: SettingsDocument; path: Path }> {
@@ -88,10 +87,10 @@ function* candidatesFor(
 
   const index = /^rule:(\d+)$/.exec(problem.rule)?.[1];
   const rule = index === undefined ? undefined : module.spec.rules[Number(index)];
-  const field = fieldAt(planned, path);
-  const top = planned.fields[String(path[0])];
+  const field = fieldAt(module, path);
+  const top = module.fields[String(path[0])];
   const conditions = [rule?.rule, rule?.when, field?.enabled, field?.visible, top?.enabled, top?.visible];
-  const reads = conditions.flatMap((condition) => (condition ? (module.reads[condition] ?? []) : []));
+  const reads = conditions.flatMap((condition) => (condition ? (module.module.reads[condition] ?? []) : []));
   const read = reads.flatMap((name) => (name.startsWith('self.') ? [name.split('.')[1] as string] : []));
   for (const name of new Set([String(path[0]), ...read])) {
     if (!Object.hasOwn(values, name) || equal(values[name], now[name])) continue;

@@ -1,6 +1,7 @@
 import { equal } from '../../../language/equal.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { reportedValues } from '../../../language/reports.ts';
+import { resolve } from '../../../language/resolve.ts';
 import { documentName } from '../../catalogue.ts';
 import { refusal } from '../../refusal.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
@@ -10,9 +11,9 @@ import { intentOf } from '../intent.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './if-match.ts';
-import { judge, permit } from './judge.ts';
 import { etagOf, presentFields, presentLoad } from './present.ts';
 import { migrated, readSettings } from './stored.ts';
+import { assertCanModify, validateSave } from './validate-save.ts';
 
 /** One document of one module: what a pair of calls loads and saves. */
 export interface SettingsTarget {
@@ -68,9 +69,8 @@ export async function saveSettings(
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
   const saved = { guild, document, user: access.userId };
-  const localized = catalogue.inLanguage(module, access.language);
-  const context = await contextFor(services, module, access);
-  permit(localized, context);
+  const resolved = resolve(catalogue.inLanguage(module, access.language), await contextFor(services, module, access));
+  assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
   const intent = intentOf(idempotencyKey, body);
   return inTurn(`${guild} ${document}`, write);
@@ -87,7 +87,7 @@ export async function saveSettings(
         // Before it is judged: what is wrong by now may have been right when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { whole, current: stored });
       }
-      const changes = judge({ module: localized, call, body, context, whole });
+      const changes = validateSave({ module: resolved, call, body, whole });
       const known = migrated(stored, module);
       const value = { ...known, ...changes };
       if (equal(value, known)) return etagOf(revision);

@@ -3,8 +3,8 @@ import { refusal } from '../../refusal.ts';
 import { type Period, WINDOWS } from '../../store/statistics/periods.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
-import { demandRequirements } from '../settings/judge.ts';
 import { readUsedModules } from '../settings/stored.ts';
+import { assertRequirements } from '../settings/validate-save.ts';
 import { present } from './present.ts';
 
 const PERIODS = WINDOWS.map(({ period }) => period);
@@ -21,7 +21,7 @@ export async function readOverview(
   const module = catalogue.statistics && catalogue.inLanguage(catalogue.statistics, language);
   if (module) {
     const modules = await readUsedModules(store, guild.id, { module, catalogue, plan });
-    demandRequirements(module, { plan, modules });
+    assertRequirements(module, { plan, modules });
   }
   const period = PERIODS.find((one) => one === asked);
   if (!period) throw refusal(400, 'statistics.period', { periods: PERIODS.join(', ') });

@@ -1,11 +1,11 @@
 import { complete, isObject } from '../../../language/defaults.ts';
 import { equal } from '../../../language/equal.ts';
 import { keepStored } from '../../../language/keep.ts';
-import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import { named } from '../../../language/named.ts';
+import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
 import { formatPath, parsePath } from '../../../language/path.ts';
-import { forPlan, type PlannedField, type PlannedModule } from '../../../language/plans.ts';
+import type { PlannedField, PlannedModule } from '../../../language/plans.ts';
 import { type Circumstances, unmet } from '../../../language/requirements.ts';
+import type { ResolvedModule } from '../../../language/resolve.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
 import { fromWire, wirePath } from '../../../language/wire.ts';
@@ -13,41 +13,40 @@ import { type Fault, Refusal, refusal, tryLater } from '../../refusal.ts';
 
 export interface Proposal {
   /** In the language of who saves. */
-  module: CompiledModule;
+  module: ResolvedModule;
   call: DocumentCall;
   body: unknown;
-  context: Context;
   /** The module's stored settings, all documents. */
   whole: SettingsDocument;
 }
 
 /**
- * Judges a permitted save, in the order in which a person would want to hear it.
+ * Validates a permitted save, and refuses it for what its author would want to hear first.
  * @returns the fields that change, as the document keeps them
  * @throws Refusal that says why not
  */
-export function judge({ module, call, body, context, whole }: Proposal): SettingsDocument {
+export function validateSave({ module, call, body, whole }: Proposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
-  const { values, problems } = fromWire(forPlan(module.spec, context.plan), call, body);
+  const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
   // What a screen loads and never sends stays as it is stored, whoever sends it.
   for (const name of call.save.omit ?? []) delete values[name];
-  return judgeValues({ module, context, whole, values, fields: call.fields });
+  return validateValues({ module, whole, values, fields: call.fields });
 }
 
-/** Whether a person may change the module's settings, and the server has what it needs. @throws Refusal */
-export function permit(module: CompiledModule, context: Context): void {
+/** Refuses who may not change the module's settings, and a server that lacks what the module needs. @throws Refusal */
+export function assertCanModify({ module, context }: ResolvedModule): void {
   if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? { key: 'error.access' });
-  demandRequirements(module, context);
+  assertRequirements(module, context);
 }
 
 /** Refuses where a server lacks what the module needs. @throws Refusal */
-export function demandRequirements(module: CompiledModule, circumstances: Circumstances): void {
+export function assertRequirements(module: CompiledModule, circumstances: Circumstances): void {
   const requirement = unmet(module, circumstances);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 
-interface NewValues extends Pick<Proposal, 'module' | 'context' | 'whole'> {
+interface NewValues extends Pick<Proposal, 'module' | 'whole'> {
   /** As the document keeps them. */
   values: SettingsDocument;
   /** The fields whose problems count. */
@@ -55,21 +54,20 @@ interface NewValues extends Pick<Proposal, 'module' | 'context' | 'whole'> {
 }
 
 /**
- * Judges new values of fields.
+ * Validates new values of fields.
  * @returns those that change
  * @throws Refusal
  */
-export function judgeValues({ module, context, whole, values, fields }: NewValues): SettingsDocument {
-  const planned = named(module, context);
-  const stored = complete(planned, whole);
-  const kept = view(planned, whole);
-  const asked = withoutLocked(planned, values, { stored, kept });
-  if (!context.user.is_owner) refuseOwnersFields(planned, asked, stored);
+export function validateValues({ module, whole, values, fields }: NewValues): SettingsDocument {
+  const stored = complete(module, whole);
+  const kept = view(module, whole);
+  const asked = withoutLocked(module, values, { stored, kept });
+  if (!module.context.user.is_owner) refuseOwnersFields(module, asked, stored);
 
-  const after = view(planned, { ...whole, ...asked });
-  const changes = keepStored(module, planned, asked, { stored, context, document: after });
-  const document = view(planned, { ...whole, ...changes });
-  const verdict = validate(module, { document, saved: kept, context });
+  const after = view(module, { ...whole, ...asked });
+  const changes = keepStored(module, asked, { stored, document: after });
+  const document = view(module, { ...whole, ...changes });
+  const verdict = validate(module, { document, saved: kept });
   const own = verdict.problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
     .filter(({ keys }) => fields.includes(String(keys[0])));
@@ -78,7 +76,7 @@ export function judgeValues({ module, context, whole, values, fields }: NewValue
     400,
     own
       .filter((problem) => !unavailable.includes(problem))
-      .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(planned, document, keys)), rule, message })),
+      .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(module, document, keys)), rule, message })),
   );
   if (unavailable.length > 0) throw tryLater('error.references');
   return changes;

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { resolve } from '../../../language/resolve.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
 import { Refusal } from '../../refusal.ts';
-import { judgeValues } from './judge.ts';
+import { validateValues } from './validate-save.ts';
 
 const module = moduleOf({
   style: {
@@ -22,7 +23,12 @@ const module = moduleOf({
 function judged(plan: string, style: string, stored: string) {
   const fields = ['style'];
   try {
-    return judgeValues({ module, context: contextOf({ plan }), whole: { style: stored }, values: { style }, fields });
+    return validateValues({
+      module: resolve(module, contextOf({ plan })),
+      whole: { style: stored },
+      values: { style },
+      fields,
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [error.statusCode, error.details.problems];
