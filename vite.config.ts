@@ -11,7 +11,7 @@ export default defineConfig({
     outDir: 'dist/web',
     manifest: true,
     rolldownOptions: {
-      input: ['index.html', 'app.html'],
+      input: ['src/web/index.html', 'src/web/app.html'],
       output: { codeSplitting: { groups: pageChunks() } },
     },
     target: 'es2022',

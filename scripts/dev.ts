@@ -34,8 +34,9 @@ async function main(): Promise<void> {
       middlewares.use((request, response, next) => {
         const address = request.url?.split('?', 1)[0] ?? '/';
         if (SERVER.test(address)) return app.routing(request, response);
-        // For an address without a file Vite knows one page, which is the public one.
-        if (pageAt(placeOf(address).path)?.application) request.url = '/app.html';
+        if (request.headers.accept?.includes('text/html')) {
+          request.url = pageAt(placeOf(address).path)?.application ? '/src/web/app.html' : '/src/web/index.html';
+        }
         next();
       });
     },

@@ -6,6 +6,8 @@ import { build, type Manifest } from 'vite';
 import { CONFIG_MARK, FILLS } from '../src/server/services/page-fills.ts';
 
 const PROGRAM = 'dist/prerender';
+/** Where the build leaves the files that pages are made from: as they lie in the project. */
+const TEMPLATES = 'src/web';
 
 /** Letters that stand in the second file of the font. A page in a language that has them names itself with some. */
 const EXTENDED = /[\u0100-\u02ba\u1e00-\u1eff]/;
@@ -15,8 +17,11 @@ export async function prerender(folder: string): Promise<void> {
   await build({ logLevel: 'warn', build: { ssr: 'src/web/site/prerender.tsx', outDir: PROGRAM, manifest: false } });
   const program = pathToFileURL(join(process.cwd(), PROGRAM, 'prerender.js')).href;
   const { makeSite } = (await import(program)) as typeof import('../src/web/site/prerender.tsx');
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
-  const templates = { 'index.html': scriptsLast(read('index.html')), 'app.html': read('app.html') };
+  const read = (...name: string[]) => readFileSync(join(folder, ...name), 'utf8');
+  const templates = {
+    'index.html': scriptsLast(read(TEMPLATES, 'index.html')),
+    'app.html': read(TEMPLATES, 'app.html'),
+  };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
   const { pages, files } = await makeSite(FILLS);
   for (const { address, language, template, head, body, data } of pages) {
@@ -29,7 +34,7 @@ export async function prerender(folder: string): Promise<void> {
     write(address.endsWith('/') ? `${address}index.html` : address, html);
   }
   for (const [address, text] of files) write(address, text);
-  for (const unused of [PROGRAM, join(folder, 'app.html')]) rmSync(unused, { recursive: true });
+  for (const unused of [PROGRAM, join(folder, 'src')]) rmSync(unused, { recursive: true });
 
   function write(address: string, text: string): void {
     const file = join(folder, address);

@@ -3,16 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 
 const STAMP = 'dist/.sources';
-const SOURCES = [
-  'src',
-  'schemas',
-  'generated',
-  'scripts',
-  'index.html',
-  'app.html',
-  'vite.config.ts',
-  'package-lock.json',
-];
+const SOURCES = ['src', 'schemas', 'generated', 'scripts', 'vite.config.ts', 'package-lock.json'];
 
 /** Whether `dist/` was built from other sources than those that are here now. */
 export function isStale() {

@@ -16,7 +16,7 @@ import { ScreenFrame } from './screen/ScreenFrame.tsx';
 import styles from './screen/screen.module.css';
 import { type Arrived, arrivalAt } from './screen/useArrival.ts';
 import { useText } from './text.ts';
-import type { EmojiSources } from './widgets/emoji/sources.ts';
+import type { EmojiSources } from './widgets/parts/emojiSources.ts';
 
 export interface ModuleScreenProps {
   module: CompiledModule;

@@ -1,5 +1,5 @@
 import { once } from '../renderer/calls/once.ts';
-import type { EmojiRow } from '../renderer/widgets/emoji/sources.ts';
+import type { EmojiRow } from '../renderer/widgets/parts/emojiSources.ts';
 import { emojiFiles, type Language } from './catalogue.ts';
 
 type LoadEmojis = () => Promise<readonly EmojiRow[]>;

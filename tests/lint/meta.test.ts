@@ -1,20 +1,15 @@
-import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { compileMeta } from '../../scripts/check/shapes.ts';
 import { nameOf } from '../../src/language/compile/dispatcher.ts';
 import { dispatchers, META, metaSchemas, wordsOf } from '../../src/language/compile/meta.ts';
+import { blocks } from '../../src/renderer/blocks/index.ts';
+import { LISTS } from '../../src/renderer/fields/registry.ts';
+import { widgets } from '../../src/renderer/widgets/index.ts';
 
-const ROOT = new URL('../../', import.meta.url);
 const files = [...metaSchemas.keys()].filter((file) => !dispatchers.has(file));
 /** Words have folders; what stands beside these is for whole files. */
 const words = files.filter((file) => file.slice(META.length + 1).includes('/'));
 const ajv = compileMeta();
-
-/** Names of the files of a folder of the renderer's catalogue. */
-function catalogue(folder: string): string[] {
-  const names = readdirSync(new URL(`src/renderer/${folder}/`, ROOT));
-  return names.flatMap((name) => /^(\w+)\.tsx$/.exec(name)?.[1] ?? []).sort();
-}
 
 function wordsIn(folder: string): string[] {
   return words.filter((file) => file.startsWith(`${META}/${folder}/`)).map(nameOf);
@@ -25,7 +20,7 @@ const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 describe('the meta-schemas', () => {
   it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
-    expect(wordsIn('widgets')).toEqual([...catalogue('widgets'), 'items', 'rows'].sort());
+    expect(wordsIn('widgets')).toEqual([...Object.keys(widgets), ...LISTS].sort());
   });
 
   it.each([...wordsOf('widget')])('says of the widget %s what it edits', (_, { edits }) => {
@@ -34,7 +29,7 @@ describe('the meta-schemas', () => {
   });
 
   it('know the blocks of the catalogue', () => {
-    expect(wordsIn('blocks')).toEqual(catalogue('blocks'));
+    expect(wordsIn('blocks')).toEqual(Object.keys(blocks).sort());
   });
 
   it.each([

@@ -24,9 +24,9 @@ interface MissingEntry {
 }
 
 const PICKERS: Record<'role' | 'channel' | 'emoji', ComponentType<WidgetProps>> = {
-  role: onDemand(() => import('../widgets/role.tsx')),
-  channel: onDemand(() => import('../widgets/channel.tsx')),
-  emoji: onDemand(() => import('../widgets/emoji.tsx')),
+  role: onDemand(() => import('../widgets/role/RoleWidget.tsx')),
+  channel: onDemand(() => import('../widgets/channel/ChannelWidget.tsx')),
+  emoji: onDemand(() => import('../widgets/emoji/EmojiWidget.tsx')),
 };
 
 export interface MappingFieldsProps {

@@ -9,7 +9,7 @@ import styles from './Mapping.module.css';
 
 /** Takes the focus as soon as it is there, its text selected, to be kept or typed over. */
 const TextWidget: ComponentType<WidgetProps> = onDemand(async () => {
-  const { default: Widget } = await import('../widgets/text.tsx');
+  const { default: Widget } = await import('../widgets/text/TextWidget.tsx');
   function Focused(props: WidgetProps) {
     const { id } = props;
     useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css';
 import { PrimitivesPage } from './PrimitivesPage.tsx';
 import { Specimen } from './Specimen.tsx';
 import type { WidgetState } from './state.ts';
-import { stateSets } from './states/index.ts';
+import { stateSets } from './states.ts';
 
 interface Page {
   name: string;

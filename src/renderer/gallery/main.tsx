@@ -10,7 +10,7 @@ import { Gallery } from './Gallery.tsx';
 const text = (key: TextKey, values?: Record<string, unknown>) => defaultText(key, { shortName: 'Bot', ...values });
 
 const root = document.getElementById('root');
-if (!root) throw new Error('gallery.html has no element for the gallery');
+if (!root) throw new Error('index.html has no element for the gallery');
 createRoot(root).render(
   <StrictMode>
     <Provider text={text}>

@@ -20,7 +20,7 @@ import { FormContext, useDirty } from '../state/hooks.ts';
 import { createFormStore } from '../state/store.ts';
 import { type RendererKey, useText } from '../text.ts';
 import { WidgetContext } from '../widgets/context.ts';
-import type { EmojiSources } from '../widgets/emoji/sources.ts';
+import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
 import { CallsContext, type ScreenCalls } from './CallsContext.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';

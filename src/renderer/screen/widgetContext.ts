@@ -15,7 +15,7 @@ import type { TextKey } from '../primitives/text.ts';
 import { takenElsewhere } from '../state/inside.ts';
 import type { FormStore } from '../state/store.ts';
 import type { WidgetContextValue } from '../widgets/context.ts';
-import { commonOnly, type EmojiSources } from '../widgets/emoji/sources.ts';
+import { commonOnly, type EmojiSources } from '../widgets/parts/emojiSources.ts';
 
 export interface WidgetKnowledge {
   loaded: LoadedScreen;

@@ -4,7 +4,7 @@ import type { Category, Channel, Plan, Role, SettingsDocument } from '../../lang
 import type { Translate } from '../../language/text.ts';
 import { PLATFORM_CDN } from '../platform.ts';
 import { defaultText, type TextKey } from '../primitives/text.ts';
-import { commonOnly, type EmojiSources } from './emoji/sources.ts';
+import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
 
 /** What widgets know of the server and of the form around them. */
 export interface WidgetContextValue {

@@ -6,9 +6,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import NumberWidget from './number.tsx';
-import SwitchWidget from './switch.tsx';
-import TextWidget from './text.tsx';
+import NumberWidget from './number/NumberWidget.tsx';
+import SwitchWidget from './switch/SwitchWidget.tsx';
+import TextWidget from './text/TextWidget.tsx';
 
 type Foreign = ComponentType<RjsfWidgetProps>;
 

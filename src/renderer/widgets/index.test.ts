@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateSets } from '../gallery/states/index.ts';
+import { stateSets } from '../gallery/states.ts';
 import { widgetNames, widgets } from './index.ts';
 
 test('every widget of the catalogue loads as a plain function and has states in the gallery', async () => {

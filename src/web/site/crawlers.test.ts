@@ -94,7 +94,7 @@ test('what surrounds the page has the background of the themes', () => {
   const tokens = readFileSync('src/renderer/theme/tokens.css', 'utf8');
   const [light, dark] = [...tokens.matchAll(/--color-canvas: (#\w+);/g)].map(([, color]) => color);
   for (const file of ['index.html', 'app.html']) {
-    const html = readFileSync(file, 'utf8');
+    const html = readFileSync(`src/web/${file}`, 'utf8');
     expect(html).toContain(`<meta name="theme-color" content="${light}" media="(prefers-color-scheme: light)" />`);
     expect(html).toContain(`<meta name="theme-color" content="${dark}" media="(prefers-color-scheme: dark)" />`);
   }

@@ -17,7 +17,7 @@ export interface RouteWeight {
 
 const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
 /** What the application starts with; the public pages have their texts in themselves. */
-const START = ['app.html', 'generated/locales/en/web.json'];
+const START = ['src/web/app.html', 'generated/locales/en/web.json'];
 
 /** Builds the application and adds up the files of its routes: entry, static imports and the route's own chunks. */
 export async function measureBundle(): Promise<RouteWeight[]> {
@@ -31,7 +31,7 @@ export async function measureBundle(): Promise<RouteWeight[]> {
     return weigh(`settings: ${id}`, [...START, 'src/web/configure/ConfigurePage.tsx', ...partsOf(spec)]);
   });
   return [
-    weigh('/', ['index.html']),
+    weigh('/', ['src/web/index.html']),
     weigh('/dashboard', [...START, 'src/web/dashboard/DashboardPage.tsx']),
     ...(await Promise.all(screens)),
   ];
@@ -51,9 +51,13 @@ function partsOf({ id, screen, calls, settings }: ModuleSpec): string[] {
   const modules = [id, ...(calls?.uses ?? []).map(({ module }) => module)];
   return [
     ...modules.map((name) => `generated/modules/${name}/module.en.ts`),
-    ...[...widgets].map((name) => `src/renderer/widgets/${name}.tsx`),
-    ...blocks.map((name) => `src/renderer/blocks/${name}.tsx`),
+    ...[...widgets].map((name) => `src/renderer/widgets/${name}/${capitalized(name)}Widget.tsx`),
+    ...blocks.map((name) => `src/renderer/blocks/${name}/${capitalized(name)}Block.tsx`),
   ];
+}
+
+function capitalized(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function weightOf(outDir: string, manifest: Manifest, route: string, sources: string[]): RouteWeight {

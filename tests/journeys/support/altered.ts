@@ -6,17 +6,7 @@ import { promisify } from 'node:util';
 import { type Product, startProduct } from './product.ts';
 
 const run = promisify(execFile);
-const PARTS = [
-  'schemas',
-  'generated',
-  'src',
-  'scripts',
-  'app.html',
-  'index.html',
-  'vite.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const PARTS = ['schemas', 'generated', 'src', 'scripts', 'vite.config.ts', 'package.json', 'tsconfig.json'];
 
 /** A copy of the project whose schemas can be changed and built, without a line of TypeScript. */
 export class AlteredProject {

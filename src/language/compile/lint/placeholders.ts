@@ -47,7 +47,7 @@ export const placeholders: ModuleLint = (module) => {
     const picture = field.ui?.picture;
     if (isObject(picture)) {
       const params = isObject(picture.params) ? Object.keys(picture.params) : [];
-      check(String(picture.text), params, [...pointer, 'ui', 'picture', 'text'], true);
+      check(picture.text, params, [...pointer, 'ui', 'picture', 'text'], true);
     }
     field.limits?.forEach(({ messages, maxLines }, index) => {
       checkAll(messages, maxLines === undefined ? known : [...known, 'maxLines'], [

@@ -4,7 +4,7 @@ import { onDemand } from '../../onDemand.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { useWidgets } from '../context.ts';
-import styles from './emoji.module.css';
+import styles from './EmojiWidget.module.css';
 
 const EmojiPanel = onDemand(() => import('./EmojiPanel.tsx'));
 

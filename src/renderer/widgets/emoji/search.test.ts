@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import en from '../../../../generated/emoji/en.json' with { type: 'json' };
 import ro from '../../../../generated/emoji/ro.json' with { type: 'json' };
+import type { EmojiRow } from '../parts/emojiSources.ts';
 import { customEmojiOf, emojiOf, find } from './search.ts';
-import type { EmojiRow } from './sources.ts';
 
 const english = (en as unknown as EmojiRow[]).map(emojiOf);
 const romanian = (ro as unknown as EmojiRow[]).map(emojiOf);

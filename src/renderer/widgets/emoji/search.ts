@@ -1,5 +1,5 @@
 import { type CustomEmoji, writeCustom } from '../../../language/emoji.ts';
-import type { EmojiRow } from './sources.ts';
+import type { EmojiRow } from '../parts/emojiSources.ts';
 
 /** An emoji that can be picked and found. */
 export interface Emoji {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { states } from '../../gallery/states/select.tsx';
 import { pick, renderState } from '../../gallery/testing.tsx';
-import SelectWidget from '../select.tsx';
+import { states } from '../select/SelectWidget.gallery.ts';
+import SelectWidget from '../select/SelectWidget.tsx';
 
 test.each(['Few options', 'Grouped'])('the list box of "%s" has a name', async (state) => {
   const { user } = renderState(SelectWidget, pick(states, state));

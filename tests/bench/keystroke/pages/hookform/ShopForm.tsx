@@ -14,7 +14,7 @@ import { Card } from '../../../../../src/renderer/layout/Card.tsx';
 import { Button } from '../../../../../src/renderer/primitives/Button.tsx';
 import { IconButton } from '../../../../../src/renderer/primitives/IconButton.tsx';
 import counter from '../../../../../src/renderer/widgets/message/Counter.module.css';
-import message from '../../../../../src/renderer/widgets/message/message.module.css';
+import message from '../../../../../src/renderer/widgets/message/MessageWidget.module.css';
 import control_ from '../../../../../src/renderer/widgets/parts/control.module.css';
 import cards from '../../../../../src/renderer/widgets/parts/RadioCards.module.css';
 import picker from '../../../../../src/renderer/widgets/picker/Picker.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import template from '../../../../../src/renderer/templates/FieldTemplate.module.css';
 import control from '../../../../../src/renderer/widgets/parts/control.module.css';
-import toggle from '../../../../../src/renderer/widgets/parts/switch.module.css';
+import toggle from '../../../../../src/renderer/widgets/switch/SwitchWidget.module.css';
 
 interface LabelledProps {
   id: string;

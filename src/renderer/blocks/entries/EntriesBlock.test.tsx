@@ -1,0 +1,430 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Block, Field } from '../../../language/model.ts';
+import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
+import { fixtureModule } from '../../test/fixture.ts';
+import { mount, show } from '../../test/show.tsx';
+
+afterEach(() => vi.restoreAllMocks());
+
+const NEWEST = { id: 'b2', created_at: '2030-05-02T10:00:00.000Z', type: 'roles' };
+const OLDEST = { id: 'b1', created_at: '2030-05-01T10:00:00.000Z', type: 'full' };
+const LIST = { name: '', kind: 'roles', last: NEWEST.created_at, entries: [NEWEST, OLDEST] };
+
+const kind: Field = {
+  type: 'string',
+  title: 'Kind',
+  default: 'full',
+  ui: {
+    widget: 'select',
+    options: [
+      { value: 'full', title: 'Everything' },
+      { value: 'roles', title: 'Only roles' },
+    ],
+  },
+};
+const name: Field = { type: 'string', title: 'Name', default: '', maxLength: 20, ui: { widget: 'text' } };
+
+const block: Block = {
+  block: 'entries',
+  title: 'Copies',
+  path: 'copies/',
+  list: 'entries',
+  empty: 'None yet.',
+  failure: 'Could not read the copies',
+  facts: [{ property: 'last', title: 'Last copy', as: 'time', empty: 'Never' }],
+  columns: [
+    { property: 'created_at', title: 'Made', as: 'time' },
+    { property: 'type', title: 'Content', as: 'choice', field: 'kind' },
+  ],
+  create: {
+    label: 'Copy now',
+    path: 'copies/',
+    body: { type: 'self.kind' },
+    success: 'Copied!',
+    failure: 'Could not copy',
+  },
+  actions: [
+    {
+      label: 'Restore',
+      path: 'copies/{id}/restore/',
+      confirm: { title: 'Restore this?', text: 'All goes back.' },
+      preview: {
+        path: 'copies/{id}/restore/',
+        refused: 'refused',
+        lists: [
+          {
+            list: 'changes',
+            title: 'Changes',
+            empty: 'Nothing changes.',
+            columns: [
+              { property: 'title', title: 'Setting' },
+              { property: 'before', title: 'Now' },
+            ],
+          },
+          { list: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
+        ],
+      },
+      success: 'Restored!',
+      failure: 'Could not restore',
+    },
+  ],
+};
+
+function module(free = false) {
+  const made = fixtureModule({
+    fields: { kind, name },
+    screen: { layout: [{ section: 'main', fields: ['kind', 'name'] }, block] },
+    calls: {
+      documents: [
+        {
+          id: 'main',
+          fields: ['kind', 'name'],
+          load: { path: 'copies/', failure: 'Could not load' },
+          save: { path: 'copies/', failure: 'Could not save' },
+        },
+      ],
+    },
+    requires: free
+      ? [
+          {
+            plan: 'gold',
+            notice: { title: 'Gold', text: 'Needs gold', action: { label: 'Get', to: '/gold' } },
+            message: '',
+          },
+        ]
+      : [],
+  });
+  return { ...made, expressions: { 'self.kind': ({ self }: { self: Record<string, unknown> }) => self.kind } };
+}
+
+function copies(): FakeApi {
+  return fakeApi({
+    'GET permissions/': { body: PERMISSIONS },
+    'GET copies/': { body: LIST, etag: '"1"' },
+    'POST copies/': { body: { success: true } },
+    'GET copies/b1/restore/': {
+      body: { changes: [{ title: 'Prefix', before: '?' }], others: [], refused: null },
+    },
+    'POST copies/b1/restore/': { body: { success: true } },
+  });
+}
+
+const card = () => within(screen.getByRole('region', { name: 'Copies' }));
+const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllByRole('listitem');
+const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button', { name: 'Restore' });
+const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
+
+describe('a list of entries', () => {
+  it('shows what the screen has read, without asking again, in readable words', async () => {
+    const { api } = await show(module(), copies());
+    expect(rows().map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Made.*May 2, 2030.*ContentOnly roles/),
+      expect.stringMatching(/Made.*May 1, 2030.*ContentEverything/),
+    ]);
+    expect(card().getByText('Last copy').nextSibling).toHaveTextContent('May 2, 2030');
+    expect(rows()[0]?.querySelector('time')).toHaveAttribute('datetime', NEWEST.created_at);
+    expect(restoreOf(rows()[1])).toHaveAccessibleDescription(/Everything/);
+    expect(reads(api)).toHaveLength(1);
+  });
+
+  it('says that it is empty', async () => {
+    const api = copies();
+    api.on('GET copies/', { body: { kind: 'full', name: '', last: null, entries: [] } });
+    await show(module(), api);
+    expect(card().getByText('None yet.')).toBeVisible();
+    expect(card().getByText('Never')).toBeVisible();
+  });
+
+  it('adds an entry with what the form says, and reports it only once it is there', async () => {
+    const api = copies();
+    let finish = (_: { body: object }) => {};
+    api.on(
+      'POST copies/',
+      () =>
+        new Promise((resolve) => {
+          finish = resolve as typeof finish;
+        }),
+    );
+    const { user } = await show(module(), api);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    expect(card().getByRole('button', { name: 'Copy now' })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    const added = { id: 'b3', created_at: '2030-05-03T10:00:00.000Z', type: 'full' };
+    api.on('GET copies/', { body: { ...LIST, last: added.created_at, entries: [added, NEWEST, OLDEST] } });
+    finish({ body: { success: true } });
+    await waitFor(() => expect(screen.getByText('Copied!')).toBeVisible());
+    expect(rows()).toHaveLength(3);
+    expect(api.posts().map(({ body }) => body)).toEqual([{ type: 'roles' }]);
+    expect(card().getByRole('button', { name: 'Copy now' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it.each([
+    ['the network fails', NETWORK_FAILURE, /^Could not copy\. No clear answer arrived, .* it is not done twice\.$/],
+    ['the server does not say why', { status: 500 }, /^Could not copy\. No clear answer arrived/],
+    ['a page comes instead of an answer', { body: null }, /^Could not copy\. No clear answer arrived/],
+    ['the server refuses without a word', { status: 400 }, 'Could not copy'],
+    ['the server says why', { status: 409, body: { error: 'Not today' } }, 'Not today'],
+  ])('says what went wrong when %s', async (_, reaction, sentence) => {
+    const api = copies();
+    api.on('POST copies/', reaction);
+    const { user } = await show(module(), api);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+  });
+
+  it('is sent with a key of its own, and again with the same one while nobody knows what became of it', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    const press = async () => {
+      await user.click(card().getByRole('button', { name: 'Copy now' }));
+      return api.posts().at(-1)?.headers?.['Idempotency-Key'];
+    };
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    api.on('POST copies/', NETWORK_FAILURE);
+    const first = await press();
+    expect(first).toMatch(/^[\da-f-]{36}$/);
+    api.on('POST copies/', { status: 401 });
+    expect(await press()).toBe(first);
+    api.on('POST copies/', { body: null });
+    expect(await press()).toBe(first);
+    // Who comes back later wants another one.
+    clock.mockReturnValue(now + 11 * 60_000);
+    api.on('POST copies/', NETWORK_FAILURE);
+    const second = await press();
+    expect(second).not.toBe(first);
+    api.on('POST copies/', { status: 409, body: { error: 'Not today' } });
+    expect(await press()).toBe(second);
+    api.on('POST copies/', { body: { success: true } });
+    const third = await press();
+    expect([first, second]).not.toContain(third);
+    await screen.findByText('Copied!');
+    expect(await press()).not.toBe(third);
+  });
+
+  it('says that it cannot be read, and reads again when asked to', async () => {
+    const api = copies();
+    const { user } = await show(module(), api);
+    api.on('GET copies/', NETWORK_FAILURE);
+    await user.click(card().getByRole('button', { name: 'Copy now' }));
+    expect(await card().findByRole('alert')).toHaveTextContent('Could not read the copies');
+    api.on('GET copies/', { body: LIST });
+    await user.click(card().getByRole('button', { name: 'Retry' }));
+    expect(await card().findByRole('list', { name: 'Copies' })).toBeVisible();
+  });
+});
+
+describe('the button of an entry', () => {
+  it('shows what would change and asks; No changes nothing', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.click(restoreOf(rows()[1]));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    await waitFor(() => expect(dialog.getByText('All goes back.')).toBeVisible());
+    expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent(/^PrefixNow\?$/);
+    expect(dialog.queryByText('Others')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'No' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(restoreOf(rows()[1])).toHaveFocus();
+    expect(api.posts()).toEqual([]);
+  });
+
+  it('acts, loads the screen anew and says so', async () => {
+    const { user, api } = await show(module(), copies());
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
+    await user.click(restoreOf(rows()[1]));
+    api.on('GET copies/', { body: { ...LIST, name: 'Old' }, etag: '"2"' });
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Old');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
+  });
+
+  it('does not ask where it would be refused, nor say what would come of it', async () => {
+    const api = copies();
+    api.on('GET copies/b2/restore/', { body: { changes: [], others: [{ title: 'Rank' }], refused: 'Cannot be' } });
+    const { user } = await show(module(), api);
+    await user.click(restoreOf(rows()[0]));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    // The dialog fades in.
+    await waitFor(() => expect(dialog.getByText('Cannot be')).toBeVisible());
+    expect(dialog.queryByText('Nothing changes.')).not.toBeInTheDocument();
+    expect(dialog.getByText('Rank')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['the preview', 'GET copies/b1/restore/', 'Could not restore'],
+    ['the call', 'POST copies/b1/restore/', /^Could not restore\. No clear answer arrived/],
+  ])('says so when %s fails', async (_, address, sentence) => {
+    const api = copies();
+    api.on(address, NETWORK_FAILURE);
+    const { user } = await show(module(), api);
+    await user.click(restoreOf(rows()[1]));
+    const yes = address.startsWith('POST') ? await screen.findByRole('button', { name: 'Yes' }) : null;
+    if (yes) await user.click(yes);
+    await waitFor(() => expect(screen.getByText(sentence)).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Restored!')).not.toBeInTheDocument();
+  });
+});
+
+describe('a list of entries that can only be read', () => {
+  it.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
+    const api = copies();
+    if (want === 'rights') api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
+    mount(module(want !== 'rights'), api);
+    await screen.findByRole('region', { name: 'Copies' });
+    expect(card().getByRole('button', { name: 'Copy now' })).toBeDisabled();
+    for (const row of rows()) expect(restoreOf(row)).toBeDisabled();
+  });
+});
+
+describe('an action with more to say', () => {
+  const MISSING = {
+    key: 'role:7',
+    kind: 'role',
+    title: 'Role Sailor',
+    where: 'Ranks › Role',
+    types: null,
+    target: null,
+  };
+  const PREVIEW = { changes: [{ title: 'Prefix', before: '?' }], missing: [MISSING], others: [], refused: null };
+
+  function mapped() {
+    const made = module();
+    const own = structuredClone(block);
+    const [restore] = own.actions ?? [];
+    Object.assign(restore?.preview ?? {}, {
+      mapping: { list: 'missing', as: 'mapping', title: 'Gone', help: 'Choose.', none: 'Leave out' },
+    });
+    const rename = {
+      label: 'Rename',
+      path: 'copies/{id}/',
+      refreshes: 'list',
+      confirm: {
+        title: 'Name it',
+        text: 'Tell it apart.',
+        labels: { yes: 'Rename it', no: 'Leave it' },
+        ask: { name: 'name', title: 'New name', maxLength: 10, value: 'type' },
+      },
+      success: 'Renamed!',
+      failure: 'Could not rename',
+    };
+    const keep = { label: 'Keep', path: 'copies/{id}/', refreshes: 'list', success: 'Kept!', failure: 'Could not' };
+    const layout = [made.spec.screen.layout[0], { ...own, actions: [restore, rename, keep] }];
+    const calls = { ...made.spec.calls, reads: ['roles'], onReadFailure: 'empty' };
+    return { ...made, spec: { ...made.spec, calls, screen: { ...made.spec.screen, layout } } } as typeof made;
+  }
+
+  function gone(): FakeApi {
+    const api = copies();
+    const role = { color: 0, icon: null, managed: false, permissions: [] };
+    const roles = ['Deckhand', 'Cook'].map((named, index) => ({
+      ...role,
+      id: `2${index}`,
+      name: named,
+      position: index,
+    }));
+    api.on('GET roles/', { body: { roles } });
+    api.on('GET copies/b1/restore/', { body: PREVIEW, etag: '"seen"' });
+    api.on('POST copies/b1/', { body: { success: true } });
+    return api;
+  }
+
+  const pressIn = async (name: string, user: Awaited<ReturnType<typeof show>>['user']) =>
+    user.click(within(rows()[1] as HTMLElement).getByRole('button', { name }));
+
+  it('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
+    const picker = await dialog.findByRole('combobox', { name: /Role Sailor/ });
+    await waitFor(() => expect(picker).toBeVisible());
+    // The dialog is longer than a phone: it is read from its top.
+    expect(dialog.getByRole('button', { name: 'No' })).not.toHaveFocus();
+    expect(picker).toHaveTextContent('Leave out');
+    expect(picker).toHaveAccessibleDescription(/Ranks › Role/);
+    const chosen = encodeURIComponent('{"role:7":"21"}');
+    api.on(`GET copies/b1/restore/?mapping=${chosen}`, {
+      body: { ...PREVIEW, changes: [{ title: 'Rank', before: 'None' }], missing: [{ ...MISSING, target: '21' }] },
+      etag: '"seen"',
+    });
+    await user.click(picker);
+    await user.click(await screen.findByRole('option', { name: 'Cook' }));
+    await waitFor(() => expect(dialog.getByRole('list', { name: 'Changes' })).toHaveTextContent('Rank'));
+    expect(picker).toHaveTextContent('Cook');
+    await user.click(dialog.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
+    expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
+  });
+
+  it('shows what there is now where that is not what was seen, and sends nothing else', async () => {
+    const api = gone();
+    const fresh = { ...PREVIEW, changes: [{ title: 'Newer', before: '#' }] };
+    api.on('POST copies/b1/restore/', { status: 412, body: { error: 'Look again', current: fresh }, etag: '"newer"' });
+    const { user } = await show(mapped(), api);
+    await pressIn('Restore', user);
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Changes' })).toHaveTextContent('Newer'));
+    expect(screen.getByText('Look again')).toBeInTheDocument();
+    api.on('POST copies/b1/restore/', { body: { success: true } });
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(screen.getByText('Restored!')).toBeVisible());
+    expect(api.posts().map(({ headers }) => headers?.['if-match'])).toEqual(['"seen"', '"newer"']);
+  });
+
+  it('asks for a text, and reads the list alone anew', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await user.type(screen.getByRole('textbox', { name: 'Name' }), 'mine');
+    await pressIn('Rename', user);
+    const box = await screen.findByRole('textbox', { name: 'New name' });
+    expect(box).toHaveValue('full');
+    await waitFor(() => expect(box).toHaveFocus());
+    // What is there is selected: typing replaces it.
+    await user.keyboard('a name that is too long');
+    await user.click(screen.getByRole('button', { name: 'Rename it' }));
+    await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
+    expect(api.posts().map(({ path, body }) => [path, body])).toEqual([
+      ['/auth/guilds/100/copies/b1/', { name: 'a name tha' }],
+    ]);
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('mine');
+    expect(reads(api)).toHaveLength(2);
+  });
+
+  it('acts at once where there is nothing to ask', async () => {
+    const api = gone();
+    const { user } = await show(mapped(), api);
+    await pressIn('Keep', user);
+    await waitFor(() => expect(screen.getByText('Kept!')).toBeVisible());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('reads a list again while something in it is under way', async () => {
+    const api = gone();
+    const made = mapped();
+    const waits = "item.type == 'roles'";
+    const [section, list] = made.spec.screen.layout;
+    const layout = [section, { ...list, refresh: { while: waits, every: 20 } }];
+    const expressions = {
+      ...made.expressions,
+      [waits]: ({ item }: { item: { type?: unknown } }) => item.type === 'roles',
+    };
+    await show(
+      { ...made, expressions, spec: { ...made.spec, screen: { ...made.spec.screen, layout } } } as typeof made,
+      api,
+    );
+    await waitFor(() => expect(reads(api).length).toBeGreaterThan(2));
+    api.on('GET copies/', { body: { ...LIST, entries: [OLDEST] } });
+    await waitFor(() => expect(rows()).toHaveLength(1));
+    const asked = reads(api).length;
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(reads(api)).toHaveLength(asked);
+  });
+});

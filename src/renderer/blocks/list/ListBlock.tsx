@@ -1,0 +1,28 @@
+import { say } from '../../../language/text.ts';
+import { Card } from '../../layout/Card.tsx';
+import { useExpression, useForm } from '../../state/hooks.ts';
+import { useParams } from '../../state/useParams.ts';
+import { type BlockProps, optionsOf } from '../types.ts';
+import styles from './ListBlock.module.css';
+
+/** Sentences to read, such as the rules of a game. Options: `items`, `params` for values of the form in them. */
+export default function ListBlock({ block }: BlockProps) {
+  const { module } = useForm();
+  const { title, help, items, params: expressions } = optionsOf('list', block);
+  const params = useParams(expressions);
+  return (
+    <Card title={title} help={help}>
+      <ul className={styles.list}>
+        {items.map((item) => {
+          const { text, visible } = typeof item === 'string' ? { text: item, visible: undefined } : item;
+          return <Sentence key={text} text={say(text, params, module.spec.language)} visible={visible} />;
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+function Sentence({ text, visible }: { text: string; visible?: string }) {
+  const shown = useExpression(visible);
+  return visible === undefined || shown === true ? <li>{text}</li> : null;
+}

@@ -1,0 +1,24 @@
+import { LogIn } from 'lucide-react';
+import button from '../../primitives/Button.module.css';
+import { Notice } from '../../primitives/Notice.tsx';
+import { useNavigation } from '../../screen/NavigateContext.ts';
+import { type BlockProps, optionsOf } from '../types.ts';
+
+/** For visitors: what they see once they have signed in, and the way there. Options: `title`, `text`, `label`. */
+export default function LoginBlock({ block }: BlockProps) {
+  const { title, text, label } = optionsOf('login', block);
+  const { loginAddress } = useNavigation();
+  return (
+    <Notice
+      title={title}
+      icon={<LogIn />}
+      action={
+        <a className={`${button.button} ${button.primary}`} href={loginAddress}>
+          {label}
+        </a>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

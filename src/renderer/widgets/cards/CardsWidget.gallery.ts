@@ -1,0 +1,56 @@
+import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
+
+const schema = { type: 'string' } as const;
+const label = 'Message type';
+const options = {
+  options: [
+    { value: 'classic', title: 'Classic', help: 'Plain text, like a message of a member.' },
+    { value: 'embed', title: 'Embed', help: 'A card with a colored stripe.' },
+  ],
+};
+
+const filled: WidgetState = { name: 'Filled', props: { schema, label, options, value: 'embed' } };
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, label, options } },
+  filled,
+  ...commonStates(filled),
+  {
+    name: 'Booleans, one of them locked',
+    props: {
+      schema: { type: 'boolean', lockedValues: [{ value: true, message: lockedSentence }] },
+      label: 'Verification',
+      value: false,
+      options: {
+        options: [
+          { value: false, title: 'Basic Verification', help: 'Members press a button.' },
+          {
+            value: true,
+            title: 'Auto Verification',
+            help: 'Members are verified when they join.',
+          },
+        ],
+      },
+    },
+  },
+  {
+    name: 'With prices',
+    props: {
+      schema,
+      label: 'Billing period',
+      value: 'yearly',
+      options: {
+        options: [
+          { value: 'monthly', title: 'Monthly', help: 'Every month', price: { amount: '4.99', currency: 'EUR' } },
+          {
+            value: 'yearly',
+            title: 'Yearly',
+            help: 'Every year',
+            badge: 'Save {discount}',
+            price: { amount: '39.99', currency: 'EUR', before: '60.00', discount: '33%' },
+          },
+        ],
+      },
+    },
+  },
+];

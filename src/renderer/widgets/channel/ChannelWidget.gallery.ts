@@ -1,0 +1,30 @@
+import { manyChannels } from '../../gallery/server.ts';
+import { commonStates, type WidgetState } from '../../gallery/state.ts';
+
+const schema = { type: ['string', 'null'], refers: { to: 'channel', types: [0] } } as const;
+const options = { empty: 'Select channel' };
+const label = 'Welcome channel';
+
+const filled: WidgetState = { name: 'Filled', props: { schema, options, label, value: '101' } };
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, options, label, value: null } },
+  filled,
+  ...commonStates(filled),
+  {
+    name: 'Voice channels, in a list field',
+    props: {
+      schema: { type: 'array', items: { type: 'string', refers: { to: 'voiceChannel' } } },
+      options: { empty: 'No AFK channel' },
+      label: 'AFK channel',
+      value: ['201'],
+    },
+  },
+  {
+    name: 'Categories',
+    props: { schema: { ...schema, refers: { to: 'category' } }, options, label: 'Category', value: '300' },
+  },
+  { name: '500 channels', props: { schema, options, label, value: '2250' }, context: { channels: manyChannels } },
+  { name: 'Missing reference', props: { schema, options, label, value: '987654321098765432' } },
+  { name: 'List unavailable', props: { schema, options, label, value: '101' }, context: { channels: null } },
+];

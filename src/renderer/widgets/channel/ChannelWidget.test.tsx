@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { aloneContext, WidgetContext } from '../context.ts';
+import type { WidgetProps } from '../types.ts';
+import { states } from './ChannelWidget.gallery.ts';
+import ChannelWidget from './ChannelWidget.tsx';
+
+testStates(ChannelWidget, states);
+
+async function open(name: string) {
+  const view = renderState(ChannelWidget, pick(states, name));
+  await view.user.click(screen.getByRole('combobox'));
+  await screen.findAllByRole('option');
+  return { ...view, titles: () => screen.getAllByRole('option').map((option) => option.textContent) };
+}
+
+test('only channels of the allowed types, after the empty option', async () => {
+  const { user, onChange, titles } = await open('Filled');
+  expect(titles()).toEqual(['Select channel', 'welcome', 'general', 'bot-log']);
+  await user.click(await screen.findByRole('option', { name: 'bot-log' }));
+  expect(onChange).toHaveBeenLastCalledWith('103');
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'Select channel' }));
+  expect(onChange).toHaveBeenLastCalledWith(null);
+});
+
+test('a list field holds one channel or none', async () => {
+  const { user, onChange, titles } = await open('Voice channels, in a list field');
+  expect(titles()).toEqual(['No AFK channel', 'Lounge', 'Away']);
+  await user.click(await screen.findByRole('option', { name: 'Lounge' }));
+  expect(onChange).toHaveBeenLastCalledWith(['200']);
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: 'No AFK channel' }));
+  expect(onChange).toHaveBeenLastCalledWith([]);
+});
+
+test('categories', async () => {
+  const { titles } = await open('Categories');
+  expect(titles()).toEqual(['Select channel', 'Community', 'Staff']);
+});
+
+test('a channel that is gone is named and kept', async () => {
+  const { titles, onChange } = await open('Missing reference');
+  expect(screen.getByRole('combobox')).toHaveTextContent('Deleted channel');
+  expect(titles()).toContain('Deleted channel');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a channel of another type has not gone, and keeps its name', () => {
+  const props = { ...pick(states, 'Missing reference').props, value: '20', options: { types: [5] } } as WidgetProps;
+  render(
+    <WidgetContext value={{ ...aloneContext, channels: [{ id: '20', name: 'tavern', type: 0, category: null }] }}>
+      <ChannelWidget {...props} onChange={vi.fn()} onBlur={vi.fn()} onFocus={vi.fn()} />
+    </WidgetContext>,
+  );
+  expect(screen.getByRole('combobox')).toHaveTextContent('tavern');
+});
+
+test('without the list it says so and keeps the value', async () => {
+  const { onChange } = renderState(ChannelWidget, pick(states, 'List unavailable'));
+  expect(screen.getByText(/could not be loaded/)).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveTextContent('101');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a long list can be searched', async () => {
+  const { user } = renderState(ChannelWidget, pick(states, '500 channels'));
+  await user.click(screen.getByRole('combobox'));
+  await user.type(await screen.findByPlaceholderText('Search channels...'), 'no such');
+  await waitFor(() => expect(screen.getByText('No channels found')).toBeVisible());
+});
+
+test('channels stand under their categories, those without one above', async () => {
+  await open('Filled');
+  const groups = screen.getAllByRole('group').map((group) => group.textContent);
+  expect(groups).toEqual(['Select channelwelcome', 'Communitygeneral', 'Staffbot-log']);
+});

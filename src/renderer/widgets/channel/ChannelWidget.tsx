@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import type { Json, Reference } from '../../../language/model.ts';
+import { useWidgets } from '../context.ts';
+import control from '../parts/control.module.css';
+import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { channelsFor, itemWith, unknownChannel } from '../picker/channels.tsx';
+import { Picker } from '../picker/Picker.tsx';
+import { RefreshButton } from '../picker/RefreshButton.tsx';
+import type { PickerItem } from '../picker/types.ts';
+import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+
+const nothing = '';
+
+/** A channel, voice channel or category of the server, by what the field refers to. A list field holds at most one. */
+export default function ChannelWidget(props: WidgetProps) {
+  const { id, name, schema, value, onChange, onBlur, onFocus } = props;
+  const options = optionsOf('channel', props);
+  const context = useWidgets();
+  const { text } = context;
+  const inList = schema.type === 'array';
+  const refers: Reference | undefined = schema.refers ?? schema.items?.refers;
+  const types = options.types ?? refers?.types;
+  const channels = useMemo(() => channelsFor(context, refers?.to, types), [context, refers?.to, types]);
+
+  const chosen = Array.isArray(value) ? value[0] : value;
+  const stored = typeof chosen === 'string' && chosen !== '' ? chosen : null;
+  const empty = options.empty ?? text('widget.channel.empty');
+  const none: PickerItem = { key: nothing, title: empty, muted: true };
+  const optional = inList || nullable(schema) || options.empty !== undefined;
+  const known = stored === null ? null : itemWith(channels ?? [], stored);
+  const unknown = stored !== null && !known ? unknownChannel(stored, nameOf(stored)) : null;
+  const [first = { title: '', items: [] }, ...categories] = channels ?? [];
+  const above = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...first.items];
+
+  /** One of another type may not be chosen, but has not gone. Without the list nobody knows. */
+  function nameOf(channel: string): string {
+    const all = channelsFor(context, refers?.to, undefined);
+    if (!all) return channel;
+    return itemWith(all, channel)?.title ?? text(`widget.gone.${refers?.to ?? 'channel'}`);
+  }
+
+  function pick(key: string) {
+    const picked: Json = key === nothing ? (nullable(schema) ? null : '') : key;
+    onChange(inList ? (key === nothing ? [] : [key]) : picked);
+  }
+
+  return (
+    <>
+      <Picker
+        id={id}
+        name={name}
+        groups={[{ title: '', items: above }, ...categories]}
+        selected={known ?? unknown ?? (optional ? none : null)}
+        placeholder={empty}
+        searchPlaceholder={text('widget.channel.search')}
+        noneFound={text('widget.channel.none')}
+        // The search field has the button beside it that reads the list anew.
+        searchPast={context.refresh ? -1 : undefined}
+        refreshable
+        attributes={unnamedProps(props)}
+        disabled={isOff(props) || channels === null}
+        locked={isLocked(props)}
+        onPick={pick}
+        onBlur={() => onBlur(id, value)}
+        onFocus={() => onFocus(id, value)}
+      />
+      {channels === null && (
+        <p className={control.note}>
+          {text('widget.channel.unavailable')} <RefreshButton words />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lockedSentence } from '../../gallery/state.ts';
+import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { states } from './ChecksWidget.gallery.ts';
+import ChecksWidget from './ChecksWidget.tsx';
+
+testStates(ChecksWidget, states);
+
+const box = (name: string) => screen.getByRole('checkbox', { name });
+
+test('a named group of boxes, each reached by Tab and pressed by Space', async () => {
+  const { user, onChange } = renderState(ChecksWidget, pick(states, 'Filled'));
+  expect(screen.getByRole('group', { name: 'Days' })).toBeVisible();
+  expect(box('Wed')).toBeChecked();
+  await user.tab();
+  await user.tab();
+  expect(box('Tue')).toHaveFocus();
+  await user.keyboard(' ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith([1, 2, 3, 7]);
+});
+
+test('what is stored stands in the order of the choices, whatever the order of the presses', async () => {
+  const { user, onChange } = renderState(ChecksWidget, pick(states, 'Empty'));
+  for (const day of ['Sun', 'Mon', 'Thu']) await user.click(box(day));
+  expect(onChange).toHaveBeenLastCalledWith([1, 4, 7]);
+  await user.click(box('Mon'));
+  expect(onChange).toHaveBeenLastCalledWith([4, 7]);
+});
+
+test('values keep their type', async () => {
+  const { user, onChange } = renderState(ChecksWidget, pick(states, 'Words, all of them'));
+  await user.click(box('Videos'));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(['images', 'gifs', 'texts', 'links']);
+});
+
+test('a locked group stays as it was', async () => {
+  const { user, onChange, say } = renderState(ChecksWidget, pick(states, 'Locked'));
+  await user.click(box('Tue'));
+  expect(say).toHaveBeenCalledOnce();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(box('Tue')).not.toBeChecked();
+});
+
+test('a choice of another plan says so and is not taken; one that is stored can be given up', async () => {
+  const state = pick(states, 'One of another plan');
+  const { user, onChange, say, unmount } = renderState(ChecksWidget, state);
+  await user.click(box('GIFs Locked'));
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(onChange).not.toHaveBeenCalled();
+  unmount();
+  const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });
+  await user.click(box('GIFs Locked'));
+  expect(stored.onChange).toHaveBeenCalledExactlyOnceWith(['videos']);
+});

@@ -1,0 +1,83 @@
+import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
+import { commonStates, type WidgetState } from '../../gallery/state.ts';
+
+const { ui } = welcome.settings.properties.welcome_message;
+const schema = { type: 'string', maxLength: 1900, warnAbove: 1700 } as const;
+const image = { type: 'string', maxLength: 150, maxLines: 3, warnAbove: 127 } as const;
+const label = 'Welcome message';
+const options = { ...ui };
+/** What the expressions of the module come to; `image` says whether the message is drawn. */
+const evaluate = (image: boolean) => (expression: string) => {
+  if (expression === ui.author) return 'Lamplighter';
+  if (expression === ui.picture.params.theme) return 'Dark';
+  return expression === ui.picture.when ? image : !image;
+};
+const context = { facts: { server_name: 'Harbour of Lamps' }, evaluate: evaluate(false) };
+
+/** What the call of a live preview answers. */
+const report = {
+  stats: { members: 1204 },
+  best: [
+    { name: 'Ada', points: 4210 },
+    { name: 'Grace', points: 12 },
+    { name: 'Linus', points: 1 },
+  ],
+  at: '2026-11-20T12:00:00Z',
+};
+
+const filled: WidgetState = {
+  name: 'Filled',
+  props: {
+    schema,
+    options,
+    label,
+    value: 'Welcome {user} to **{server}**!\nRead <#100>, it is _short_: https://example.org/rules',
+  },
+  context,
+};
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, options, label, value: '', placeholder: 'Welcome {user}!' }, context },
+  filled,
+  { ...filled, name: 'Premium', context: { ...context, includes: () => true } },
+  ...commonStates(filled),
+  {
+    name: 'Image: few lines, near the limit',
+    props: { schema: image, options, label, value: 'Welcome {user} '.repeat(9) },
+    context: { ...context, includes: () => true, evaluate: evaluate(true) },
+  },
+  { name: 'At the limit', props: { schema: image, options, label, value: 'x'.repeat(150) }, context },
+  {
+    name: 'Longer than a lowered limit',
+    props: { schema: image, options, label, value: 'Welcome to {server}! '.repeat(10) },
+    context,
+  },
+  {
+    name: "With the server's own values",
+    props: {
+      schema,
+      label: 'Report',
+      value: '{members} members\nBest: {best}\nEvery {interval} minutes, {date}',
+      options: {
+        preview: true,
+        live: { path: 'report' },
+        variables: [
+          { name: 'members', token: '{members}', sample: '7', live: { property: 'stats.members' } },
+          {
+            name: 'best',
+            token: '{best}',
+            sample: '1. @Somebody',
+            live: { property: 'best', entry: '{rank}. @{name} ({points})', take: 2 },
+          },
+          { name: 'interval', token: '{interval}', sample: '5', live: { value: 'interval' } },
+          { name: 'date', token: '{date}', sample: 'today', live: { property: 'at', as: 'date' } },
+        ],
+      },
+    },
+    context: {
+      evaluate: (expression) => (expression === 'interval' ? 30 : 'statistics/'),
+      read: async () => report,
+    },
+  },
+  { name: 'Plain', props: { schema, label: 'Instructions', value: 'Press the button.' } },
+];

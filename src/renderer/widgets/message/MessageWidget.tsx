@@ -1,0 +1,145 @@
+import clsx from 'clsx';
+import { type ChangeEvent, useContext, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Template, Variable } from '../../../language/model.ts';
+import { useWidgets } from '../context.ts';
+import control from '../parts/control.module.css';
+import { controlProps, isLocked, isOff } from '../parts/control.ts';
+import { FieldNotes } from '../parts/FieldNotes.ts';
+import { Lock } from '../parts/Lock.tsx';
+import { fits, limitEdit } from '../parts/limitEdit.ts';
+import { ChipRow } from '../parts/message/ChipRow.tsx';
+import { Preview } from '../parts/message/Preview.tsx';
+import { useInsertion } from '../parts/message/useInsertion.ts';
+import { useOffered } from '../parts/message/useOffered.ts';
+import { useStable } from '../parts/message/useStable.ts';
+import { VariableChips } from '../parts/message/VariableChips.tsx';
+import { useAutoHeight, write } from '../parts/message/writing.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
+import { ChannelDialog } from './ChannelDialog.tsx';
+import { Counter } from './Counter.tsx';
+import styles from './MessageWidget.module.css';
+
+const noVariables: readonly Variable[] = [];
+const noTemplates: readonly Template[] = [];
+
+type Refusal = 'variable' | 'mention' | 'template';
+
+/** A message of the bot: its text, what may be inserted, how long it is and how it will look. */
+export default function MessageWidget(props: WidgetProps) {
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const options = optionsOf('message', props);
+  const context = useWidgets();
+  const { text, say } = context;
+  const { preview = false } = options;
+  const variables = useOffered(options.variables ?? noVariables);
+  const templates = useOffered(options.templates ?? noTemplates);
+  const value = typeof props.value === 'string' ? props.value : '';
+  const limits = { maxLength: schema.maxLength, maxLines: schema.maxLines };
+  const [asking, setAsking] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number | null>(null);
+  const insertion = useInsertion(area, value, limits);
+  const notes = useContext(FieldNotes);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useAutoHeight(area, value);
+
+  // Text that was cut short sends the caret to the end; it belongs behind what was taken over.
+  useLayoutEffect(() => {
+    if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    insertion.visit();
+    const typed = event.target.value;
+    const edit = limitEdit(value, typed, limits, event.target.selectionEnd);
+    if (edit.text !== typed) caret.current = edit.caret;
+    redraw();
+    if (edit.text !== value) onChange(edit.text);
+  }
+
+  function refuse(kind: Refusal) {
+    say(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
+  }
+
+  function insert(token: string, kind: Refusal) {
+    if (!insertion.insert(token)) refuse(kind);
+  }
+
+  function press({ insert: asked, token = '' }: Variable) {
+    if (asked === 'channel') setAsking(true);
+    else insert(token, 'variable');
+  }
+
+  const apply = useStable((name: string) => {
+    const template = templates.find((each) => each.id === name);
+    if (!template) return;
+    if (!context.includes(template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'error');
+    if (!fits(template.text, limits)) return refuse('template');
+    if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
+  });
+
+  const off = isOff(props);
+  const templateChips = useMemo(
+    () => templates.map(({ id, title, plan }) => ({ id, title, locked: !context.includes(plan), off })),
+    [templates, context, off],
+  );
+
+  return (
+    <div className={styles.editor}>
+      <VariableChips variables={variables} off={off} onPress={press} />
+      <div className={styles.field}>
+        <textarea
+          {...controlProps(props)}
+          ref={area}
+          rows={4}
+          className={clsx(control.control, styles.area)}
+          value={value}
+          placeholder={placeholder}
+          disabled={disabled}
+          readOnly={readonly}
+          aria-describedby={`${id}__error ${id}__counter ${id}__help`}
+          onChange={change}
+          onBlur={() => onBlur(id, value)}
+          {...insertion.visits}
+          onFocus={() => onFocus(id, value)}
+        />
+        {isLocked(props) && <Lock className={styles.lock} />}
+      </div>
+      <div className={styles.foot}>
+        {templates.length > 0 && (
+          <ChipRow title={text('widget.message.templates')} chips={templateChips} onPress={apply} />
+        )}
+        {schema.maxLength !== undefined && (
+          <span className={styles.counter}>
+            <Counter
+              id={`${id}__counter`}
+              count={value.length}
+              max={schema.maxLength}
+              warnAbove={schema.warnAbove ?? options.warnAbove}
+            />
+          </span>
+        )}
+      </div>
+      {notes}
+      {preview && (
+        <Preview
+          message={value}
+          variables={options.variables ?? noVariables}
+          author={options.author}
+          live={options.live}
+          picture={options.picture}
+        />
+      )}
+      {variables.some((variable) => variable.insert === 'channel') && (
+        <ChannelDialog
+          id={`${id}__mention`}
+          open={asking}
+          finalFocus={area}
+          onClose={() => setAsking(false)}
+          onInsert={(channel) => insert(`<#${channel}>`, 'mention')}
+        />
+      )}
+    </div>
+  );
+}

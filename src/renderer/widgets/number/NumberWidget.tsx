@@ -1,0 +1,123 @@
+import clsx from 'clsx';
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import { decimalsOf } from '../../../language/round.ts';
+import { useWidgets } from '../context.ts';
+import control from '../parts/control.module.css';
+import { draftProps, isLocked } from '../parts/control.ts';
+import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
+import { Lock } from '../parts/Lock.tsx';
+import { useDraft } from '../parts/useDraft.ts';
+import { nullable, optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import { settle } from './decimal.ts';
+import styles from './NumberWidget.module.css';
+import { formatNumber, parseNumber } from './parseNumber.ts';
+
+/** More decimals than a double tells apart. */
+const unrounded = 15;
+
+/** A number, typed as text in the way of the language. What is no number, or may be two, stays typed and cannot be saved. */
+export default function NumberWidget(props: WidgetProps) {
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const options = optionsOf('number', props);
+  const value = typeof props.value === 'number' ? props.value : null;
+  const { text, language } = useWidgets();
+  const write = (number: number) => formatNumber(number, language);
+  const draft = useDraft(props, value, (number) => (number === null ? '' : write(number)));
+  const minimum = options.min ?? schema.minimum;
+  const { maximum } = schema;
+  const step = options.step ?? schema.multipleOf;
+  const limits = { minimum, maximum, decimals: decimalsKept(schema) };
+
+  function guarded(number: number): boolean {
+    return options.guard === true && minimum !== undefined && number < minimum;
+  }
+
+  /** What is typed, as a number or as the sentence why it is none. */
+  function read(typed: string): { number: number | null } | { problem: string } {
+    const parsed = parseNumber(typed, { language, decimals: limits.decimals });
+    if (parsed && 'value' in parsed) return { number: parsed.value };
+    if (parsed) {
+      const { thousands, decimal } = parsed;
+      const meanings = { text: typed.trim(), thousands: write(thousands), decimal: write(decimal) };
+      return { problem: text('widget.number.ambiguous', meanings) };
+    }
+    if (typed.trim() === '' && nullable(schema)) return { number: null };
+    return { problem: text('widget.number.invalid', { example: write(limits.decimals > 0 ? 12.5 : 1250) }) };
+  }
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const typed = event.target.value;
+    const parsed = read(typed);
+    if ('problem' in parsed) return draft.edit({ text: typed, expected: value, problem: parsed.problem });
+    const { number } = parsed;
+    if (number !== null && guarded(number)) return draft.edit({ text: typed, expected: value });
+    draft.edit({ text: typed, expected: number });
+    onChange(number);
+  }
+
+  function leave() {
+    // What is stored may lie outside the limits, and stays as it is where nobody touched it.
+    if (!draft.stands || draft.problem !== undefined) {
+      draft.leave();
+      return onBlur(id, value);
+    }
+    const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
+    const typed = read(draft.shown);
+    const number = 'number' in typed ? typed.number : null;
+    const final = number === null || guarded(number) ? value : settle(number, bounds);
+    draft.drop();
+    if (final !== value) onChange(final);
+    onBlur(id, final);
+  }
+
+  function move(event: KeyboardEvent) {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (direction === undefined || readonly) return;
+    event.preventDefault();
+    const parsed = read(draft.shown);
+    const start = ('number' in parsed ? parsed.number : null) ?? value ?? minimum ?? 0;
+    const next = settle(start + direction * (step ?? 1), limits);
+    draft.drop();
+    if (next !== value) onChange(next);
+  }
+
+  const described = `${draftProblemId(id)} ${id}__error ${id}__help`;
+  const describedBy = options.unit ? `${described} ${id}__unit` : described;
+  return (
+    <div>
+      <div className={clsx(control.row, styles.number)}>
+        <div className={clsx(control.row, styles.field)}>
+          <input
+            {...draftProps(props, draft.shownProblem)}
+            type="text"
+            inputMode="decimal"
+            className={control.control}
+            value={draft.shown}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readonly}
+            autoComplete="off"
+            aria-describedby={describedBy}
+            onChange={change}
+            onKeyDown={move}
+            onBlur={leave}
+            onFocus={() => onFocus(id, value)}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
+        {options.unit && (
+          <span id={`${id}__unit`} className={styles.unit}>
+            {options.unit}
+          </span>
+        )}
+      </div>
+      <DraftProblem id={id} problem={draft.shownProblem} />
+    </div>
+  );
+}
+
+/** The decimals that are kept on leaving. */
+function decimalsKept({ type, multipleOf }: WidgetSchema): number {
+  if (type === 'integer') return 0;
+  return multipleOf === undefined ? unrounded : decimalsOf(multipleOf);
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import type { Variable } from '../../../../language/model.ts';
+import { useWidgets, type WidgetContextValue } from '../../context.ts';
+import { type Chip, ChipRow } from './ChipRow.tsx';
+import { useStable } from './useStable.ts';
+
+interface VariableChipsProps {
+  /** Those that are offered. */
+  variables: readonly Variable[];
+  /** Nothing can be inserted. */
+  off: boolean;
+  /** A variable that may be used was pressed. */
+  onPress(variable: Variable): void;
+}
+
+/** The variables of a text, a row for each group. A locked one says why. */
+export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
+  const context = useWidgets();
+  const { text, say, evaluate } = context;
+  const press = useStable((name: string) => {
+    const variable = variables.find((each) => each.name === name);
+    if (!variable) return;
+    if (context.includes(variable.plan)) onPress(variable);
+    else say(variable.lockedMessage ?? text('widget.locked'), 'error');
+  });
+  const switchedOff = variables
+    .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)
+    .map(({ name }) => name)
+    .join();
+  const chips = useMemo(
+    () => variables.map((variable) => chipOf(variable, context, off, switchedOff.split(',').includes(variable.name))),
+    [variables, context, off, switchedOff],
+  );
+  const groups = useMemo(() => [...new Set(variables.map(({ group }) => group ?? ''))], [variables]);
+  return groups.map((group) => (
+    <ChipRow
+      key={group}
+      title={group || text('widget.message.variables')}
+      chips={chips.filter((_, index) => (variables[index]?.group ?? '') === group)}
+      onPress={press}
+    />
+  ));
+}
+
+function chipOf(variable: Variable, context: WidgetContextValue, off: boolean, switchedOff: boolean): Chip {
+  const { name, token, insert, help, plan, lockedMessage, disabledReason } = variable;
+  const locked = !context.includes(plan);
+  return {
+    id: name,
+    title: token ?? name,
+    look: insert === 'channel' ? 'channel' : 'code',
+    hint: switchedOff ? disabledReason : locked ? lockedMessage : help,
+    locked,
+    off: off || switchedOff,
+  };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { isObject } from '../../../../language/defaults.ts';
+import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../../language/model.ts';
+import { getIn, parsePath } from '../../../../language/path.ts';
+import { fill } from '../../../../language/text.ts';
+import { useWidgets, type WidgetContextValue } from '../../context.ts';
+
+/** What the call of a preview answered; undefined while there is none, or where it failed. */
+export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsDocument | undefined {
+  const { evaluate, read } = useWidgets();
+  const wanted = live && (live.when === undefined || evaluate(live.when) === true) ? evaluate(live.path) : undefined;
+  const path = typeof wanted === 'string' ? wanted : '';
+  const [answer, setAnswer] = useState<{ path: string; body: SettingsDocument }>();
+  useEffect(() => {
+    if (path === '') return;
+    let left = false;
+    read(path).then(
+      (body) => !left && setAnswer({ path, body }),
+      // Samples stand in: a preview is no reason to bother anybody.
+      () => {},
+    );
+    return () => {
+      left = true;
+    };
+  }, [path, read]);
+  return answer && answer.path === path ? answer.body : undefined;
+}
+
+const SEPARATOR = '\u0000';
+
+/** The values of the variables that are expressions, as one text: it changes when one of them does. */
+export function ownValues(variables: readonly Variable[], { evaluate }: WidgetContextValue): string {
+  return variables.map(({ live }) => (live?.value === undefined ? '' : written(evaluate(live.value)))).join(SEPARATOR);
+}
+
+/**
+ * What stands in the preview for each variable: the server's own value where it is known, its sample otherwise, or the
+ * variable itself.
+ */
+export function shownFor(
+  variables: readonly Variable[],
+  facts: WidgetContextValue['facts'],
+  own: string,
+  answer: SettingsDocument | undefined,
+): Map<string, string> {
+  const values = own.split(SEPARATOR);
+  const shown = new Map<string, string>();
+  for (const [index, { token, sample, live }] of variables.entries()) {
+    const standIn = typeof sample === 'object' ? facts[sample.fact] : sample;
+    const known = live?.property === undefined ? values[index] : fromAnswer(live.property, live, answer);
+    if (token) shown.set(token, known || standIn || token);
+  }
+  return shown;
+}
+
+function fromAnswer(
+  property: string,
+  live: NonNullable<Variable['live']>,
+  answer: SettingsDocument | undefined,
+): string {
+  const value = getIn(answer ?? {}, parsePath(property));
+  if (Array.isArray(value)) return entries(value, live);
+  if (live.as === 'date' && typeof value === 'string') return day(value);
+  return written(value);
+}
+
+function entries(list: readonly Json[], { entry = '', take = list.length }: { entry?: string; take?: number }) {
+  return list
+    .slice(0, take)
+    .map((one, index) => {
+      const values = Object.entries(isObject(one) ? one : {}).map(([key, part]) => [key, written(part) || '?']);
+      return fill(entry, { ...Object.fromEntries(values), rank: index + 1 });
+    })
+    .join(' ');
+}
+
+function written(value: unknown): string {
+  if (typeof value === 'number') return new Intl.NumberFormat(documentLanguage()).format(value);
+  return typeof value === 'string' ? value : '';
+}
+
+function day(value: string): string {
+  const date = new Date(value);
+  return Number.isNaN(date.getTime())
+    ? ''
+    : new Intl.DateTimeFormat(documentLanguage(), { dateStyle: 'long' }).format(date);
+}
+
+/** The language of the page. */
+export function documentLanguage(): string {
+  return document.documentElement.lang || 'en';
+}

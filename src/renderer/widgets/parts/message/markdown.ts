@@ -1,0 +1,184 @@
+import { TOKEN } from '../../../../language/variables.ts';
+
+/** The chat platform's text as a tree. It holds no HTML: what looks like a tag is text. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'break' }
+  | { kind: 'code'; text: string }
+  | { kind: 'strong' | 'em' | 'u' | 's'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+  /** A variable or a mention, drawn apart from the words around it. */
+  | { kind: 'token'; text: string }
+  /** What looks like a variable and is not replaced. */
+  | { kind: 'unknown'; text: string };
+
+export type Block = { kind: 'paragraph'; children: Inline[] } | { kind: 'pre'; text: string };
+
+export interface MarkdownOptions {
+  /** What stands for each variable, by its token. */
+  samples?: ReadonlyMap<string, string>;
+  /** Marks what looks like a variable and has no sample. */
+  marksUnknown?: boolean;
+  /** False: a text without formatting, of which only variables and mentions are read. */
+  formatted?: boolean;
+  /** The name of a mentioned channel; `null` leaves the mention out. */
+  channelName?(id: string): string | null;
+}
+
+const deepest = 8;
+
+/** Reads the markdown that the chat platform understands. */
+export function parseMarkdown(source: string, options: MarkdownOptions = {}): Block[] {
+  const blocks: Block[] = [];
+  if (options.formatted === false) {
+    return source.trim() === '' ? [] : [{ kind: 'paragraph', children: inline(source, options, 0) }];
+  }
+  source.split(/```(?:[\w+-]*\n)?([\s\S]+?)```/).forEach((part, index) => {
+    if (index % 2 === 1) blocks.push({ kind: 'pre', text: part.replace(/\n$/, '') });
+    else if (part.trim() !== '')
+      blocks.push({ kind: 'paragraph', children: inline(part.replace(/^\n|\n$/g, ''), options, 0) });
+  });
+  return blocks;
+}
+
+/** Tries to read something at a position; answers it with its length. */
+type Rule = (source: string, at: number, options: MarkdownOptions, depth: number) => [Inline | null, number] | null;
+
+const rules: readonly Rule[] = [
+  escaped,
+  lineBreak,
+  code,
+  variable,
+  unknownVariable,
+  channel,
+  customEmoji,
+  namedLink,
+  bareLink,
+  styled,
+];
+const plainRules: readonly Rule[] = [lineBreak, variable, unknownVariable, channel];
+
+function inline(source: string, options: MarkdownOptions, depth: number): Inline[] {
+  if (depth > deepest) return [{ kind: 'text', text: source }];
+  const nodes: Inline[] = [];
+  let at = 0;
+  let text = '';
+  const flush = () => {
+    if (text) nodes.push({ kind: 'text', text });
+    text = '';
+  };
+  scan: while (at < source.length) {
+    for (const rule of options.formatted === false ? plainRules : rules) {
+      const found = rule(source, at, options, depth);
+      if (!found) continue;
+      const [node, length] = found;
+      if (node?.kind === 'text') text += node.text;
+      else if (node) {
+        flush();
+        nodes.push(node);
+      }
+      at += length;
+      continue scan;
+    }
+    text += source[at++];
+  }
+  flush();
+  return nodes;
+}
+
+function match(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
+const escapes = /\\([\\*_~`[\]()<>#])/y;
+function escaped(source: string, at: number): [Inline, number] | null {
+  const found = match(escapes, source, at);
+  return found && [{ kind: 'text', text: found[1] ?? '' }, found[0].length];
+}
+
+function lineBreak(source: string, at: number): [Inline, number] | null {
+  return source[at] === '\n' ? [{ kind: 'break' }, 1] : null;
+}
+
+const codeSpan = /`([^`\n]+)`/y;
+function code(source: string, at: number): [Inline, number] | null {
+  const found = match(codeSpan, source, at);
+  return found && [{ kind: 'code', text: found[1] ?? '' }, found[0].length];
+}
+
+function variable(source: string, at: number, { samples }: MarkdownOptions): [Inline, number] | null {
+  for (const [token, sample] of samples ?? []) {
+    if (token && source.startsWith(token, at)) return [{ kind: 'token', text: sample }, token.length];
+  }
+  return null;
+}
+
+const token = new RegExp(TOKEN.source, 'uy');
+function unknownVariable(source: string, at: number, { marksUnknown }: MarkdownOptions): [Inline, number] | null {
+  const found = marksUnknown ? match(token, source, at) : null;
+  return found && [{ kind: 'unknown', text: found[0] }, found[0].length];
+}
+
+const channelMention = /<#(\d+)>/y;
+function channel(source: string, at: number, { channelName }: MarkdownOptions): [Inline | null, number] | null {
+  const found = match(channelMention, source, at);
+  if (!found || !channelName) return null;
+  const name = channelName(found[1] ?? '');
+  return [name === null ? null : { kind: 'token', text: name }, found[0].length];
+}
+
+const emoji = /<a?(:\w{2,32}:)\d{17,20}>/y;
+function customEmoji(source: string, at: number): [Inline, number] | null {
+  const found = match(emoji, source, at);
+  return found && [{ kind: 'token', text: found[1] ?? '' }, found[0].length];
+}
+
+const named = /\[([^\]\n]+)\]\((https?:\/\/[^\s<>()]+)\)/y;
+function namedLink(source: string, at: number, options: MarkdownOptions, depth: number): [Inline, number] | null {
+  const found = match(named, source, at);
+  const href = found && webAddress(found[2] ?? '');
+  if (!found || !href) return null;
+  const children = inline(found[1] ?? '', options, depth + 1).map(unlinked);
+  return [{ kind: 'link', href, children }, found[0].length];
+}
+
+const bare = /https?:\/\/[^\s<>]*[^\s<>.,:;!?'")\]*_~`]/y;
+function bareLink(source: string, at: number): [Inline, number] | null {
+  const found = match(bare, source, at);
+  const href = found && webAddress(found[0]);
+  if (!found || !href) return null;
+  return [{ kind: 'link', href, children: [{ kind: 'text', text: found[0] }] }, found[0].length];
+}
+
+const styles: readonly ['strong' | 'em' | 'u' | 's', RegExp][] = [
+  ['strong', /\*\*(?!\s)([\s\S]+?)\*\*(?!\*)/y],
+  ['u', /__(?!\s)([\s\S]+?)__(?!_)/y],
+  ['s', /~~(?!\s)([\s\S]+?)~~/y],
+  ['em', /\*(?![\s*])([^*]+?)\*(?!\*)/y],
+  ['em', /(?<!\w)_(?![\s_])([^_]+?)_(?!\w)/y],
+];
+function styled(source: string, at: number, options: MarkdownOptions, depth: number): [Inline, number] | null {
+  for (const [kind, pattern] of styles) {
+    const found = match(pattern, source, at);
+    if (found) return [{ kind, children: inline(found[1] ?? '', options, depth + 1) }, found[0].length];
+  }
+  return null;
+}
+
+/** A link holds no link. */
+function unlinked(node: Inline): Inline {
+  if (node.kind === 'link') return { kind: 'text', text: node.children.map(plain).join('') };
+  return 'children' in node ? { ...node, children: node.children.map(unlinked) } : node;
+}
+
+function plain(node: Inline): string {
+  if ('text' in node) return node.text;
+  return 'children' in node ? node.children.map(plain).join('') : '\n';
+}
+
+/** The address if it is one of the web, written so that a browser reads it the same way. */
+function webAddress(text: string): string | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
+}

@@ -1,0 +1,68 @@
+import { useMemo, useReducer } from 'react';
+import { useWidgets } from '../context.ts';
+import control from '../parts/control.module.css';
+import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { Picker } from '../picker/Picker.tsx';
+import { RefreshButton } from '../picker/RefreshButton.tsx';
+import { roleItems, unknownRole } from '../picker/roles.tsx';
+import { ungrouped } from '../picker/types.ts';
+import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+
+const noNames: readonly string[] = [];
+const noIds: ReadonlySet<string> = new Set();
+
+/** A role of the server. */
+export default function RoleWidget(props: WidgetProps) {
+  const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
+  const { hideNames = noNames, unique, empty } = optionsOf('role', props);
+  const { roles, obstacleTo, text, say, usedValues } = useWidgets();
+  // Other rows change without this one being drawn again: it looks at them when its list opens.
+  const [, look] = useReducer((count: number) => count + 1, 0);
+  const stored = typeof value === 'string' && value !== '' ? value : null;
+  const used = unique ? usedValues(id) : noIds;
+  const above = schema.refers?.assignable ? text('widget.role.above') : undefined;
+  const offered = useMemo(
+    () => roles && roleItems(roles, { hideNames, used, stored, obstacleTo, above }),
+    [roles, hideNames, used, stored, obstacleTo, above],
+  );
+  const known = offered?.find((role) => role.key === stored);
+  const unknown = stored !== null && !known ? unknownRole(stored, offered ? text('widget.gone.role') : stored) : null;
+  const groups = useMemo(() => ungrouped(offered ?? []), [offered]);
+
+  function choose(key: string) {
+    const role = roles?.find((one) => one.id === key);
+    if (above !== undefined && key !== stored && role && obstacleTo(role) === 'above') {
+      return say(text('widget.role.aboveReason'), 'error');
+    }
+    onChange(key);
+  }
+
+  return (
+    <>
+      <Picker
+        id={id}
+        name={name}
+        groups={groups}
+        selected={known ?? unknown}
+        placeholder={placeholder || empty || text('widget.role.empty')}
+        searchPlaceholder={text('widget.role.search')}
+        noneFound={text('widget.role.none')}
+        searchPast={-1}
+        refreshable
+        attributes={unnamedProps(props)}
+        disabled={isOff(props) || roles === null}
+        locked={isLocked(props)}
+        onOpen={look}
+        onPick={choose}
+        onClear={nullable(schema) ? () => onChange(null) : undefined}
+        onBlur={() => onBlur(id, value)}
+        onFocus={() => onFocus(id, value)}
+      />
+      {roles === null && (
+        <p className={control.note}>
+          {text('widget.role.unavailable')} <RefreshButton words />
+        </p>
+      )}
+    </>
+  );
+}

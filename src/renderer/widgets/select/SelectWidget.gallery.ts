@@ -1,0 +1,30 @@
+import zones from '../../../../schemas/shared/timezones.json' with { type: 'json' };
+import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
+
+const schema = { type: 'string' } as const;
+const options = { options: zones.groups };
+const label = 'Time zone';
+const label2 = 'Cooldown';
+const cooldowns = [30, 60, 120].map((value) => ({ value, title: `${value} seconds` }));
+
+const filled: WidgetState = { name: 'Grouped', props: { schema, options, label, value: 'Europe/Bucharest' } };
+
+export const states: WidgetState[] = [
+  { name: 'Empty', props: { schema, options, label, value: '' } },
+  filled,
+  ...commonStates(filled),
+  {
+    name: 'Few options',
+    props: { schema: { type: 'integer' }, options: { options: cooldowns }, label: label2, value: 60 },
+  },
+  {
+    name: 'One of another plan',
+    props: {
+      schema: { type: 'integer', lockedValues: [{ value: 30, message: lockedSentence }] },
+      options: { options: cooldowns },
+      label: label2,
+      value: 60,
+    },
+  },
+  { name: 'Value that is not in the list', props: { schema, options, label, value: 'Antarctica/Troll' } },
+];

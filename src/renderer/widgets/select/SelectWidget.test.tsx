@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lockedSentence } from '../../gallery/state.ts';
+import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { states } from './SelectWidget.gallery.ts';
+import SelectWidget from './SelectWidget.tsx';
+
+testStates(SelectWidget, states);
+
+test('options exist only while the list is open, under their groups', async () => {
+  const { user } = renderState(SelectWidget, pick(states, 'Grouped'));
+  expect(screen.queryAllByRole('option')).toHaveLength(0);
+  await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
+  expect(await screen.findAllByRole('option')).toHaveLength(35);
+  const group = screen.getByRole('group', { name: 'Special offsets' });
+  expect(within(group).getAllByRole('option')).toHaveLength(8);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
+});
+
+test('searching and choosing by key', async () => {
+  const { user, onChange } = renderState(SelectWidget, pick(states, 'Grouped'));
+  await user.tab();
+  await user.keyboard('{ArrowDown}');
+  await user.type(await screen.findByPlaceholderText('Search...'), 'kathm');
+  await user.keyboard('{Enter}');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('Asia/Kathmandu');
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent('Nepal (Kathmandu)');
+});
+
+test('nothing found is said', async () => {
+  const { user } = renderState(SelectWidget, pick(states, 'Grouped'));
+  await user.click(screen.getByRole('combobox'));
+  await user.type(await screen.findByPlaceholderText('Search...'), 'qqq');
+  await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
+});
+
+test('a short list has no search field; its values keep their type', async () => {
+  const { user, onChange } = renderState(SelectWidget, pick(states, 'Few options'));
+  await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
+  expect(screen.queryByPlaceholderText('Search...')).toBeNull();
+  await user.click(await screen.findByRole('option', { name: '120 seconds' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(120);
+});
+
+test('a value that is not in the list is offered and stays', async () => {
+  const { user, onChange } = renderState(SelectWidget, pick(states, 'Value that is not in the list'));
+  const control = screen.getByRole('combobox');
+  expect(control).toHaveTextContent('Antarctica/Troll (not in the list)');
+  await user.click(control);
+  expect(await screen.findAllByRole('option')).toHaveLength(36);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Antarctica/Troll');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a locked list falls back to what it was', async () => {
+  const { user, say } = renderState(SelectWidget, pick(states, 'Locked'));
+  await user.click(screen.getByRole('combobox'));
+  await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
+  expect(say).toHaveBeenCalledOnce();
+  expect(screen.getByRole('combobox')).toHaveTextContent('Bucharest');
+});
+
+test('a choice of another plan says so and is not taken', async () => {
+  const { user, onChange, say } = renderState(SelectWidget, pick(states, 'One of another plan'));
+  await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
+  const locked = await screen.findByRole('option', { name: /^30 seconds/ });
+  expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
+  await user.click(locked);
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(onChange).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
+});

@@ -1,0 +1,110 @@
+import { useMemo } from 'react';
+import type { Json, WidgetOptions } from '../../../language/model.ts';
+import { useWidgets, type WidgetContextValue } from '../context.ts';
+import control from '../parts/control.module.css';
+import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { offeredEntries } from '../parts/offered.ts';
+import { useLocks } from '../parts/useLocks.ts';
+import { Picker } from '../picker/Picker.tsx';
+import type { PickerGroup, PickerItem } from '../picker/types.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
+
+interface Option {
+  value: Json;
+  title: string;
+  group?: string;
+}
+
+interface OptionGroup {
+  title: string;
+  options: readonly Option[];
+}
+
+type ListOptions = NonNullable<WidgetOptions<'select'>['from']>;
+
+/** One of a list. A stored value that is not in the list is shown and stays. */
+export default function SelectWidget(props: WidgetProps) {
+  const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
+  const context = useWidgets();
+  const locks = useLocks(props);
+  const { text } = context;
+  const { options, groups, from } = optionsOf('select', props);
+  const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
+  const entries = listed ?? groups ?? options;
+  const { offered, values } = useMemo(
+    () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
+    [entries, schema.enum, locks.has],
+  );
+  const stored = value === undefined || value === null || value === '' ? null : keyOf(value);
+  const chosen = offered.flatMap((group) => group.items).find((item) => item.key === (stored ?? keyOf(value ?? null)));
+  const unlisted: PickerItem | null =
+    stored !== null && !chosen
+      ? { key: stored, title: text('widget.select.unlisted', { value }), warning: true }
+      : null;
+
+  if (from && listed?.length === 0) {
+    const { text: words } = from.none?.find(({ when }) => when === undefined || context.evaluate(when) === true) ?? {};
+    return (
+      <p id={id} className={control.nothing}>
+        {words ?? text('widget.picker.none')}
+      </p>
+    );
+  }
+  const shown = unlisted ? withExtra(offered, unlisted) : offered;
+  return (
+    <Picker
+      id={id}
+      name={name}
+      groups={shown}
+      selected={chosen ?? unlisted}
+      placeholder={placeholder || text('widget.select.empty')}
+      searchPlaceholder={text('widget.picker.search')}
+      noneFound={text('widget.picker.none')}
+      attributes={unnamedProps(props)}
+      disabled={isOff(props)}
+      locked={isLocked(props)}
+      onPick={(key) => {
+        const picked = values.get(key) ?? value ?? null;
+        locks.attempt(picked, () => onChange(picked));
+      }}
+      onBlur={() => onBlur(id, value)}
+      onFocus={() => onFocus(id, value)}
+    />
+  );
+}
+
+function optionsIn(from: ListOptions, { lists, evaluate }: WidgetContextValue): Option[] {
+  return offeredEntries(from, lists, evaluate).map((entry) => ({
+    value: entry[from.value] ?? null,
+    title: String(entry[from.title] ?? ''),
+  }));
+}
+
+function keyOf(value: Json): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Options under their groups, in the order in which the groups first appear, and the value of each key. */
+function read(
+  entries: readonly (Option | OptionGroup)[],
+  isLocked: (value: Json) => boolean,
+): { offered: PickerGroup[]; values: Map<string, Json> } {
+  const groups = new Map<string, PickerItem[]>();
+  const values = new Map<string, Json>();
+  const add = (group: string, { value, title }: Option) => {
+    values.set(keyOf(value), value);
+    groups.set(group, [...(groups.get(group) ?? []), { key: keyOf(value), title, locked: isLocked(value) }]);
+  };
+  for (const entry of entries) {
+    if ('options' in entry) for (const option of entry.options) add(entry.title, option);
+    else add(entry.group ?? '', entry);
+  }
+  return { offered: [...groups].map(([title, items]) => ({ title, items })), values };
+}
+
+function withExtra(groups: readonly PickerGroup[], extra: PickerItem): PickerGroup[] {
+  const [first, ...rest] = groups;
+  return first && first.title === ''
+    ? [{ title: '', items: [extra, ...first.items] }, ...rest]
+    : [{ title: '', items: [extra] }, ...groups];
+}

@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { states } from './SwitchWidget.gallery.ts';
+import SwitchWidget from './SwitchWidget.tsx';
+
+testStates(SwitchWidget, states);
+
+test('the switch and its label turn it, by pointer and by key', async () => {
+  const { user, onChange } = renderState(SwitchWidget, pick(states, 'Off'));
+  const control = screen.getByRole('switch', { name: 'Slash commands' });
+  await user.click(control);
+  expect(control).toBeChecked();
+  await user.click(screen.getByText('Slash commands'));
+  expect(control).not.toBeChecked();
+  control.focus();
+  await user.keyboard(' ');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false, true]);
+});
+
+test('a locked switch can be focused and stays as it is', async () => {
+  const { user, say } = renderState(SwitchWidget, pick(states, 'Locked'));
+  await user.tab();
+  const control = screen.getByRole('switch');
+  expect(control).toHaveFocus();
+  await user.keyboard(' ');
+  expect(say).toHaveBeenCalledOnce();
+  expect(control).toBeChecked();
+});
+
+test('a disabled switch does not turn', async () => {
+  const { user, onChange } = renderState(SwitchWidget, pick(states, 'Disabled'));
+  await user.click(screen.getByRole('switch'));
+  expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+import { Switch } from '@base-ui/react/switch';
+import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
+import { Lock } from '../parts/Lock.tsx';
+import type { WidgetProps } from '../types.ts';
+import styles from './SwitchWidget.module.css';
+
+/** On or off. It draws its own label: the whole row can be pressed. */
+export default function SwitchWidget(props: WidgetProps) {
+  const { id, name, label, onChange, onBlur, onFocus } = props;
+  const value = props.value === true;
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} id={`${id}__label`} htmlFor={id}>
+        {label}
+      </label>
+      {isLocked(props) && <Lock className={styles.lock} />}
+      <Switch.Root
+        {...unnamedProps(props)}
+        name={name}
+        nativeButton
+        render={<button type="button" />}
+        aria-labelledby={`${id}__label`}
+        className={styles.switch}
+        checked={value}
+        disabled={isOff(props)}
+        onCheckedChange={(next) => onChange(next)}
+        onBlur={() => onBlur(id, value)}
+        onFocus={() => onFocus(id, value)}
+      >
+        <Switch.Thumb className={styles.thumb} />
+      </Switch.Root>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import { type KeyboardEvent, useRef } from 'react';
+import { normalized } from '../../../language/normalize.ts';
+import { repeated } from '../../../language/unique.ts';
+import { isBlank, visibleLength } from '../../../language/visible.ts';
+import { Button } from '../../primitives/Button.tsx';
+import { useWidgets } from '../context.ts';
+import control from '../parts/control.module.css';
+import { draftProps, isLocked, isOff } from '../parts/control.ts';
+import { DraftProblem } from '../parts/DraftProblem.tsx';
+import { Lock } from '../parts/Lock.tsx';
+import { useDraft } from '../parts/useDraft.ts';
+import { optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import styles from './TagsWidget.module.css';
+
+/** What is typed leads to no value before it is added, so that the list may change meanwhile. */
+const notYet = '';
+
+/**
+ * A list of short texts. Enter and leaving the field add; what is empty, or there already where nothing may be there
+ * twice, is not added. What may not be an entry stays typed and cannot be saved.
+ */
+export default function TagsWidget(props: WidgetProps) {
+  const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
+  const { addLabel } = optionsOf('tags', props);
+  const { text, say } = useWidgets();
+  const draft = useDraft(props, notYet, (nothing) => nothing);
+  const typed = draft.shown;
+  const input = useRef<HTMLInputElement>(null);
+  const tags = (Array.isArray(props.value) ? props.value : []).map(String);
+  const off = isOff(props);
+  const full = schema.maxItems !== undefined && tags.length >= schema.maxItems;
+
+  function add() {
+    const tag = normalized(schema.items ?? {}, typed.trim()).trim();
+    if (isBlank(tag)) return draft.drop();
+    const fault =
+      faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
+    if (fault !== undefined) {
+      draft.edit({ text: typed, expected: notYet, problem: fault }, { say: true });
+      return say(fault, 'error');
+    }
+    draft.drop();
+    const known = schema.uniqueItems && repeated([...tags, tag], schema.uniqueItems).includes(tag);
+    if (!known) onChange([...tags, tag]);
+  }
+
+  function remove(tag: string) {
+    onChange(tags.filter((other) => other !== tag));
+    // The list has changed, what is typed has not.
+    if (draft.problem !== undefined) draft.edit({ text: typed, expected: notYet, problem: draft.problem });
+    input.current?.focus();
+  }
+
+  function press(event: KeyboardEvent) {
+    if (off) return;
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      add();
+    }
+    const last = tags.at(-1);
+    // A key that is held down deletes what is typed and goes no further.
+    if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) remove(last);
+  }
+
+  function leave() {
+    if (!off) add();
+    onBlur(id, props.value);
+  }
+
+  return (
+    <div className={styles.tags}>
+      {tags.length > 0 && (
+        <ul className={styles.list}>
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              <bdi>{tag}</bdi>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={text('widget.tags.remove', { tag })}
+                disabled={off}
+                onClick={() => remove(tag)}
+              >
+                <X aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.add}>
+        <div className={clsx(control.row, styles.field)}>
+          <input
+            {...draftProps(props, draft.shownProblem)}
+            ref={input}
+            type="text"
+            className={control.control}
+            value={typed}
+            placeholder={placeholder}
+            disabled={props.disabled}
+            readOnly={props.readonly}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            onChange={({ target }) => draft.edit({ text: target.value, expected: notYet })}
+            onKeyDown={press}
+            onBlur={leave}
+            onFocus={() => onFocus(id, props.value)}
+          />
+          {isLocked(props) && <Lock className={control.lock} />}
+        </div>
+        <Button disabled={off} onClick={add}>
+          {addLabel ?? text('widget.tags.add')}
+        </Button>
+      </div>
+      <DraftProblem id={id} problem={draft.shownProblem} />
+    </div>
+  );
+}
+
+/** The sentence about a text that may not be an entry. */
+function faultOf(tag: string, { minLength, maxLength, pattern, messages = {} }: WidgetSchema = {}): string | undefined {
+  if (minLength !== undefined && visibleLength(tag) < minLength) return messages.minLength ?? messages.length;
+  if (maxLength !== undefined && tag.length > maxLength) return messages.maxLength ?? messages.length;
+  return pattern === undefined || new RegExp(pattern, 'u').test(tag) ? undefined : messages.pattern;
+}

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lockedSentence } from '../../gallery/state.ts';
+import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { states } from './TextWidget.gallery.ts';
+import TextWidget from './TextWidget.tsx';
+
+testStates(TextWidget, states);
+
+test('each letter reaches the form', async () => {
+  const { user, onChange } = renderState(TextWidget, pick(states, 'Empty'));
+  await user.type(screen.getByLabelText('Bot name'), 'Ada');
+  expect(onChange.mock.calls.map(([value]) => value)).toEqual(['A', 'Ad', 'Ada']);
+});
+
+test('typing and pasting stop at the maximum length', async () => {
+  const { user, onChange } = renderState(TextWidget, pick(states, 'Short, trimmed'));
+  const input = screen.getByLabelText('Command prefix');
+  await user.click(input);
+  await user.paste('abcdefgh');
+  expect(input).toHaveValue('/abcd');
+  await user.type(input, 'z');
+  expect(onChange).toHaveBeenLastCalledWith('/abcd');
+});
+
+test('leaving trims where the schema asks for it', async () => {
+  const { user, onChange, onBlur } = renderState(TextWidget, pick(states, 'Short, trimmed'));
+  await user.type(screen.getByLabelText('Command prefix'), ' ! ');
+  await user.tab();
+  expect(onChange).toHaveBeenLastCalledWith('/ !');
+  expect(onBlur).toHaveBeenCalledWith(id, '/ !');
+});
+
+test('an attempt on a locked text says why and leaves the text as it is', async () => {
+  const { user, onChange, say } = renderState(TextWidget, pick(states, 'Locked'));
+  const input = screen.getByLabelText('Bot name');
+  await user.type(input, 'x');
+  expect(say).toHaveBeenCalledWith(lockedSentence, 'error');
+  expect(input).toHaveValue('Guildhall');
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('a variable goes to the end, or where the caret was left', async () => {
+  const { user } = renderState(TextWidget, pick(states, 'With variables'));
+  const input = screen.getByLabelText('Channel name');
+  await user.click(screen.getByRole('button', { name: '{count}' }));
+  expect(input).toHaveValue('Room{count}');
+  expect(input).toHaveFocus();
+  await user.click(input);
+  await user.keyboard('{Home}');
+  await user.click(screen.getByRole('button', { name: '{username}' }));
+  expect(input).toHaveValue('{username}Room{count}');
+});
+
+test('a variable that no longer fits is refused with the reason', async () => {
+  const { user, say } = renderState(TextWidget, pick(states, 'With variables'));
+  const input = screen.getByLabelText('Channel name');
+  const press = () => user.click(screen.getByRole('button', { name: '{username}' }));
+  for (let times = 0; times < 3; times++) await press();
+  expect(input).toHaveValue('Room{username}{username}');
+  expect(say).toHaveBeenCalledWith('No room for it', 'error');
+});
