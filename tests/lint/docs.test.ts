@@ -6,14 +6,12 @@ import { expect, it } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { wordsOf } from '../../src/language/compile/meta.ts';
 import { functions } from '../../src/language/functions/index.ts';
+import { shownFiles } from '../fixtures/shownFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const docs = readFileSync(join(ROOT, 'docs/schemas.md'), 'utf8');
 
-/** The files that the documentation shows in full, by their path. */
-const examples = [...docs.matchAll(/<!-- example: (\S+) -->\s+```json\n([\s\S]*?)```/g)].map(
-  ([, file = '', text = '']) => [file, text] as const,
-);
+const examples = shownFiles(join(ROOT, 'docs/schemas.md'));
 
 it('shows a module that the check has nothing against', async () => {
   expect(examples).toHaveLength(4);
