@@ -9,6 +9,7 @@ import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
 import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
+import { languageReference } from './languageReference.ts';
 import { languageTypes } from './languageTypes.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
@@ -52,6 +53,7 @@ export async function outputsOf(
     const examples = validExamples(sources, module);
     outputs.set(`generated/reference/${module.id}.md`, referencePage(module, modules, product.plans, examples));
   }
+  outputs.set('generated/reference/language.md', languageReference([...modules, ...screens]));
   outputs.set('generated/reference/settings.md', settingsReference(modules.map(({ spec }) => spec)));
   const contracts = loadContracts(sources);
   for (const [file, text] of await contractOutputs(contracts, HEAD)) outputs.set(file, text);

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
-import { wordsOf } from '../../src/language/compile/meta.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 
@@ -30,8 +29,4 @@ it('shows a module that the check has nothing against', async () => {
 
 it.each(Object.keys(functions))('explains the function %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
-});
-
-it.each([...wordsOf('widget').keys()])('explains the widget %s', (name) => {
-  expect(docs).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
 });

@@ -16,15 +16,31 @@ export interface DefinedPart {
 /** The parts of a value that has the shape of a meta-schema, by what they mean. */
 export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   const found: DefinedPart[] = [];
-  visit(metaSchemas.get(fileOf(meta)), fileOf(meta), value, []);
+  visitShape(meta, value, { defined: (part) => found.push(part) });
   return found;
+}
+
+/** The properties that a value has, by their places in the meta-schemas. */
+export function propertiesUsedIn(meta: Meta, value: unknown): Set<JsonSchema> {
+  const used = new Set<JsonSchema>();
+  visitShape(meta, value, { property: (schema) => used.add(schema) });
+  return used;
+}
+
+interface ShapeVisitor {
+  defined?(part: DefinedPart): void;
+  property?(schema: JsonSchema): void;
+}
+
+function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
+  visit(metaSchemas.get(fileOf(meta)), fileOf(meta), value, []);
 
   function visit(schema: unknown, file: string, part: unknown, pointer: DefinedPart['pointer']): void {
     if (!isSchema(schema)) return;
-    const { $ref: ref, properties, propertyNames, additionalProperties, items, allOf } = schema;
+    const { $ref: ref, items, allOf } = schema;
     if (typeof ref === 'string') {
       const { meaning, target, targetFile } = follow(ref, file);
-      if (meaning !== undefined) found.push({ meaning, value: part, pointer });
+      if (meaning !== undefined) visitor.defined?.({ meaning, value: part, pointer });
       visit(target, targetFile, part, pointer);
     }
     for (const one of Array.isArray(allOf) ? allOf : []) visit(one, file, part, pointer);
@@ -32,16 +48,45 @@ export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
     if (Array.isArray(part)) {
       for (const [index, entry] of part.entries()) visit(items, file, entry, [...pointer, index]);
     } else if (isObject(part)) {
-      for (const [key, below] of Object.entries(part)) {
-        const here = [...pointer, key];
-        const named =
-          isSchema(propertyNames) && typeof propertyNames.$ref === 'string' && follow(propertyNames.$ref, file);
-        if (named && named.meaning !== undefined)
-          found.push({ meaning: named.meaning, value: key, pointer: here, at: 'key' });
-        visit(ownIn(properties, key) ?? additionalProperties, file, below, here);
-      }
+      visitProperties(schema, file, part, pointer);
     }
   }
+
+  function visitProperties(schema: JsonSchema, file: string, part: object, pointer: DefinedPart['pointer']): void {
+    const { properties, propertyNames, additionalProperties } = schema;
+    const names = isSchema(propertyNames) ? propertyNames.$ref : undefined;
+    const meaning = typeof names === 'string' ? follow(names, file).meaning : undefined;
+    for (const [key, below] of Object.entries(part)) {
+      const here = [...pointer, key];
+      const own = ownIn(properties, key);
+      if (isSchema(own)) visitor.property?.(own);
+      if (meaning !== undefined) visitor.defined?.({ meaning, value: key, pointer: here, at: 'key' });
+      visit(own ?? additionalProperties, file, below, here);
+    }
+  }
+}
+
+/** A property of a meta-schema whose values, or the names in it, have a definition. */
+export interface DefinedProperty {
+  /** Its way down from the schema. */
+  path: string;
+  meaning: string;
+  targetFile: string;
+}
+
+/** The properties of a meta-schema that say with a definition what they hold. */
+export function definitionsNamed(schema: JsonSchema, file: string, path = ''): DefinedProperty[] {
+  return Object.entries(schema).flatMap(([key, part]): DefinedProperty[] => {
+    if (key === '$ref' && typeof part === 'string') {
+      const { meaning, targetFile } = follow(part, file);
+      return meaning === undefined ? [] : [{ path, meaning, targetFile }];
+    }
+    if (!isSchema(part) || key === 'examples') return [];
+    if (key !== 'properties' && key !== 'definitions') return definitionsNamed(part, file, path);
+    return Object.entries(part).flatMap(([name, one]) =>
+      isSchema(one) ? definitionsNamed(one, file, path === '' ? name : `${path}.${name}`) : [],
+    );
+  });
 }
 
 /** Whether a value fits the condition of an `if`, as far as meta-schemas write one. */
