@@ -1,22 +1,8 @@
-import { accessSync, constants, statfsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-
-/** Where tests put their stores: in memory if there is room, since none asks what a loss of power leaves behind. */
-function folder(): string {
-  const inMemory = '/dev/shm';
-  if (process.env.TMPDIR) return process.env.TMPDIR;
-  try {
-    accessSync(inMemory, constants.W_OK);
-    const { bavail, bsize } = statfsSync(inMemory);
-    return bavail * bsize > 1e9 ? inMemory : tmpdir();
-  } catch {
-    return tmpdir();
-  }
-}
+import { RUN_FOLDER } from './tests/run-folder.ts';
 
 /** A process goes on to the next file of its own project alone, so the files of one come one after another. */
 class ByProject extends BaseSequencer {
@@ -42,7 +28,8 @@ export default defineConfig({
     // The default leaves a processor idle, which is half of a small machine.
     maxWorkers: '100%',
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    env: { TMPDIR: folder() },
+    globalSetup: ['./tests/run-folder.ts'],
+    env: { TMPDIR: RUN_FOLDER },
     sequence: { sequencer: ByProject },
     // Browser journeys are tests/journeys/*.spec.ts and run in Playwright.
     projects: [

@@ -67,8 +67,8 @@ export async function openDemo(
     PAYPAL_CERT_HOSTS: new URL(paypal.url).host,
     PAYPAL_ROOT_CERT: paypal.rootCertificate,
   });
-  const { databaseUrl, dataDir, historyBytes } = config;
-  const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes });
+  const { databaseUrl, dataDir, historyBytes, idempotencyKeys } = config;
+  const store = await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes, idempotencyKeys });
   const days = Number(process.env.DEMO_HISTORY_DAYS ?? 30);
   const guilds = demoSettings.map((guild) =>
     days > 0 ? { ...guild, settings: livelySettings[guild.guildId] } : guild,

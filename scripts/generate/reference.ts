@@ -43,7 +43,7 @@ export function referencePage(
   }
   const documents = spec.calls?.documents ?? [];
   if (documents.length > 0)
-    parts.push('Rights, revisions and refusals are those of [the API](../../docs/ARCHITECTURE.md#api).', '');
+    parts.push('Permissions, revisions and refusals are described in [Settings](../../docs/design/settings.md).', '');
   return [...parts, ...documents.flatMap((call) => documentPart(subject, call)), ...rulesPart(subject)].join('\n');
 }
 

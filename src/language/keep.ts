@@ -8,7 +8,7 @@ interface Save {
   document: SettingsDocument;
 }
 
-/** Values of a save in which the fields that it leaves as they are stored have what is stored. */
+/** Values of a save in which the fields that it leaves as they are stored have what is stored; the same object where there are none. */
 export function keepStored(
   module: ResolvedModule,
   values: SettingsDocument,
@@ -19,5 +19,6 @@ export function keepStored(
     const keep = module.fields[name]?.keep;
     return keep !== undefined && holds(module, keep, env);
   });
+  if (kept.length === 0) return values;
   return { ...values, ...Object.fromEntries(kept.map((name) => [name, stored[name] as Json])) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
-import type { SettingsDocument } from './model.ts';
+import type { Json, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
 import { moduleOf } from './test/module.ts';
 import { effective, view } from './view.ts';
@@ -47,6 +47,19 @@ describe('effective document', () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ id: `i${index}`, price: 1 }));
     const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
     expect(document.items).toHaveLength(50);
+  });
+
+  test('has the default where a value in a row is of another type than its field', () => {
+    const rows: Json[] = [
+      { id: 'a', price: { amount: 5 } },
+      { id: 'b', price: 7, name: 'Cup' },
+    ];
+    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
+    const price = forPlan(shop, 'premium').fields.items?.items?.properties?.price?.default;
+    expect(document.items).toMatchObject([
+      { id: 'a', price },
+      { id: 'b', price: 7, name: 'Cup' },
+    ]);
   });
 
   test('is that of a module that is off where the plan does not include it', () => {

@@ -1,5 +1,5 @@
 import { complete, defaultsOf } from './defaults.ts';
-import { fits } from './fits.ts';
+import { fitting } from './fits.ts';
 import { boundaryUpTo } from './graphemes.ts';
 import type { CompiledModule, Json, SettingsDocument } from './model.ts';
 import { forPlan, type PlannedField, type PlannedModule } from './plans.ts';
@@ -19,7 +19,7 @@ export function view(module: PlannedModule, stored: Readonly<SettingsDocument>):
 
 /**
  * What the bot gets: the view, with lists and texts cut, numbers moved and choices back at their defaults where they are
- * beyond the plan's limits, as is a value of another type than its field; the defaults of a module whose requirements are not met.
+ * beyond the plan's limits, as are values of another type than their fields; the defaults of a module whose requirements are not met.
  */
 export function effective(
   module: CompiledModule,
@@ -30,8 +30,7 @@ export function effective(
   if (unmet(module, circumstances)) return defaultsOf(planned);
   const document = view(planned, stored);
   for (const [name, field] of Object.entries(planned.fields)) {
-    const value = document[name] as Json;
-    document[name] = fits(field, value) ? fitted(field, value) : field.default;
+    document[name] = fitted(field, fitting(field, document[name] as Json));
   }
   return document;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Field } from '../language/model.ts';
 import { fixtureApi, PERMISSIONS } from './test/fakeApi.ts';
@@ -12,10 +12,22 @@ const HINT = 'Upgrade for up to 20 characters.';
 const TO = '/premium?guild_id=100';
 
 function hinting() {
-  const fields = fixtureModule().spec.settings.properties as Record<'heading' | 'items', Field>;
+  const fields = fixtureModule().spec.settings.properties as Record<'heading' | 'greeting' | 'items', Field>;
   const heading = { ...fields.heading, plans: { free: { maxLength: 5, hint: HINT } } };
+  const greeting = {
+    ...fields.greeting,
+    enabled: undefined,
+    default: 'warm',
+    ui: {
+      widget: 'cards',
+      options: [
+        { value: 'warm', title: 'Warm' },
+        { value: 'grand', title: 'Grand', plan: 'premium', lockedMessage: 'Grand needs Premium' },
+      ],
+    },
+  } as Field;
   const items = { ...fields.items, plans: { free: { maxItems: 1, hint: 'Upgrade for more.' } } };
-  return fixtureModule({ fields: { ...fields, heading, items } });
+  return fixtureModule({ fields: { ...fields, heading, greeting, items } });
 }
 
 async function onFree(props = {}) {
@@ -37,6 +49,28 @@ it('a hint at a control and one at a list lead to the plans of this server', asy
   // Another tab is the browser's.
   fireEvent.click(links[1] as HTMLElement, { ctrlKey: true });
   expect(onNavigate).toHaveBeenCalledOnce();
+});
+
+it('what refuses something that another plan has leads there, too', async () => {
+  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  const said = () => screen.getByRole('alert');
+  await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
+  expect(said()).toHaveTextContent('Nicknames need Premium');
+  await user.click(screen.getByRole('radio', { name: /Grand/ }));
+  expect(said()).toHaveTextContent('Grand needs Premium');
+  const link = within(said()).getByRole('link', { name: 'See the plans' });
+  expect(link).toHaveAttribute('href', TO);
+  await user.click(link);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+});
+
+it('what no plan changes is refused without such a link', async () => {
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, is_premium: false } });
+  const { user } = await show(hinting(), api, { upgradeAddress: TO });
+  await user.click(screen.getByRole('switch', { name: /Staff/ }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Only the owner decides about staff');
+  expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });
 
 it('without such a place it is a sentence alone', async () => {

@@ -66,6 +66,36 @@ describe('a stored value that cannot be shown', () => {
     expect(box('Nickname')).toHaveValue('Jo');
   });
 
+  it('stays in its row, which is edited, moved and saved around it', async () => {
+    const odd = { amount: 5 };
+    const api = fixtureApi();
+    const items = { a: { name: 'One', price: odd, note: '' }, b: { name: 'Two', price: 7, note: '' } };
+    api.on('GET fixture/', { body: fixtureBody({ items }), etag: '"7"' });
+    await show(undefined, api);
+    const sent = () => (api.posts().at(-1)?.body as { items?: unknown })?.items;
+    const row = (name: string) => screen.getByRole('button', { name: `Edit ${name}` }).closest('li') as HTMLElement;
+    expect(row('One')).toHaveTextContent(NOTE);
+    expect(row('One')).toHaveTextContent('10');
+    expect(screen.getAllByText(NOTE)).toHaveLength(1);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Edit One' }));
+    expect(box('Price')).toHaveValue('10');
+    expect(box('Price')).toHaveAccessibleDescription(expect.stringContaining(NOTE));
+    type('Name', 'Uno');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Delete Two' }));
+    await save();
+    expect(sent()).toEqual({ a: { name: 'Uno', price: odd, note: '' } });
+    expect(row('Uno')).toHaveTextContent(NOTE);
+
+    fireEvent.click(screen.getByRole('button', { name: 'Edit Uno' }));
+    type('Price', '12');
+    fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await save();
+    expect(sent()).toEqual({ a: { name: 'Uno', price: 12, note: '' } });
+    await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
+  });
+
   it('is spoken of in the language of the page', async () => {
     render(
       <RendererProvider text={translator(romanian, 'ro')}>

@@ -80,7 +80,7 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const look = looker({ store, cache, discord, now });
     const counter = redis ? redisCounter(redis) : memoryCounter();
     const eventCounter = createEventCounter(registry);
-    keepHistory(api, { catalogue, store, now }, registry);
+    keepHistory(api, { catalogue, config, store, now }, registry);
     api.register(async (scope) => probeRoutes(scope, { config, counter, store, look, registry, now }));
     keepStatistics(api, config, store, now);
     makeTimedBackups(api, { catalogue, store, guilds, now });

@@ -55,6 +55,7 @@ describe('the configuration', () => {
       REDIS_URL: 'http://x',
       LOG_LEVEL: 'loud',
       LIMIT_SAVES: '-1',
+      IDEMPOTENCY_HOURS: '0',
     };
     const named = problemsOf(wrong).map((problem) => problem.split(' ')[0]);
     expect(named.sort()).toEqual(
@@ -67,6 +68,7 @@ describe('the configuration', () => {
         'REDIS_URL',
         'LOG_LEVEL',
         'LIMIT_SAVES',
+        'IDEMPOTENCY_HOURS',
       ].sort(),
     );
   });

@@ -59,6 +59,10 @@ export interface Config {
   paymentEventDays: number;
   /** Bytes that the history of one server's settings may take. */
   historyBytes: number;
+  /** Keys of saves of one document, and of one action in a server, that are remembered: what is sent twice with one is done once. */
+  idempotencyKeys: number;
+  /** Hours after which they are forgotten. */
+  idempotencyHours: number;
   /** The credential with which figures of the process are read; closed where it is empty. */
   metricsToken: string;
   discord: DiscordConfig;
@@ -113,10 +117,12 @@ export function readConfig(env: Env): Config {
     return value.replace(/\/+$/, '');
   };
 
-  const whole = (name: string, fallback: number, maximum = Number.MAX_SAFE_INTEGER) => {
+  const whole = (name: string, fallback: number, maximum = Number.MAX_SAFE_INTEGER, minimum = 0) => {
     const value = text(name, String(fallback));
-    if (!/^\d+$/.test(value) || Number(value) > maximum)
-      problems.push(`${name} must be a whole number up to ${maximum}`);
+    if (!/^\d+$/.test(value) || Number(value) > maximum || Number(value) < minimum) {
+      const from = minimum > 0 ? `from ${minimum} ` : '';
+      problems.push(`${name} must be a whole number ${from}up to ${maximum}`);
+    }
     return Number(value);
   };
 
@@ -166,6 +172,8 @@ export function readConfig(env: Env): Config {
     eventDays: whole('EVENT_DAYS', 7, 3650),
     paymentEventDays: whole('PAYMENT_EVENT_DAYS', 90, 3650),
     historyBytes: whole('HISTORY_BYTES_PER_GUILD', 16_777_216),
+    idempotencyKeys: whole('IDEMPOTENCY_KEYS', 100, 100_000, 1),
+    idempotencyHours: whole('IDEMPOTENCY_HOURS', 24, 720, 1),
     metricsToken: credential('METRICS_TOKEN'),
     discord: {
       clientId: text('DISCORD_CLIENT_ID', 'demo'),

@@ -70,7 +70,7 @@ describe('a page', () => {
       expect(answer.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        vary: 'cookie, accept-encoding',
+        vary: 'cookie, accept-language, accept-encoding',
       });
       expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
     }
@@ -119,12 +119,30 @@ describe('the language of a page', () => {
     for (const url of ['/', '/terms.html', '/dashboard/5?section=shop']) {
       const answer = await navigate(url, chosen);
       expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ro${url}`]);
-      expect(answer.headers).toMatchObject({ vary: 'cookie, accept-encoding', 'cache-control': 'no-cache' });
+      expect(answer.headers).toMatchObject({
+        vary: 'cookie, accept-language, accept-encoding',
+        'cache-control': 'no-cache',
+      });
     }
     expect((await navigate('/ro/', { cookie: 'language=en' })).statusCode).toBe(200);
     for (const cookie of ['language=en', 'language=xx', 'language=', 'mylanguage=ro']) {
       expect([cookie, (await navigate('/', { cookie })).statusCode]).toEqual([cookie, 200]);
     }
+  });
+
+  it('is the best of ours for the browser, until one is chosen', async () => {
+    const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7' };
+    for (const url of ['/', '/terms.html', '/dashboard/5?section=shop', '/premium?guild_id=5']) {
+      const answer = await navigate(url, romanian);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ro${url}`]);
+      expect(answer.headers.vary).toContain('accept-language');
+      expect((await navigate(url, { ...romanian, cookie: 'language=en' })).statusCode).toBe(200);
+    }
+    for (const header of ['en-US,en;q=0.9,ro;q=0.8', 'de', '', '*']) {
+      expect([header, (await navigate('/', { 'accept-language': header })).statusCode]).toEqual([header, 200]);
+      expect((await navigate('/ro/', { 'accept-language': header })).statusCode).toBe(200);
+    }
+    expect((await navigate('/robots.txt', romanian)).statusCode).toBe(200);
   });
 
   it('is chosen on the way to the page, and kept', async () => {

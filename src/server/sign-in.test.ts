@@ -12,10 +12,10 @@ afterAll(() => site.close());
 afterEach(() => site.discord.faults.set({ kind: 'none' }));
 
 /** Up to the consent page and back, but not yet through the callback. */
-async function consented(path = '/auth/login/?login_hint=owner') {
+async function consented(path = '/auth/login/?login_hint=owner', headers: Record<string, string> = {}) {
   const jar: Record<string, string> = {};
   const visitor = visitorWith(site.app, jar);
-  const start = await visitor('GET', path);
+  const start = await visitor('GET', path, { headers });
   const address = new URL(String(start.headers.location));
   const answer = await fetch(address, { redirect: 'manual' });
   return { jar, visitor, address, back: new URL(answer.headers.get('location') ?? 'http://none') };
@@ -61,6 +61,30 @@ describe('signing in', () => {
     const secrets = site.discord.requests.filter(({ path }) => path.endsWith('/token'));
     expect(secrets.length).toBeGreaterThan(0);
     for (const { data } of rows) expect(data).not.toMatch(/access|refresh/i);
+  });
+
+  it.each([
+    ['/auth/login/', '/dashboard/5?section=shop', '/dashboard/5?section=shop'],
+    ['/auth/login/?next=/ro/dashboard', '/ro/dashboard/5', '/ro/dashboard/5'],
+    ['/auth/login/', '/configure/5/economy', '/configure/5/economy'],
+    ['/auth/login/?next=/premium', '/premium?guild_id=5', '/premium?guild_id=5'],
+    // The link says more than the page that it stands on.
+    ['/auth/login/?next=/dashboard/7', '/dashboard/5', '/dashboard/7'],
+    ['/auth/login/', '/premium?guild_id=5', '/dashboard'],
+    ['/auth/login/?next=/ro/dashboard', '/dashboard/5', '/ro/dashboard'],
+    ['/auth/login/', '/terms.html', '/dashboard'],
+    ['/auth/login/', '/dashboard/..//evil.example', '/dashboard'],
+  ])('from %s on %s leads to %s, without scripts as well', async (link, page, target) => {
+    const { visitor, back } = await consented(`${link}${link.includes('?') ? '&' : '?'}login_hint=owner`, {
+      referer: `http://localhost:3000${page}`,
+    });
+    expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe(target);
+  });
+
+  it('does not follow the address of another site', async () => {
+    const referer = 'http://localhost:3000.evil.example/dashboard/5';
+    const { visitor, back } = await consented('/auth/login/?login_hint=owner', { referer });
+    expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe('/dashboard');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz`: 100,000 documents for each module and plan, and as many pairs of saves for each module, from a new seed.
- * A number given is taken instead; `parity` or `hidden` runs that part alone.
+ * `npm run fuzz`: 100,000 documents for each module and plan, as many pairs of saves for each module, and a hundredth as many
+ * histories of what happened in a server, from a new seed. A number given is taken instead; `parity`, `hidden` or `statistics`
+ * runs that part alone.
  */
 import { spawn } from 'node:child_process';
 
@@ -8,11 +9,21 @@ const options = process.argv.slice(2);
 const count = options.find((option) => /^\d+$/.test(option)) ?? '100000';
 const parts = options.filter((option) => option !== count);
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 2 ** 31);
-console.log(`To see the same documents again: FUZZ_SEED=${seed} FUZZ_DOCUMENTS=${count} FUZZ_PAIRS=${count}`);
-const files = parts.length > 0 ? parts.map((part) => `tests/fuzz/${part}`) : ['tests/fuzz'];
+const histories = String(Math.ceil(Number(count) / 100));
+const amounts = { FUZZ_DOCUMENTS: count, FUZZ_PAIRS: count, FUZZ_HISTORIES: histories, FUZZ_SEED: seed };
+const words = Object.entries(amounts).map((amount) => amount.join('='));
+console.log(`To see the same again: ${words.join(' ')}`);
+const FILES: Record<string, string> = {
+  parity: 'tests/fuzz/parity.test.ts',
+  hidden: 'tests/fuzz/hidden.test.ts',
+  statistics: 'src/server/store/statistics/statistics.conformance.test.ts',
+};
+const unknown = parts.find((part) => !Object.hasOwn(FILES, part));
+if (unknown !== undefined) throw new Error(`There is no part ${unknown}: ${Object.keys(FILES).join(', ')}`);
+const files = parts.length > 0 ? parts.map((part) => FILES[part] as string) : Object.values(FILES);
 spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...files], {
   stdio: 'inherit',
-  env: { ...process.env, FUZZ_DOCUMENTS: count, FUZZ_PAIRS: count, FUZZ_SEED: seed },
+  env: { ...process.env, ...amounts },
 }).once('exit', (code) => {
   process.exitCode = code ?? 1;
 });

@@ -61,8 +61,9 @@ export async function startSite(env: Env = {}, parts: Parts = {}): Promise<Site>
     ...env,
   });
   const catalogue = parts.catalogue ?? (await loadCatalogue());
-  const { databaseUrl, historyBytes } = config;
-  const store = parts.store ?? (await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes }));
+  const { databaseUrl, historyBytes, idempotencyKeys } = config;
+  const store =
+    parts.store ?? (await openStore({ databaseUrl, dataDir, plans: catalogue.plans, historyBytes, idempotencyKeys }));
   await seedDemo(store, catalogue, demoSettings, Date.now());
 
   const routes: string[] = [];

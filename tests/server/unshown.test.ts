@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Json } from '../../src/language/model.ts';
+import { newRow } from '../../src/language/defaults.ts';
+import type { CompiledModule, DocumentCall, Field, Json } from '../../src/language/model.ts';
 import { getIn } from '../../src/language/path.ts';
+import { forPlan } from '../../src/language/plans.ts';
 import { placeOf } from '../../src/language/wire.ts';
 import { loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -13,6 +15,22 @@ const { modules } = await loadCatalogue();
 const documents = modules.flatMap((module) =>
   (module.spec.calls?.documents ?? []).map((call) => [`${module.spec.id}.${call.id}`, module, call] as const),
 );
+const withRows = documents.filter(([, module, call]) => partsOfRows(module, call).length > 0);
+const STORED_BEFORE = 'an older version';
+const misfitOf = ({ type }: Pick<Field, 'type'>): Json => (type === 'object' ? 'none' : { from: STORED_BEFORE });
+
+/** What stands in rows of lists beside their key: the list, the name of the part and its field. */
+function partsOfRows({ spec }: CompiledModule, call: DocumentCall): (readonly [string, string, Field])[] {
+  return call.fields.flatMap((name) => {
+    const { wire, items } = spec.settings.properties[name] ?? {};
+    const keys: unknown[] = wire?.as === 'map' ? [wire.key, wire.prefix] : [];
+    const parts = Object.entries(items?.properties ?? {});
+    return parts
+      .filter(([part, { ui }]) => ui && !keys.includes(part))
+      .map(([part, field]) => [name, part, field] as const);
+  });
+}
+
 const engines: Engine[] = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 
 describe.each(engines)('on $name', (engine) => {
@@ -35,45 +53,77 @@ describe.each(engines)('on $name', (engine) => {
     await engine.clear();
   });
 
+  /** A document as it is stored, and ways to write, load and save it. */
+  async function stored(document: string, module: CompiledModule, call: DocumentCall) {
+    const { store } = site;
+    const write = (value: Record<string, Json>) =>
+      store.documents.save({
+        guild: HARBOUR_TAVERN,
+        document,
+        value,
+        version: module.migrations.length,
+        expectedRevision: null,
+        user: '0',
+        at: 0,
+      });
+    const read = async (): Promise<Record<string, Json>> =>
+      (await store.documents.read(HARBOUR_TAVERN, [document])).get(document)?.value ?? {};
+    const whole = await read();
+    await write(whole);
+    const path = (end: string) => `/auth/guilds/${HARBOUR_TAVERN}/${end}`;
+    /** The document's fields as the form gets them, without those that it never sends. */
+    async function load(): Promise<Record<string, Json>> {
+      const answer = (
+        await owner('GET', path(call.load.from === 'permissions' ? 'permissions/' : call.load.path))
+      ).json();
+      const fields = call.load.nested ? answer[call.load.nested] : answer;
+      const sent = call.fields.filter((name) => !call.save.omit?.includes(name));
+      const keys = sent.map((name) => placeOf(name, module.spec.settings.properties[name] ?? {})[0] ?? name);
+      return Object.fromEntries(keys.map((key) => [key, getIn(fields, [key]) as Json]));
+    }
+    const send = (fields: Record<string, Json>) =>
+      owner('POST', path(call.save.path), { body: { ...fields, ...call.save.constants } });
+    return { write, whole, read, load, send };
+  }
+
   it.each(documents)(
     'a document of %s with one stays as it is, but for what is sent',
     async (document, module, call) => {
-      const { store } = site;
-      const write = (value: Record<string, Json>) =>
-        store.documents.save({
-          guild: HARBOUR_TAVERN,
-          document,
-          value,
-          version: module.migrations.length,
-          expectedRevision: null,
-          user: '0',
-          at: 0,
-        });
-      const read = async (): Promise<Record<string, Json>> =>
-        (await store.documents.read(HARBOUR_TAVERN, [document])).get(document)?.value ?? {};
-      const whole = await read();
-      const loadPath = `/auth/guilds/${HARBOUR_TAVERN}/${call.load.from === 'permissions' ? 'permissions/' : call.load.path}`;
-      const savePath = `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`;
-      await write(whole);
-
+      const { write, whole, read, load, send } = await stored(document, module, call);
       for (const name of call.fields) {
         const field = module.spec.settings.properties[name];
         if (!field?.ui || call.save.omit?.includes(name)) continue;
-        const wrong: Json = field.type === 'object' ? 'none' : { from: 'an older version' };
+        const wrong = misfitOf(field);
         await write({ ...whole, [name]: wrong });
-        const answer = (await owner('GET', loadPath)).json();
-        const fields = call.load.nested ? answer[call.load.nested] : answer;
-        const body: Record<string, Json> = {};
+        const fields = await load();
         for (const other of call.fields) {
           const [key = other, ...below] = placeOf(other, module.spec.settings.properties[other] ?? {});
-          if (other === name || below.length > 0 || call.save.omit?.includes(other)) continue;
-          body[key] = getIn(fields, [key]) as Json;
+          if (other === name || below.length > 0) delete fields[key];
         }
-        const saved = await owner('POST', savePath, { body: { ...body, ...call.save.constants } });
+        const saved = await send(fields);
         expect([name, saved.statusCode, saved.statusCode === 200 || saved.body]).toEqual([name, 200, true]);
         expect((await read())[name], name).toEqual(wrong);
       }
       // Other modules look at it.
+      await write(whole);
+    },
+  );
+
+  it.each(withRows)(
+    'a row of %s with one is saved as it is, but for what is edited',
+    async (document, module, call) => {
+      const { write, whole, read, load, send } = await stored(document, module, call);
+      for (const [name, property, part] of partsOfRows(module, call)) {
+        const list = forPlan(module.spec, 'premium').fields[name];
+        const row = list && { ...newRow(list), id: 'first', [property]: misfitOf(part) };
+        await write({ ...whole, [name]: [row] as Json });
+        const saved = await send(await load());
+        expect([name, property, saved.statusCode === 200 || saved.body]).toEqual([name, property, true]);
+        expect((await read())[name], property).toMatchObject([{ [property]: misfitOf(part) }]);
+
+        const other = JSON.stringify(await load()).replace(STORED_BEFORE, STORED_BEFORE.toUpperCase());
+        expect([name, property, (await send(JSON.parse(other))).statusCode]).toEqual([name, property, 400]);
+      }
       await write(whole);
     },
   );

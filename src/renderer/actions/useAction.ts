@@ -80,8 +80,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   }
 
   function fail(answer: Reply, unknown = false): void {
-    const ended = action.failure.replace(/([^.!?])$/, '$1.');
-    say({ kind: 'error', text: failureOf(answer, unknown ? `${ended} ${text('action.unknown')}` : action.failure) });
+    say({ kind: 'error', text: failureOf(answer, unknown ? text('action.unknown') : action.failure) });
   }
 
   async function look(path: string): Promise<Seen | null> {

@@ -85,6 +85,19 @@ describe('banners', () => {
     expect(messages()).toBeEmptyDOMElement();
   });
 
+  it('with a place to go to stay, one for each place', () => {
+    const plans = { label: 'See the plans', to: '/premium' };
+    act(() => void store.show('error', 'One needs Premium', plans));
+    act(() => void store.show('error', 'Two needs Premium', plans));
+    act(() => void store.show('error', 'Three', { label: 'Help', to: '/help' }));
+    wait(3_600_000);
+    expect(screen.getAllByRole('alert').map((banner) => banner.textContent)).toEqual([
+      'Two needs Premium See the plans',
+      'Three Help',
+    ]);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/premium', '/help']);
+  });
+
   it('stay while focus is inside, and can be dismissed', () => {
     say('error', 'One');
     say('error', 'Two');

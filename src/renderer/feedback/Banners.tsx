@@ -1,8 +1,9 @@
 import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { Banner } from '../primitives/Banner.tsx';
+import { InnerLink } from '../screen/InnerLink.tsx';
 import { useText } from '../text.ts';
 import styles from './Banners.module.css';
-import type { BannerAction, BannerStore } from './bannerStore.ts';
+import type { BannerStore } from './bannerStore.ts';
 
 /** The banners of a screen, above everything else, the newest last. */
 export function Banners({ store }: { store: BannerStore }) {
@@ -15,9 +16,9 @@ export function Banners({ store }: { store: BannerStore }) {
     store.resume();
   }
 
-  function act(id: number, action: BannerAction) {
+  function act(id: number, run: () => void) {
     dismiss(id);
-    action.run();
+    run();
   }
 
   /** Whoever is inside with the keyboard still reads. */
@@ -46,10 +47,18 @@ export function Banners({ store }: { store: BannerStore }) {
           key={id}
           kind={kind}
           className={styles.banner}
-          action={action && { ...action, run: () => act(id, action) }}
+          action={action && 'run' in action ? { ...action, run: () => act(id, action.run) } : undefined}
           onDismiss={() => dismiss(id)}
         >
           {text}
+          {action && 'to' in action && (
+            <>
+              {' '}
+              <InnerLink className={styles.link} to={action.to}>
+                {action.label}
+              </InnerLink>
+            </>
+          )}
         </Banner>
       ))}
     </section>

@@ -6,11 +6,8 @@ export type BannerKind = 'success' | 'error' | 'info';
 /** How long a banner that is pointed at waits for a pointer that has stopped moving. */
 export const POINTER_TIME = 15_000;
 
-/** What can be done about what a banner says. */
-export interface BannerAction {
-  label: string;
-  run(): void;
-}
+/** What can be done about what a banner says: something to do at once, or a place to go to. */
+export type BannerAction = { label: string; run(): void } | { label: string; to: string };
 
 export interface BannerMessage {
   id: number;
@@ -36,6 +33,10 @@ export interface BannerStore {
   point(): void;
   /** Ends all timers. */
   stop(): void;
+}
+
+function sameWay(a: BannerAction | undefined, b: BannerAction | undefined): boolean {
+  return a !== undefined && b !== undefined && 'to' in a && 'to' in b && a.to === b.to;
 }
 
 interface Timer {
@@ -90,6 +91,8 @@ export function createBannerStore(): BannerStore {
     show(kind, text, action) {
       // The same sentence again starts its time anew instead of piling up.
       for (const banner of banners) if (banner.kind === kind && banner.text === text) dismiss(banner.id);
+      // Nobody needs to be shown the same way twice.
+      for (const banner of banners) if (sameWay(banner.action, action)) dismiss(banner.id);
       const id = ++count;
       if (!action) {
         const timer: Timer = { started: 0, left: BANNER_TIME };

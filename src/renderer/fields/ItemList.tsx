@@ -60,7 +60,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
-    if (refusal !== undefined) return say(refusal, 'error');
+    if (refusal !== undefined) return say(refusal, state.lock === undefined ? 'error' : 'locked');
     if (!state.enabled) return;
     const added = flushSync(() => store.rows.add(path, preset?.values));
     // Several presets may be wanted one after the other; a row that is still empty wants to be filled.

@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Banner } from '../primitives/Banner.tsx';
 import { Button } from '../primitives/Button.tsx';
+import type { WidgetContextValue } from '../widgets/context.ts';
 import { widgetNames, widgets } from '../widgets/index.ts';
 import type { WidgetProps } from '../widgets/types.ts';
 import styles from './Gallery.module.css';
@@ -21,7 +22,10 @@ export function Gallery() {
   const [dark, setDark] = useState(() => new URLSearchParams(location.search).get('theme') === 'dark');
   const [page, setPage] = useState<Page | null>(null);
   const [said, setSaid] = useState<{ message: string; kind: 'error' | 'info' } | null>(null);
-  const say = useCallback((message: string, kind: 'error' | 'info') => setSaid({ message, kind }), []);
+  const say = useCallback<WidgetContextValue['say']>(
+    (message, kind) => setSaid({ message, kind: kind === 'locked' ? 'error' : kind }),
+    [],
+  );
 
   useEffect(() => {
     document.documentElement.dataset.theme = dark ? 'dark' : 'light';

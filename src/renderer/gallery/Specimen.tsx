@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { Json } from '../../language/model.ts';
-import { aloneContext, WidgetContext } from '../widgets/context.ts';
+import { aloneContext, WidgetContext, type WidgetContextValue } from '../widgets/context.ts';
 import type { WidgetProps } from '../widgets/types.ts';
 import styles from './Specimen.module.css';
 import { categories, channels, roles, voiceChannels } from './server.ts';
@@ -12,7 +12,7 @@ interface SpecimenProps {
   id: string;
   onChange?(value: Json): void;
   onBlur?(id: string, value: unknown): void;
-  say?(message: string, kind: 'error' | 'info'): void;
+  say?: WidgetContextValue['say'];
 }
 
 const ignore = () => {};
@@ -27,7 +27,7 @@ export function Specimen({ widget: Widget, state, id, onChange, onBlur = ignore,
   );
 
   function change(next: Json) {
-    if (options.locked) return say(lockedSentence, 'error');
+    if (options.locked) return say(lockedSentence, 'locked');
     setValue(next);
     onChange?.(next);
   }

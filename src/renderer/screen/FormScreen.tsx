@@ -94,6 +94,13 @@ export function FormScreen(props: FormScreenProps) {
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
   const [banners] = useState(createBannerStore);
+  const sayLocked = useCallback(
+    (message: string) => {
+      const way = upgradeAddress === undefined ? undefined : { label: text('field.upgrade'), to: upgradeAddress };
+      banners.show('error', message, way);
+    },
+    [banners, text, upgradeAddress],
+  );
   const [{ store, reconciliation: begun }] = useState(() => {
     const made = createFormStore({
       module: first.module,
@@ -103,7 +110,7 @@ export function FormScreen(props: FormScreenProps) {
       ownerOnly: text('denied.owner'),
       unshown: first.unshown,
       unshownNote: text('field.unshown'),
-      onRefused: (message) => banners.show('error', message),
+      onRefused: (message, ofPlan) => (ofPlan ? sayLocked(message) : banners.show('error', message)),
     });
     return { store: made, reconciliation: props.carried && carryOver(made, props.carried) };
   });
@@ -113,8 +120,8 @@ export function FormScreen(props: FormScreenProps) {
   const { user, plan } = loaded.module.context;
   const requirement = unmet(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
-    () => widgetContext({ loaded, store, banners, text: widgetText, api, cdnBase, loadEmojis, refresh }),
-    [loaded, store, banners, widgetText, api, cdnBase, loadEmojis, refresh],
+    () => widgetContext({ loaded, store, banners, sayLocked, text: widgetText, api, cdnBase, loadEmojis, refresh }),
+    [loaded, store, banners, sayLocked, widgetText, api, cdnBase, loadEmojis, refresh],
   );
   const navigation = useMemo(
     () => ({ guildId, navigate: onNavigate, loginAddress, upgradeAddress, supportMail, slots }),

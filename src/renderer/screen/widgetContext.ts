@@ -21,6 +21,8 @@ export interface WidgetKnowledge {
   loaded: LoadedScreen;
   store: FormStore;
   banners: BannerStore;
+  /** Says what the plan lacks. */
+  sayLocked(message: string): void;
   text: Translate<TextKey>;
   api: Api;
   cdnBase?: string;
@@ -31,7 +33,7 @@ export interface WidgetKnowledge {
 
 /** What the widgets of a screen know. Made once, so that no edit renders them through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
-  const { loaded, store, banners, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
+  const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
   const { guild, plan } = loaded.module.context;
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
@@ -48,7 +50,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     language: store.module.spec.language,
-    say: (message, kind) => banners.show(kind, message),
+    say: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });

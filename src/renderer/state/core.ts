@@ -40,8 +40,15 @@ export interface FormOptions {
   unshown?: readonly string[];
   /** The sentence that they bear. */
   unshownNote?: string;
-  /** Called with the sentence that explains why an edit was refused. */
-  onRefused(message: string): void;
+  /** Called with the sentence that explains why an edit was refused; `ofPlan`: another plan would allow it. */
+  onRefused(message: string, ofPlan: boolean): void;
+}
+
+/** Why something may not be changed. */
+export interface Refusal {
+  message: string;
+  /** Another plan would allow it. */
+  ofPlan: boolean;
 }
 
 /** The two copies of a form and everything that follows from an edit. Rows and problems build on it. */
@@ -61,8 +68,8 @@ export interface Core {
   readonly unshownNote: string;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
-  refusal(path: Path): string | undefined;
-  refuse(message: string): void;
+  refusal(path: Path): Refusal | undefined;
+  refuse(refusal: Refusal): void;
   /** Writes a value and what follows from it. */
   write(path: Path, value: Json | undefined): void;
   /** Writes what follows from leaving a control. */
@@ -187,13 +194,15 @@ export function createCore(options: FormOptions): Core {
       return state;
     },
     refusal(path) {
-      if (readOnly !== undefined) return readOnly;
+      if (readOnly !== undefined) return { message: readOnly, ofPlan: false };
       const fields = fieldsOn(path);
       const owners = fields.find(({ access }) => access === 'owner');
-      if (owners && !module.context.user.is_owner) return owners.messages?.owner ?? options.ownerOnly;
-      return fields.find(({ locked }) => locked)?.lockMessage;
+      if (owners && !module.context.user.is_owner)
+        return { message: owners.messages?.owner ?? options.ownerOnly, ofPlan: false };
+      const lock = fields.find(({ locked }) => locked)?.lockMessage;
+      return lock === undefined ? undefined : { message: lock, ofPlan: true };
     },
-    refuse: options.onRefused,
+    refuse: ({ message, ofPlan }) => options.onRefused(message, ofPlan),
     write(path, value) {
       const next = setIn(document, path, value);
       if (next === document) return;

@@ -1,4 +1,5 @@
 import { equal } from '../../language/equal.ts';
+import { misfits } from '../../language/fits.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
 import { formatPath, parsePath } from '../../language/path.ts';
 import { fieldAt, type PlannedModule } from '../../language/plans.ts';
@@ -77,8 +78,21 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
     const ofVariables = variableWarnings(core.module, document);
-    const unshown = [...core.unshown].map((path) => ({ path, rule: 'unshown', message: core.unshownNote }));
-    return [...unshown, ...ofRules, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+    const unshown = [...core.unshown, ...misfitsIn(document)].map((path) => ({
+      path,
+      rule: 'unshown',
+      message: core.unshownNote,
+    }));
+    // That it is of a wrong type says nothing to somebody who cannot see it.
+    const others = ofRules.filter(({ path, rule }) => rule !== 'type' || !unshown.some((note) => note.path === path));
+    return [...unshown, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
+  }
+
+  /** The parts of rows and objects that no control could show. They are in the document as they are stored. */
+  function misfitsIn(document: SettingsDocument): string[] {
+    return Object.entries(core.module.fields)
+      .flatMap(([name, field]) => misfits(field, document[name] ?? null, [name]))
+      .map(formatPath);
   }
 
   function revalidate(): void {

@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(storeOf().rows.add('gone')).toBeUndefined();
     const store = storeOf({}, 'free');
     expect(store.rows.add('locked')).toBeUndefined();
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('deleting', () => {
   it('is refused where nothing may be changed', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');
-    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium');
+    expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toHaveLength(1);
   });
 

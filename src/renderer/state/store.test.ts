@@ -80,14 +80,14 @@ describe('edits', () => {
     const store = storeOf({}, { plan: 'free' });
     expect(store.set('nickname', 'Jo')).toBe(false);
     expect(store.get('nickname')).toBe('Bot');
-    expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium');
+    expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium', true);
   });
 
   it('refuses and hides what is for the owner', () => {
     const store = storeOf({}, { user: { is_owner: false, is_admin: true, can_modify: true } });
     expect(store.set('staff', true)).toBe(false);
     expect(store.state('staff').visible).toBe(false);
-    expect(refused).toHaveBeenCalledWith('Only the owner decides about staff');
+    expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', false);
   });
 
   it('refuses everything in a form to read', () => {

@@ -1,9 +1,11 @@
 import { applyAt } from '../../language/effects.ts';
 import { equal } from '../../language/equal.ts';
+import { fitting } from '../../language/fits.ts';
 import { withoutHiddenFaults } from '../../language/hidden.ts';
 import { merge } from '../../language/merge.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { getIn, parsePath } from '../../language/path.ts';
+import { fieldAt } from '../../language/plans.ts';
 import { resolve } from '../../language/resolve.ts';
 import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
@@ -24,6 +26,7 @@ export interface FormStore {
   readonly problems: Problems;
   /** Calls the listener when the value, the state or the problems at the path may be others. */
   subscribe(path: string, listener: Listener): () => void;
+  /** The value as its control shows it: parts of rows that no control could show are at their defaults. */
   get(path: string): Json | undefined;
   document(): SettingsDocument;
   saved(): SettingsDocument;
@@ -95,7 +98,11 @@ export function createFormStore(options: FormOptions): FormStore {
     rows,
     problems,
     subscribe: core.subscriptions.subscribe,
-    get: (path) => getIn(core.document(), parsePath(path)),
+    get(path) {
+      const keys = parsePath(path);
+      const [field, value] = [fieldAt(core.module, keys), getIn(core.document(), keys)];
+      return field && value !== undefined ? fitting(field, value) : value;
+    },
     document: core.document,
     saved: core.saved,
     stored: core.stored,

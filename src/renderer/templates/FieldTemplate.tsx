@@ -89,7 +89,7 @@ function LockMark({ reason }: { reason: string }) {
       className={styles.mark}
       title={reason}
       aria-label={`${text('field.locked')}: ${reason}`}
-      onClick={() => say(reason, 'error')}
+      onClick={() => say(reason, 'locked')}
     >
       <LockKeyhole aria-hidden="true" />
       {text('field.locked')}

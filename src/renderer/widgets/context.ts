@@ -29,8 +29,8 @@ export interface WidgetContextValue {
   text: Translate<TextKey>;
   /** The language of the texts: numbers are read and shown as it writes them. */
   language: string;
-  /** Shows a banner. */
-  say(message: string, kind: 'error' | 'info'): void;
+  /** Shows a banner. What the plan lacks comes with the way to the plans. */
+  say(message: string, kind: 'error' | 'info' | 'locked'): void;
   /** What a call answers, by its address relative to the server. Rejects where it fails. */
   read(path: string): Promise<SettingsDocument>;
   /** The value of a compiled expression on the form as it stands, and an entry of a list. */

@@ -14,12 +14,20 @@ const RANGE = /^(\*|[a-z]{1,8})(?:-[a-z\d]{1,8})*(?:\s*;\s*q=(0(?:\.\d{0,3})?|1(
  * those that it is set to, and what the visitor chose counts more.
  */
 export function languageOf(request: FastifyRequest): Language {
-  const chosen = isNavigation(request) ? chosenLanguage(request) : undefined;
-  return chosen ?? negotiated(request.headers['accept-language'] ?? '', product.languages, product.defaultLanguage);
+  return isNavigation(request) ? preferredLanguage(request) : askedLanguage(request);
+}
+
+/** The language that a visitor chose, or else the best one for what the browser is set to. */
+export function preferredLanguage(request: FastifyRequest): Language {
+  return chosenLanguage(request) ?? askedLanguage(request);
+}
+
+function askedLanguage({ headers }: FastifyRequest): Language {
+  return negotiated(headers['accept-language'] ?? '', product.languages, product.defaultLanguage);
 }
 
 /** What the visitor chose with the switch. */
-export function chosenLanguage(request: FastifyRequest): Language | undefined {
+function chosenLanguage(request: FastifyRequest): Language | undefined {
   const [, value] = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '') ?? [];
   return product.languages.find((language) => language === value);
 }

@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 import { pageAt, placeOf } from '../services/site-addresses.ts';
 import type { FilledPage, SitePages } from '../services/site-pages.ts';
 import type { Refuse } from './errors.ts';
-import { chosenLanguage } from './language.ts';
+import { preferredLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { originOf } from './own-origin.ts';
 import { openerPolicy } from './security-headers.ts';
@@ -36,11 +36,11 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
     reply.header('cache-control', 'no-cache');
     if (type) return send(request, reply.type(type), pages.page(address.slice(1), visit));
     if (page?.application) reply.headers(openerPolicy('opener'));
-    // The choice of a language leads there from the addresses that name none.
-    reply.header('vary', 'cookie, accept-encoding');
-    const chosen = chosenLanguage(request);
-    if (language === undefined && page && chosen && chosen !== product.defaultLanguage) {
-      return reply.redirect(`/${chosen}${request.url}`);
+    // Addresses that name no language lead to the one that was chosen, or that the browser asks for.
+    reply.header('vary', 'cookie, accept-language, accept-encoding');
+    const preferred = preferredLanguage(request);
+    if (language === undefined && page && preferred !== product.defaultLanguage) {
+      return reply.redirect(`/${preferred}${request.url}`);
     }
     if (language !== undefined && address === `/${language}`) {
       return reply.redirect(request.url.replace(address, `${address}/`), 301);

@@ -21,6 +21,7 @@ export async function useStore(
       dataDir: config.dataDir,
       plans: catalogue.plans,
       historyBytes: config.historyBytes,
+      idempotencyKeys: config.idempotencyKeys,
       onError: (error) => app.log.warn({ err: error }, 'a connection to the store broke'),
     }));
   // What is hooked in last closes first: the round ends before its store.

@@ -8,7 +8,7 @@ import { Outage } from '../services/cached-reads.ts';
 import { logEvent } from '../services/events-log.ts';
 import { localPath } from '../services/local-path.ts';
 import type { Services } from '../services/services.ts';
-import { placeOf } from '../services/site-addresses.ts';
+import { pageAt, placeOf } from '../services/site-addresses.ts';
 import { seal, type Tokens } from '../services/token-box.ts';
 
 const NEXT_COOKIE = 'sign-in-next';
@@ -28,7 +28,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     const { next, login_hint } = request.query;
     const address = new URL(await signIn.start(request, reply));
     if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
-    const path = localPath(next, originOf(request, config));
+    const path = destinationOf(next, request.headers.referer, originOf(request, config));
     if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
     else reply.clearCookie(NEXT_COOKIE, nextCookie);
     return reply.header('cache-control', 'no-store').redirect(address.href);
@@ -114,6 +114,21 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
 }
 
 const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
+
+/**
+ * Where a sign-in leads, if anywhere in particular. A link on a page that runs no scripts names the page without what its address
+ * says besides; the browser tells the whole of it.
+ * @param referer the address of the page on which the link was pressed
+ */
+function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
+  const asked = localPath(next, origin);
+  const pressed = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  const { language, path } = placeOf((pressed ?? '').split(/[?#]/, 1)[0] ?? '');
+  const page = pageAt(path);
+  if (!page?.application) return asked;
+  const plain = `${language ? `/${language}` : ''}/${page.file.replace('.html', '')}`;
+  return (asked ?? DASHBOARD) === plain ? pressed : asked;
+}
 
 /** The start page in the language of another page. */
 function startPage(path: string): string {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './retry.ts';
-import { type KeyedAction, once } from './save-keys.ts';
+import type { KeyedAction, SaveKeys } from './save-keys.ts';
 import type { BackupRow, Tables } from './schema.ts';
 
 /** A backup without what it holds. */
@@ -59,7 +59,7 @@ export interface Backups {
   lastTurns(guilds: readonly string[]): Promise<Map<string, number>>;
 }
 
-export function backups(db: Kysely<Tables>): Backups {
+export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
   const list = (from: Kysely<Tables>, guild: string) =>
     from
       .selectFrom('backups')
@@ -142,7 +142,7 @@ export function backups(db: Kysely<Tables>): Backups {
     },
 
     add: (backup) =>
-      retrying(() => db.transaction().execute((trx) => once(trx, backup.keyed, () => insert(trx, backup)))),
+      retrying(() => db.transaction().execute((trx) => keys.once(trx, backup.keyed, () => insert(trx, backup)))),
 
     mark: (guild, id, marks, mostKept) =>
       retrying(() => db.transaction().execute((trx) => mark(trx, guild, id, marks, mostKept))),

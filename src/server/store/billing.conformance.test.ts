@@ -115,6 +115,24 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect([await planAt(6 * MONTH - 1), await planAt(6 * MONTH)]).toEqual(['premium', 'free']);
   });
 
+  it('credits what was paid twice to what rests, which ends when that is over', async () => {
+    const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
+    const paid = { paidUntil: NOW + 1000, endsAt: NOW + 1000 };
+    const ended = { ...paid, status: 'cancelled', providerState: 'ended' } as const;
+    const recordAt = async (at: number) => {
+      const reading = await store.purchases.beginReading(doubled);
+      const standing = { ...active, ...ended };
+      await store.purchases.record({ purchase: doubled, providerId: 'I-1', reading, standing, invoices: [], at });
+      return current(doubled);
+    };
+    await record(doubled, ended, [payment('D')]);
+    // Paid for later, and renewing itself.
+    await record(kept, paid, [payment('K', { paid_at: NOW + 1 })]);
+    expect(await current(kept)).toMatchObject({ status: 'active', ends_at: NOW + 1000 });
+    expect(await recordAt(NOW + 1998)).toMatchObject({ status: 'cancelled', ends_at: NOW + 1999 });
+    expect(await recordAt(NOW + 1999)).toMatchObject({ status: 'ended', ends_at: NOW + 1999 });
+  });
+
   it('finds an order by either name, and by its payments', async () => {
     const purchase = await store.purchases.begin(order);
     await store.purchases.name(purchase, 'I-1');
@@ -303,6 +321,8 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       expect(await redeem('2', { now: NOW + 1000 })).toBe('expired');
       await store.subscriptions.grant({ guild: '3', plan: 'premium', now: 1 });
       expect(await redeem('3')).toBe('running');
+      await record(await store.purchases.begin({ ...order, guild: '5' }), { status: 'cancelled' });
+      expect(await redeem('5')).toBe('running');
       expect(await redeem('2')).toBeNull();
       expect(await redeem('4')).toBe('used');
       expect((await store.coupons.read('c'))?.used).toBe(2);

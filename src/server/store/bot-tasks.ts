@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './retry.ts';
-import { type KeyedAction, once } from './save-keys.ts';
+import type { KeyedAction, SaveKeys } from './save-keys.ts';
 import type { BotTaskRow, Tables } from './schema.ts';
 
 export type BotTaskState = BotTaskRow['state'];
@@ -35,13 +35,13 @@ export interface BotTasks {
 const ENTRY = ['guild_id', 'id', 'backup_id', 'kind', 'state', 'outcome', 'created_at', 'updated_at'] as const;
 const UNDER_WAY: BotTaskState[] = ['pending', 'running'];
 
-export function botTasks(db: Kysely<Tables>): BotTasks {
+export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
   return {
     async add(tasks, since, keyed) {
       try {
         await retrying(() =>
           db.transaction().execute((trx) =>
-            once(trx, keyed, async () => {
+            keys.once(trx, keyed, async () => {
               await replace(trx, tasks, since);
               return null;
             }),

@@ -55,6 +55,7 @@ describe.each(engines)('the store on $name', (engine) => {
       ],
     ]);
     expect(await store.documents.read('1', ['customize.settings'])).toEqual(new Map());
+    expect(await store.documents.read(GUILD, [])).toEqual(new Map());
   });
 
   it('refuses a save made from an older revision and answers the current document', async () => {
@@ -252,6 +253,29 @@ describe.each(engines)('the store on $name', (engine) => {
     expect(found).toEqual(['1', '2', '3']);
   });
 
+  it('misses no server between two pages, and finds those whose document is older', async () => {
+    const rows = Array.from({ length: 1000 }, (_, index) => ({
+      guild_id: String(1000 + index),
+      document: 'a.settings',
+      revision: 1,
+      version: index % 2,
+      value: '{}',
+      updated_at: 1,
+      updated_by: '42',
+    }));
+    for (const half of [rows.slice(500), rows.slice(0, 500)]) {
+      await store.db.insertInto('documents').values(half).execute();
+    }
+    const pages = [];
+    for await (const page of store.documents.pages('a.settings')) pages.push(page.map(({ guild }) => guild));
+    expect(pages.map((page) => page.length)).toEqual([500, 500]);
+    expect(pages.flat()).toEqual(rows.map(({ guild_id }) => guild_id));
+    const older = [];
+    for await (const { guild, stored } of store.documents.olderThan('a.settings', 1))
+      older.push([guild, stored.version]);
+    expect(older).toEqual(rows.filter(({ version }) => version < 1).map(({ guild_id }) => [guild_id, 0]));
+  });
+
   it('keeps the newest backups of a server, the newest first', async () => {
     const ids = [];
     for (let at = 1; at <= 7; at++) ids.push((await backUp(store, { at, type: at % 2 ? 'roles' : 'full' }))?.id);
@@ -288,8 +312,11 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await round({ due: 20, last: 10 })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
     await backUp(store);
+    await backUp(store, { guild: '7' });
     expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
-    expect(await store.backups.list(GUILD)).toHaveLength(3);
+    expect(await store.backups.lastTurns([])).toEqual(new Map());
+    const origins = (await store.backups.list(GUILD)).map(({ origin }) => origin);
+    expect(origins).toEqual(['manual', 'automatic', 'automatic']);
   });
 
   it('keeps the marked backups, however many come after them', async () => {
@@ -311,6 +338,23 @@ describe.each(engines)('the store on $name', (engine) => {
     expect((await store.backups.list(GUILD)).map((entry) => entry.id)).not.toContain(id);
   });
 
+  it('changes of a backup only what is asked, also where no more may be kept', async () => {
+    const id = String((await backUp(store, { name: 'Before the move' }))?.id);
+    await backUp(store);
+    const marked = async () => (await store.backups.list(GUILD)).find((entry) => entry.id === id);
+    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await marked()).toMatchObject({ name: 'Before the move', kept: 1 });
+    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.mark(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
+    expect(await marked()).toMatchObject({ name: 'Moved', kept: 1 });
+    const other = String((await store.backups.list(GUILD))[0]?.id);
+    expect(await store.backups.mark(GUILD, other, { name: 'Other' }, 1)).toBe('done');
+    expect(await store.backups.mark(GUILD, id, { name: 'Again' }, 1)).toBe('done');
+    expect(await marked()).toMatchObject({ name: 'Again', kept: 1 });
+    expect(await store.backups.mark(GUILD, id, { kept: false }, 0)).toBe('done');
+    expect(await marked()).toMatchObject({ name: 'Again', kept: 0 });
+  });
+
   it('hands tasks to the bot once, and forgets them with their backup', async () => {
     const backup = String((await backUp(store))?.id);
     const task = (kind: string, at: number) => ({
@@ -321,6 +365,7 @@ describe.each(engines)('the store on $name', (engine) => {
       created_at: at,
     });
     expect(await store.botTasks.add([task('restore_roles', 10), task('restore_channels', 10)], 0)).toBe(true);
+    expect(await store.botTasks.add([], 0)).toBe(true);
     expect((await store.botTasks.waiting(0, 9)).map(({ kind }) => kind)).toEqual(['restore_roles', 'restore_channels']);
     expect(await store.botTasks.waiting(0, 1)).toHaveLength(1);
     expect(await store.botTasks.add([task('restore_roles', 20)], 5)).toBe(false);

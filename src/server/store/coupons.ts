@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './retry.ts';
-import { type KeyedAction, once } from './save-keys.ts';
+import type { KeyedAction, SaveKeys } from './save-keys.ts';
 import type { CouponRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 
@@ -26,7 +26,7 @@ export interface Coupons {
   redeem(redemption: Redemption): Promise<CouponFault | null>;
 }
 
-export function coupons(db: Kysely<Tables>): Coupons {
+export function coupons(db: Kysely<Tables>, keys: SaveKeys): Coupons {
   const read = async (id: string) =>
     (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -47,7 +47,7 @@ export function coupons(db: Kysely<Tables>): Coupons {
       // Most who come too late are turned away here; who comes at the same moment, below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
-        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, coupon, redemption)));
+        await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, keys, coupon, redemption)));
         return null;
       } catch (error) {
         if (error instanceof NotRedeemed) return error.fault;
@@ -64,9 +64,14 @@ class NotRedeemed extends Error {
   }
 }
 
-async function redeemOnce(trx: Transaction<Tables>, coupon: CouponRow, redemption: Redemption): Promise<void> {
+async function redeemOnce(
+  trx: Transaction<Tables>,
+  keys: SaveKeys,
+  coupon: CouponRow,
+  redemption: Redemption,
+): Promise<void> {
   await takeBillingTurn(trx, redemption.guild);
-  await once(trx, redemption.keyed, async () => {
+  await keys.once(trx, redemption.keyed, async () => {
     await take(trx, coupon, redemption);
     return null;
   });

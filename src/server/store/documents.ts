@@ -3,7 +3,7 @@ import type { SettingsDocument } from '../../language/model.ts';
 import type { History, Pruned } from './history.ts';
 import { prepared } from './prepared.ts';
 import { retrying } from './retry.ts';
-import { forgetKeys, type Intent, type KeyedAction, once, recall, remember, type Saved } from './save-keys.ts';
+import { forgetKeys, type Intent, type KeyedAction, recall, type Saved, type SaveKeys } from './save-keys.ts';
 import type { DocumentRow, Tables } from './schema.ts';
 
 /** A stored document. Revision 0 is one that was never saved. */
@@ -51,7 +51,7 @@ export interface Documents {
 
 const PAGE = 500;
 
-export function documents(db: Kysely<Tables>, history: History): Documents {
+export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys): Documents {
   const named = prepared(db, (guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
@@ -70,7 +70,7 @@ export function documents(db: Kysely<Tables>, history: History): Documents {
     async save(save) {
       const { result, pruned } = await retrying(() =>
         db.transaction().execute(async (trx) => {
-          const made = await write(trx, save);
+          const made = await write(trx, keys, save);
           return { result: made, pruned: made.ok ? await history.makeRoom(trx, save.guild) : null };
         }),
       );
@@ -88,8 +88,8 @@ export function documents(db: Kysely<Tables>, history: History): Documents {
       try {
         const pruned = await retrying(() =>
           db.transaction().execute(async (trx): Promise<Pruned[]> => {
-            await once(trx, keyed, async () => {
-              for (const save of sorted) if (!(await write(trx, save)).ok) throw new Stale();
+            await keys.once(trx, keyed, async () => {
+              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new Stale();
               return null;
             });
             return Promise.all(
@@ -144,7 +144,7 @@ async function earlierResult(db: Kysely<Tables>, saved: Saved, intent: Intent): 
   return known.hash === intent.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
 }
 
-async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> {
+async function write(trx: Transaction<Tables>, keys: SaveKeys, save: Save): Promise<SaveResult> {
   const { intent } = save;
   const before = intent && (await earlierResult(trx, save, intent));
   if (before) return before;
@@ -177,7 +177,7 @@ async function write(trx: Transaction<Tables>, save: Save): Promise<SaveResult> 
       bytes: Buffer.byteLength(value),
     })
     .execute();
-  if (intent) await remember(trx, save, { ...intent, revision, at: save.at });
+  if (intent) await keys.remember(trx, save, { ...intent, revision, at: save.at });
   return { ok: true, revision };
 }
 

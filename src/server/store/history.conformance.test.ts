@@ -15,8 +15,8 @@ const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 describe.each(engines)('the history in the store on $name', (engine) => {
   let store: Store;
   const opened: Store[] = [];
-  const open = async (historyBytes?: number) => {
-    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes });
+  const open = async (historyBytes?: number, idempotencyKeys?: number) => {
+    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes, idempotencyKeys });
     opened.push(one);
     return one;
   };
@@ -51,7 +51,8 @@ describe.each(engines)('the history in the store on $name', (engine) => {
         .orderBy('revision')
         .execute()
     ).map(({ document, revision }) => `${document} ${revision}`);
-  const round = (over: Store, now = NOW) => pruneHistory({ catalogue, store: over, now: () => now });
+  const round = (over: Store, now = NOW, idempotencyHours = 24) =>
+    pruneHistory({ catalogue, config: { idempotencyHours }, store: over, now: () => now });
 
   it('knows the size of every version, in bytes', async () => {
     await save(store);
@@ -79,6 +80,35 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['a.settings 2', 'b.settings 1', 'shop.settings 6']);
   });
 
+  it('lets a history fill its budget to the last byte', async () => {
+    const full = await open(3 * 1011);
+    for (let at = 3; at >= 1; at--) await save(full, { at: NOW - at });
+    expect(await kept()).toHaveLength(3);
+    await save(full);
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3', 'shop.settings 4']);
+  });
+
+  it('lists what each server has of earlier versions, and misses no server between two pages', async () => {
+    for (const at of [NOW - 2, NOW - 1, NOW]) await save(store, { at });
+    const earlier = async () => {
+      const pages = [];
+      for await (const page of store.history.earlier()) pages.push(page);
+      return pages;
+    };
+    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 2 * 1011, oldest: NOW - 2 }]]);
+    const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
+    for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
+      const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
+      const saved = rows.map((row) => ({ ...row, revision: 2, updated_at: NOW, updated_by: '42' }));
+      await store.db.insertInto('documents').values(saved).execute();
+      const first = rows.map((row) => ({ ...row, revision: 1, user_id: '42', at: NOW, bytes: 2 }));
+      await store.db.insertInto('history').values(first).execute();
+    }
+    const pages = await earlier();
+    expect(pages.map((page) => page.length)).toEqual([500, 500]);
+    expect(pages.flat().map(({ guild }) => guild)).toEqual([GUILD, ...guilds]);
+  });
+
   it('brings a history that has grown without limit within the budget, whatever its size', async () => {
     for (let count = 0; count < 620; count++) await save(store, { value: { count }, at: NOW + count });
     const small = await open(1000);
@@ -99,7 +129,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['shop.settings 2']);
     expect(await kept('7')).toHaveLength(2);
     expect(await kept('8')).toHaveLength(1);
-    expect(store.history.pruned.rows).toBe(1);
+    expect(store.history.pruned).toEqual({ rows: 1, bytes: 1011 });
     await round(store, NOW + 400 * DAY);
     expect(await kept('7')).toEqual(['shop.settings 2']);
     expect(await kept('8')).toEqual(['shop.settings 1']);
@@ -173,10 +203,11 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       await save(store, { expectedRevision: 0, intent });
       await round(store, NOW + 2 * DAY);
       expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
+      const few = await open(undefined, 100);
       for (let count = 0; count < 110; count++) {
-        await save(store, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
+        await save(few, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
       }
-      expect((await store.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
+      expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
     });
   });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { loadCatalogue } from '../catalogue.ts';
+import { pruneHistory } from '../services/settings/prune-history.ts';
 import type { NewBackup } from './backups.ts';
 import { type KeyedAction, KeyReused } from './save-keys.ts';
-import type { Store } from './store.ts';
+import { openStore, type Store } from './store.ts';
 
 const GUILD = '123456789012345678';
 const DOCUMENT = 'customize.settings';
@@ -19,6 +21,7 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
   return store.backups.add({ guild: GUILD, type: 'full', value: '{}', at: 1000, keep: 100, ...parts });
 }
 
+const catalogue = await loadCatalogue();
 const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
 
 describe.each(engines)('what is sent twice with one key, on $name', (engine) => {
@@ -77,6 +80,9 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.botTasks.add([task], 6000, keyed('restore-lists'))).toBe(true);
     // The bot is at it by now.
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(true);
+    await expect(store.botTasks.add([task], 6000, keyed('restore-lists', undefined, 'other'))).rejects.toThrow(
+      KeyReused,
+    );
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });
 
@@ -85,6 +91,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     const one = { guild: GUILD, document: DOCUMENT, value, version: 3, user: '42', at: 1000, expectedRevision: 0 };
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
+    await expect(store.documents.saveAll([one], keyed('restore', undefined, 'other'))).rejects.toThrow(KeyReused);
     expect((await store.documents.read(GUILD, [DOCUMENT])).get(DOCUMENT)?.revision).toBe(1);
     expect(await store.documents.saveAll([one], keyed('restore', 'another of sixteen'))).toBe(false);
     expect(await store.keyedActions.earlier(keyed('restore', 'another of sixteen'))).toBeNull();
@@ -96,6 +103,8 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     const redemption = { couponId: 'c', guild: GUILD, user: '42', now: 1000, endsAt: () => 9000 };
     expect(await store.coupons.redeem({ ...redemption, keyed: keyed('coupon') })).toBeNull();
     expect(await store.coupons.redeem({ ...redemption, keyed: keyed('coupon') })).toBeNull();
+    const other = { ...redemption, keyed: keyed('coupon', undefined, 'other') };
+    await expect(store.coupons.redeem(other)).rejects.toThrow(KeyReused);
     expect(await store.coupons.redeem(redemption)).toBe('again');
     expect((await store.coupons.read('c'))?.used).toBe(1);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
@@ -126,12 +135,28 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.purchases.of(GUILD)).toEqual([second]);
   });
 
-  it('is remembered for the last hundred of an action, and for a time', async () => {
-    const known = async (index: number) => store.keyedActions.earlier(keyed('cancel', `the key of number ${index}`));
-    for (let index = 0; index < 102; index++)
-      await store.keyedActions.keep(keyed('cancel', `the key of number ${index}`), index);
-    expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
-    await store.documents.forgetKeys(1001);
-    expect(await known(101)).toBeNull();
+  it('is remembered for as many of an action or a document as are configured, and for a time', async () => {
+    const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
+    try {
+      const name = (index: number) => `the key of number ${index}`;
+      const known = async (index: number) => few.keyedActions.earlier(keyed('cancel', name(index)));
+      const saved = { guild: GUILD, document: DOCUMENT, user: '42' };
+      const repeated = (index: number) => few.documents.repeated(saved, { key: name(index), hash: 'body' });
+      for (let index = 0; index < 5; index++) {
+        await few.keyedActions.keep(keyed('cancel', name(index)), index);
+        const intent = { key: name(index), hash: 'body' };
+        await few.documents.save({ ...saved, value: { index }, version: 0, expectedRevision: null, at: 1000, intent });
+      }
+      expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
+      expect([await repeated(1), await repeated(2)]).toEqual([null, { ok: true, revision: 3 }]);
+      const config = { idempotencyHours: 1 };
+      const round = (now: number) => pruneHistory({ catalogue, config, store: few, now: () => now });
+      await round(1000 + 3_600_000);
+      expect(await known(4)).toEqual({ result: 4 });
+      await round(1001 + 3_600_000);
+      expect([await known(4), await repeated(4)]).toEqual([null, null]);
+    } finally {
+      await few.close();
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Json } from '../../language/model.ts';
 import { retrying } from './retry.ts';
-import { earlier, type KeyedAction, once } from './save-keys.ts';
+import { earlier, type KeyedAction, type SaveKeys } from './save-keys.ts';
 import type { Tables } from './schema.ts';
 
 /** What people do beside saving, told from its own repetition. Stores that do it in a transaction keep it there. */
@@ -12,12 +12,12 @@ export interface KeyedActions {
   keep(keyed: KeyedAction, result: Json): Promise<void>;
 }
 
-export function keyedActions(db: Kysely<Tables>): KeyedActions {
+export function keyedActions(db: Kysely<Tables>, keys: SaveKeys): KeyedActions {
   return {
     earlier: (keyed) => earlier(db, keyed),
 
     async keep(keyed, result) {
-      await retrying(() => db.transaction().execute((trx) => once(trx, keyed, async () => result)));
+      await retrying(() => db.transaction().execute((trx) => keys.once(trx, keyed, async () => result)));
     },
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './retry.ts';
-import { type KeyedAction, once } from './save-keys.ts';
+import type { KeyedAction, SaveKeys } from './save-keys.ts';
 import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 
@@ -96,7 +96,7 @@ const MOST_DUE = 100;
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
 const RECEIPTS = 'receipts';
 
-export function purchases(db: Kysely<Tables>): Purchases {
+export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
   const ordered = () =>
     db
       .selectFrom('subscriptions')
@@ -127,7 +127,7 @@ export function purchases(db: Kysely<Tables>): Purchases {
     }) {
       const { id } = await retrying(() =>
         db.transaction().execute((trx) =>
-          once(trx, keyed, () =>
+          keys.once(trx, keyed, () =>
             trx
               .insertInto('subscriptions')
               .values({

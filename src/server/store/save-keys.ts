@@ -30,8 +30,66 @@ export interface KeyedAction {
 /** The key of an action belongs to another one. */
 export class KeyReused extends Error {}
 
-/** Keys of one document or action that are remembered: those of its last revisions. */
-const REVISIONS = 100;
+/** The keys that a store keeps. */
+export interface SaveKeys {
+  /** Keeps the key of a save with the revision that it made. */
+  remember(
+    db: Kysely<Tables>,
+    saved: Saved,
+    made: Intent & { revision: number; at: number; result?: string | null },
+  ): Promise<void>;
+  /**
+   * Does something in a transaction and keeps what came of it, or answers what came of it the first time. Where two are sent
+   * at the same moment, the key of the second is in the way: its transaction is run again, and finds the first.
+   */
+  once<Result extends Json>(
+    trx: Transaction<Tables>,
+    keyed: KeyedAction | undefined,
+    act: () => Promise<Result>,
+  ): Promise<Result>;
+}
+
+/** @param kept of how many revisions of a document, and times of an action, the keys stay */
+export function saveKeys(kept: number): SaveKeys {
+  async function remember(
+    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<SaveKeys['remember']>
+  ): Promise<void> {
+    const row = { guild_id: guild, document, user_id: user, key, body_hash: hash, revision, result, at };
+    await db.insertInto('save_keys').values(row).execute();
+    if (revision <= kept) return;
+    await db
+      .deleteFrom('save_keys')
+      .where('guild_id', '=', guild)
+      .where('document', '=', document)
+      .where('revision', '<=', revision - kept)
+      .execute();
+  }
+
+  return {
+    remember,
+
+    async once<Result extends Json>(
+      trx: Transaction<Tables>,
+      keyed: KeyedAction | undefined,
+      act: () => Promise<Result>,
+    ) {
+      if (!keyed) return act();
+      const before = await earlier(trx, keyed);
+      if (before) return before.result as Result;
+      const result = await act();
+      const { guild, action, intent, at } = keyed;
+      const { last } = await trx
+        .selectFrom('save_keys')
+        .select((eb) => eb.fn.max<number | null>('revision').as('last'))
+        .where('guild_id', '=', guild)
+        .where('document', '=', action)
+        .executeTakeFirstOrThrow();
+      const made = { ...intent, at, revision: (last ?? 0) + 1, result: JSON.stringify(result) };
+      await remember(trx, { ...keyed, document: action }, made);
+      return result;
+    },
+  };
+}
 
 /** What became of a save with this key, if there was one. */
 export async function recall(
@@ -49,22 +107,6 @@ export async function recall(
     .executeTakeFirst();
 }
 
-/** Keeps the key of a save with the revision that it made. */
-export async function remember(
-  db: Kysely<Tables>,
-  { guild, document, user }: Saved,
-  { key, hash, revision, at, result = null }: Intent & { revision: number; at: number; result?: string | null },
-): Promise<void> {
-  const row = { guild_id: guild, document, user_id: user, key, body_hash: hash, revision, result, at };
-  await db.insertInto('save_keys').values(row).execute();
-  await db
-    .deleteFrom('save_keys')
-    .where('guild_id', '=', guild)
-    .where('document', '=', document)
-    .where('revision', '<=', revision - REVISIONS)
-    .execute();
-}
-
 /**
  * What came of an action that was done already.
  * @returns null where it was not
@@ -75,31 +117,6 @@ export async function earlier(db: Kysely<Tables>, keyed: KeyedAction): Promise<{
   if (!known) return null;
   if (known.hash !== keyed.intent.hash) throw new KeyReused();
   return { result: JSON.parse(known.result ?? 'null') };
-}
-
-/**
- * Does something in a transaction and keeps what came of it, or answers what came of it the first time. Where two are sent
- * at the same moment, the key of the second is in the way: its transaction is run again, and finds the first.
- */
-export async function once<Result extends Json>(
-  trx: Transaction<Tables>,
-  keyed: KeyedAction | undefined,
-  act: () => Promise<Result>,
-): Promise<Result> {
-  if (!keyed) return act();
-  const before = await earlier(trx, keyed);
-  if (before) return before.result as Result;
-  const result = await act();
-  const { guild, action, intent, at } = keyed;
-  const { last } = await trx
-    .selectFrom('save_keys')
-    .select((eb) => eb.fn.max<number | null>('revision').as('last'))
-    .where('guild_id', '=', guild)
-    .where('document', '=', action)
-    .executeTakeFirstOrThrow();
-  const kept = { ...intent, at, revision: (last ?? 0) + 1, result: JSON.stringify(result) };
-  await remember(trx, { ...keyed, document: action }, kept);
-  return result;
 }
 
 /** Forgets the keys of saves from before a moment. */

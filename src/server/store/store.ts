@@ -16,6 +16,7 @@ import { ENDLESS, type PostgresOptions, postgresDialect } from './postgres.ts';
 import { type ProviderValues, providerValues } from './provider-values.ts';
 import { type Purchases, purchases } from './purchases.ts';
 import { type Reports, reports } from './reports.ts';
+import { saveKeys } from './save-keys.ts';
 import type { Tables } from './schema.ts';
 import { type Sessions, sessions, tryWriting } from './sessions.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts';
@@ -55,13 +56,15 @@ export interface StoreOptions extends PostgresOptions {
   plans: readonly Plan[];
   /** Bytes that the history of one server's settings may take; without it, there is no limit. */
   historyBytes?: number;
+  /** Keys of saves of one document, and of one action in a server, that are remembered; without it, there is no limit. */
+  idempotencyKeys?: number;
 }
 
 /** Opens the store that the configuration names, and brings it to the newest shape. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
   await migrate(db).finally(() => db.destroy());
-  return storeOver(dialectOf(options), options.plans, options.historyBytes);
+  return storeOver(dialectOf(options), options.plans, options);
 }
 
 /** Opens the store as it stands, to look into it: nothing is made, and nothing changed. @throws Error where there is none */
@@ -88,27 +91,30 @@ function dialectOf({ databaseUrl, dataDir, ...postgres }: StoreOptions): Dialect
 export function storeOver(
   dialect: Dialect,
   plans: readonly Plan[],
-  historyBytes: number = Number.POSITIVE_INFINITY,
+  {
+    historyBytes = Number.POSITIVE_INFINITY,
+    idempotencyKeys = Number.POSITIVE_INFINITY,
+  }: Pick<StoreOptions, 'historyBytes' | 'idempotencyKeys'> = {},
 ): Store {
   const db = new Kysely<Tables>({ dialect: tellingTrouble(dialect) });
-  const earlier = history(db, historyBytes);
+  const [earlier, keys] = [history(db, historyBytes), saveKeys(idempotencyKeys)];
   return {
     db,
-    documents: documents(db, earlier),
-    keyedActions: keyedActions(db),
+    documents: documents(db, earlier, keys),
+    keyedActions: keyedActions(db, keys),
     history: earlier,
     subscriptions: subscriptions(db, plans),
-    purchases: purchases(db),
+    purchases: purchases(db, keys),
     invoices: invoices(db),
-    coupons: coupons(db),
+    coupons: coupons(db, keys),
     webhookEvents: webhookEvents(db),
     providerValues: providerValues(db),
     sessions: sessions(db),
-    backups: backups(db),
+    backups: backups(db, keys),
     reports: reports(db),
     statistics: statistics(db),
     botState: botStates(db),
-    botTasks: botTasks(db),
+    botTasks: botTasks(db, keys),
     erasure: erasure(db),
     async ping() {
       await sql`select 1`.execute(db);

@@ -29,7 +29,8 @@ test.each(['en', 'ro'] as const)('names each language in itself, and marks the p
   const links = show(language, '/terms.html');
   expect(links.en).toHaveAttribute('lang', 'en');
   expect(links.en).toHaveAttribute('hreflang', 'en');
-  expect(links.en).toHaveAttribute('href', '/terms.html');
+  // Without scripts, too, the choice of the default language has to be kept: its addresses name none.
+  expect(links.en).toHaveAttribute('href', `/auth/language/?language=en&next=${encodeURIComponent('/terms.html')}`);
   expect(links.ro).toHaveAttribute('lang', 'ro');
   expect(links.ro).toHaveAttribute('hreflang', 'ro');
   expect(links.ro).toHaveAttribute('href', '/ro/terms.html');

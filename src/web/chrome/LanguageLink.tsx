@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { addressIn, withoutLanguage } from '../language.ts';
+import { addressIn, prefixOf, withoutLanguage } from '../language.ts';
 import { usePage } from '../page.tsx';
 import type { Language } from '../product.ts';
 import { useLanguage, useText } from '../text.tsx';
@@ -9,15 +9,17 @@ export function LanguageLink({ language, className }: { language: Language; clas
   const text = useText();
   const { path } = usePage();
   const current = useLanguage() === language;
+  const choosing = (next: string) => `/auth/language/?language=${language}&next=${encodeURIComponent(next)}`;
   // Where one is exactly is known at the press only, and not to the pages that are made beforehand.
   const aim = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     const { pathname, search, hash } = window.location;
-    const next = encodeURIComponent(addressIn(language, withoutLanguage(pathname)) + search);
-    currentTarget.href = `/auth/language/?language=${language}&next=${next}${hash}`;
+    currentTarget.href = choosing(addressIn(language, withoutLanguage(pathname)) + search) + hash;
   };
+  const address = addressIn(language, path);
   return (
     <a
-      href={addressIn(language, path)}
+      // Without scripts, an address that names no language would lead back to the one that the browser asks for.
+      href={prefixOf(language) === '' ? choosing(address) : address}
       className={className}
       lang={language}
       hrefLang={language}

@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
 import { useDestination } from '../destination.ts';
-import { useText } from '../text.tsx';
+import { addressIn } from '../language.ts';
+import { usePage } from '../page.tsx';
+import { isPublicPage } from '../site/pages.ts';
+import { useLanguage, useText } from '../text.tsx';
 import { useLoginAddress } from './links.tsx';
 
 interface LoginButtonProps {
@@ -13,9 +16,17 @@ interface LoginButtonProps {
 /** A navigation of the browser to the identity provider, by way of the server. */
 export function LoginButton({ className, quiet }: LoginButtonProps) {
   const text = useText();
-  const address = useLoginAddress(useDestination() ?? undefined);
+  const destination = useDestination();
+  const { path } = usePage();
+  const here = addressIn(useLanguage(), path);
+  const address = useLoginAddress(destination ?? (isPublicPage(path) ? undefined : here));
   return (
-    <a href={address} className={clsx(button.button, quiet ? button.secondary : button.primary, className)}>
+    <a
+      href={address}
+      // `public/theme.js` leads on from a page that has not come to life yet.
+      data-unaimed={destination === null || undefined}
+      className={clsx(button.button, quiet ? button.secondary : button.primary, className)}
+    >
       {text('nav.login')}
     </a>
   );

@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import english from '../../../schemas/locales/en/web.json';
+import { LoginButton } from '../chrome/LoginButton.tsx';
 import { keepDestination } from '../destination.ts';
 import { refreshSession, resetSession } from '../session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
+import { LanguageProvider } from '../text.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 
 /** What stands in the head of every page. */
@@ -39,6 +43,23 @@ test('who was sent here is told that the page opens after the login, which leads
     'href',
     '/auth/login/?next=/dashboard/5%3Fsection%3Dshop%23items',
   );
+});
+
+test('a press before the page has come to life leads there as well', () => {
+  keepDestination('/ro/dashboard/5?section=shop#items');
+  new Function(head)();
+  // As it was made: without anything that this browser knows.
+  document.body.innerHTML = renderToString(
+    <LanguageProvider language="en" catalogue={english}>
+      <LoginButton />
+    </LanguageProvider>,
+  );
+  const link = document.querySelector('a') as HTMLAnchorElement;
+  expect(link).toHaveAttribute('href', '/auth/login/');
+  link.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(link).toHaveAttribute('href', `/auth/login/?next=${encodeURIComponent('/ro/dashboard/5?section=shop#items')}`);
+  document.body.innerHTML = '';
 });
 
 test('who came by themselves is told nothing', () => {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
 import { LoginButton } from '../chrome/LoginButton.tsx';
-import { useDestination } from '../destination.ts';
 import { useSession } from '../session.ts';
 import { useText } from '../text.tsx';
 import styles from './SignInNotice.module.css';
@@ -13,13 +12,11 @@ import styles from './SignInNotice.module.css';
 export function SignInNotice() {
   const text = useText();
   const { status } = useSession();
-  // Until the page has come to life, the address that was made with it leads elsewhere.
-  const waiting = useDestination() === null;
   if (status === 'signedIn') return null;
   return (
     <section className={styles.notice} aria-label={text('destination.label')}>
       <p className={styles.text}>{text('destination.text')}</p>
-      <LoginButton quiet className={clsx(button.small, styles.login, waiting && styles.waiting)} />
+      <LoginButton quiet className={clsx(button.small, styles.login)} />
     </section>
   );
 }

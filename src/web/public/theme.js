@@ -14,5 +14,16 @@
   dataset.theme = dark ? 'dark' : 'light';
   if (stored('announcement_hidden')) dataset.announcement = 'hidden';
   if (stored('cookie_consent')) dataset.cookies = 'accepted';
-  if (stored('login-destination', 'sessionStorage') && !stored('user')) dataset.destination = 'kept';
+  const asked = stored('login-destination', 'sessionStorage');
+  if (asked && !stored('user')) dataset.destination = 'kept';
+  // Until the page has come to life, its ways to the login do not know of the page that was asked for.
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element ? target.closest('a[data-unaimed]') : null;
+      const next = link && stored('login-destination', 'sessionStorage');
+      if (next) link.href = `/auth/login/?next=${encodeURIComponent(next)}`;
+    },
+    true,
+  );
 })();

@@ -44,7 +44,7 @@ test('a press of a card leads to it, and by no other', async () => {
 test('a card of another plan says so and is not chosen', async () => {
   const { user, onChange, say } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
   await user.click(screen.getByText('Auto Verification'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
 });

@@ -47,7 +47,7 @@ test('a choice of another plan says so and is not taken; one that is stored can 
   const state = pick(states, 'One of another plan');
   const { user, onChange, say, unmount } = renderState(ChecksWidget, state);
   await user.click(box('GIFs Locked'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });

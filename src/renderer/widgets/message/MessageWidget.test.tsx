@@ -68,8 +68,8 @@ test('what the plan lacks says so', async () => {
   await user.click(screen.getByRole('button', { name: /member_count/ }));
   await user.click(screen.getByRole('button', { name: /Complete/ }));
   expect(say.mock.calls).toEqual([
-    [lockedSentence, 'error'],
-    [lockedSentence, 'error'],
+    [lockedSentence, 'locked'],
+    [lockedSentence, 'locked'],
   ]);
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -74,7 +74,7 @@ export default function MessageWidget(props: WidgetProps) {
   const apply = useStable((name: string) => {
     const template = templates.find((each) => each.id === name);
     if (!template) return;
-    if (!context.includes(template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'error');
+    if (!context.includes(template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'locked');
     if (!fits(template.text, limits)) return refuse('template');
     if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
   });

@@ -21,7 +21,7 @@ export function useLocks(props: WidgetProps): Locks {
     has,
     attempt(value, make) {
       const lock = isLocked(props) ? undefined : locked?.find((one) => one.value === value);
-      if (lock) say(lock.message || text('widget.locked'), 'error');
+      if (lock) say(lock.message || text('widget.locked'), 'locked');
       else make();
     },
   };

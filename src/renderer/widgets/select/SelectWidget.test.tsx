@@ -68,7 +68,7 @@ test('a choice of another plan says so and is not taken', async () => {
   const locked = await screen.findByRole('option', { name: /^30 seconds/ });
   expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
   await user.click(locked);
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'error');
+  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });

@@ -36,7 +36,7 @@ test('an attempt on a locked text says why and leaves the text as it is', async 
   const { user, onChange, say } = renderState(TextWidget, pick(states, 'Locked'));
   const input = screen.getByLabelText('Bot name');
   await user.type(input, 'x');
-  expect(say).toHaveBeenCalledWith(lockedSentence, 'error');
+  expect(say).toHaveBeenCalledWith(lockedSentence, 'locked');
   expect(input).toHaveValue('Guildhall');
   expect(onChange).not.toHaveBeenCalled();
 });

@@ -1,19 +1,23 @@
+import type { Config } from '../../config.ts';
 import type { Services } from '../services.ts';
 
 const DAY = 86_400_000;
+const HOUR = DAY / 24;
 
-/** Milliseconds after which nobody sends a save again. */
-const KEY_AGE = DAY;
-
-export type PruneSources = Pick<Services, 'catalogue' | 'store' | 'now'>;
+export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'now'> {
+  config: Pick<Config, 'idempotencyHours'>;
+}
 
 /**
  * Brings the history of every server to what its plan keeps, and forgets the keys of old saves. Processes that do this at the
  * same moment do it once between them.
  * @param signal ends it between two servers, by throwing
  */
-export async function pruneHistory({ catalogue, store, now }: PruneSources, signal?: AbortSignal): Promise<void> {
-  await store.documents.forgetKeys(now() - KEY_AGE);
+export async function pruneHistory(
+  { catalogue, config, store, now }: PruneSources,
+  signal?: AbortSignal,
+): Promise<void> {
+  await store.documents.forgetKeys(now() - config.idempotencyHours * HOUR);
   for await (const page of store.history.earlier()) {
     const guilds = page.map(({ guild }) => guild);
     const plans = await store.subscriptions.plansOf(guilds, now());

@@ -66,7 +66,7 @@ export function validateValues({ module, whole, values, fields }: NewValues): Se
 
   const after = view(module, { ...whole, ...asked });
   const changes = keepStored(module, asked, { stored, document: after });
-  const document = view(module, { ...whole, ...changes });
+  const document = changes === asked ? after : view(module, { ...whole, ...changes });
   const verdict = validate(module, { document, saved: kept });
   const own = verdict.problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))

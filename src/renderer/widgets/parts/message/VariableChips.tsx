@@ -21,7 +21,7 @@ export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
     const variable = variables.find((each) => each.name === name);
     if (!variable) return;
     if (context.includes(variable.plan)) onPress(variable);
-    else say(variable.lockedMessage ?? text('widget.locked'), 'error');
+    else say(variable.lockedMessage ?? text('widget.locked'), 'locked');
   });
   const switchedOff = variables
     .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
+import { Refusal } from '../refusal.ts';
+import type { Purchase } from '../store/purchases.ts';
+import { type Checkout, cancelPurchase, checkOut, reactivatePurchase } from './checkout.ts';
+import { ProviderOutage, type Reading } from './provider.ts';
+import { readPurchase } from './readings.ts';
+
+let paying: Paying;
+beforeEach(async () => {
+  paying = await startPaying();
+});
+afterEach(() => paying.close());
+
+const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
+
+async function refused(work: Promise<unknown>): Promise<Refusal> {
+  const error = await work.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof Refusal)) throw error ?? new Error('It was not refused');
+  return error;
+}
+
+/** What somebody is told, as its status and the key of its sentence. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const { statusCode, message } = await refused(work);
+  return `${statusCode} ${message}`;
+}
+
+/** What the log has as the reason. */
+async function reason(work: Promise<unknown>): Promise<unknown> {
+  const { cause } = await refused(work);
+  return cause instanceof Error ? cause.message : cause;
+}
+
+/** A subscription as the provider tells of it, read. */
+async function bought(parts: Partial<Reading> = {}, user = '42'): Promise<Purchase> {
+  const purchase = await paying.ordered(
+    { ...month, payments: [payment(`of ${user} ${parts.state}`)], ...parts },
+    { user },
+  );
+  const providerId = String(purchase.provider_id);
+  await readPurchase(paying.billing.sources, paying.bank, { purchase, providerId });
+  return paying.stored(purchase);
+}
+
+describe('a checkout', () => {
+  const buy = (parts: Partial<Checkout> = {}) =>
+    checkOut(paying.billing, paying.bank, {
+      guild: { id: GUILD, name: 'Harbour' },
+      user: '42',
+      payerName: 'Ada',
+      planType: 'yearly',
+      successUrl: 'https://here/yes',
+      cancelUrl: 'https://here/no',
+      language: 'en',
+      ...parts,
+    });
+  const orders = () => paying.store.purchases.of(GUILD);
+  const keyed = (hash: string) => ({
+    guild: GUILD,
+    user: '42',
+    action: 'checkout',
+    intent: { key: 'a key of sixteen', hash },
+    at: NOW,
+  });
+
+  it('orders what the plan costs, and leads to the provider', async () => {
+    await paying.billing.setUp('https://here');
+    expect(await buy()).toBe('https://bank.example/S-1');
+    const [order] = await orders();
+    expect(order).toMatchObject({
+      guild_name: 'Harbour',
+      payer_name: 'Ada',
+      plan_type: 'yearly',
+      amount: 3999,
+      provider_plan: 'P-1',
+      provider_id: 'S-1',
+      status: 'pending',
+      look_at: NOW + 60_000,
+    });
+    expect(paying.bank.orders).toEqual([
+      {
+        reference: order?.id,
+        planId: 'P-1',
+        brand: 'Guildhall',
+        language: 'en',
+        successUrl: 'https://here/yes',
+        cancelUrl: 'https://here/no',
+      },
+    ]);
+  });
+
+  it('of no plan that there is, is refused', async () => {
+    await paying.billing.setUp('https://here');
+    for (const planType of ['weekly', undefined, 7])
+      expect(await refusal(buy({ planType }))).toBe('400 premium.planType');
+  });
+
+  it('is refused while the server has a subscription', async () => {
+    await paying.billing.setUp('https://here');
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1, endsAt: NOW });
+    await buy();
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
+    expect(await refusal(buy())).toBe('409 premium.running');
+    expect(paying.bank.orders).toHaveLength(1);
+  });
+
+  it('is not there before the setup, which is reported', async () => {
+    expect(await refusal(buy())).toBe('503 premium.notOffered');
+    expect(paying.warned).toEqual([[expect.stringContaining('npm run billing -- setup'), { provider: 'bank' }]]);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('leaves no order where the provider refuses, and one where it may have taken it', async () => {
+    await paying.billing.setUp('https://here');
+    paying.bank.failures.order = refusedBy();
+    expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
+    expect(await orders()).toEqual([]);
+    paying.bank.failures.order = new ProviderOutage();
+    expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
+    expect(await orders()).toHaveLength(1);
+    paying.bank.failures.order = new TypeError('a fault of ours');
+    await expect(buy()).rejects.toThrow('a fault of ours');
+  });
+
+  it('sent again with its key is the same order, and with another body none', async () => {
+    await paying.billing.setUp('https://here');
+    await buy({ keyed: keyed('body') });
+    await buy({ keyed: keyed('body') });
+    expect(await orders()).toHaveLength(1);
+    expect(new Set(paying.bank.orders.map(({ reference }) => reference)).size).toBe(1);
+    expect(await refusal(buy({ keyed: keyed('other') }))).toBe('422 error.keyReused');
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (payer?: string) =>
+    cancelPurchase(paying.billing, paying.bank, { guild: GUILD, ...(payer && { payer }) });
+
+  it('stops the charges, and tells until when the plan lasts', async () => {
+    const purchase = await bought();
+    expect(await cancel()).toBe(month.paidUntil);
+    expect(paying.bank.calls).toEqual(['pause O-1']);
+    expect(await paying.stored(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'paused' });
+    // Once more it is so already.
+    expect(await cancel()).toBe(month.paidUntil);
+  });
+
+  it('is refused where there is nothing that could charge', async () => {
+    expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
+    await paying.ordered();
+    await bought({ state: 'ended', paidUntil: null, payments: [] });
+    await paying.ordered({}, { provider: 'other' });
+    expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
+    expect(paying.bank.calls).toEqual([]);
+  });
+
+  it('is refused where nobody had agreed to the order', async () => {
+    await bought({ state: 'pending', paidUntil: null, payments: [] });
+    paying.bank.ignored.add('pause');
+    expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
+  });
+
+  it('needs no call where it has ended at the provider and only runs out', async () => {
+    await bought({ state: 'ended' });
+    expect(await cancel()).toBe(month.paidUntil);
+    expect(paying.bank.calls).toEqual([]);
+  });
+
+  it('takes in what gives the server nothing, and so has no end', async () => {
+    const purchase = await paying.ordered({ planId: 'P-9' });
+    expect(await cancel()).toBe(0);
+    expect(paying.bank.known.get('O-1')?.state).toBe('paused');
+    expect((await paying.stored(purchase)).provider_state).toBe('paused');
+  });
+
+  it('is not done where it would still start, once the payer has agreed', async () => {
+    await paying.ordered({ planId: 'P-9', state: 'approved' });
+    paying.bank.ignored.add('pause');
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+  });
+
+  it('has been done by the provider where it has ended what gives the server nothing', async () => {
+    await paying.ordered({ planId: 'P-9', state: 'ended' });
+    paying.bank.failures.pause = refusedBy();
+    expect(await cancel()).toBe(0);
+  });
+
+  it('is done at the provider that it was asked of', async () => {
+    const purchase = await bought({ state: 'ended' });
+    await paying.store.db
+      .updateTable('subscriptions')
+      .set({ provider: 'other' })
+      .where('id', '=', purchase.id)
+      .execute();
+    expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
+  });
+
+  it('stops only what a person ordered, where they do not own the server', async () => {
+    await bought({ paidUntil: NOW + 32 * DAY, payments: [payment('later', { at: NOW + 2 * DAY })] }, '42');
+    await bought({ paidUntil: NOW + DAY }, '43');
+    expect(await cancel('43')).toBe(NOW + DAY);
+    expect(paying.bank.calls).toEqual(['pause O-2']);
+    expect(await refusal(cancel('44'))).toBe('409 premium.nothingToCancel');
+  });
+
+  it('is tried again later where the provider does not do it', async () => {
+    await bought();
+    paying.bank.ignored.add('pause');
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+    expect(await reason(cancel())).toBe('The subscription was not cancelled');
+    paying.bank.failures.pause = refusedBy();
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+    paying.bank.failures.pause = new ProviderOutage();
+    expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
+    paying.bank.failures.pause = new TypeError('a fault of ours');
+    await expect(cancel()).rejects.toThrow('a fault of ours');
+  });
+
+  it('counts as done where the provider ended it meanwhile', async () => {
+    const purchase = await bought();
+    paying.bank.failures.pause = refusedBy();
+    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
+    expect(await cancel()).toBe(month.paidUntil);
+    expect((await paying.stored(purchase)).provider_state).toBe('ended');
+  });
+});
+
+describe('taking a subscription up again', () => {
+  const reactivate = (user = '42') => reactivatePurchase(paying.billing, { guild: GUILD, user });
+
+  it('makes it renew itself', async () => {
+    const purchase = await bought({ state: 'paused' });
+    await reactivate();
+    expect(paying.bank.calls).toEqual(['resume O-1']);
+    expect(await paying.stored(purchase)).toMatchObject({ status: 'active', provider_state: 'active' });
+    // Once more there is nothing to do.
+    await reactivate();
+    await reactivate('43');
+    expect(paying.bank.calls).toEqual(['resume O-1']);
+  });
+
+  it('is refused where nothing runs, or somebody else pays', async () => {
+    expect(await refusal(reactivate())).toBe('409 premium.nothingToReactivate');
+    const purchase = await bought({ state: 'paused' });
+    expect(await refusal(reactivate('43'))).toBe('409 premium.paidByAnother');
+    paying.at(month.paidUntil);
+    expect(await refusal(reactivate())).toBe('409 premium.nothingToReactivate');
+    expect((await paying.stored(purchase)).provider_state).toBe('paused');
+  });
+
+  it('says so where it has ended for good', async () => {
+    await bought({ state: 'ended' });
+    expect(await refused(reactivate())).toMatchObject({
+      statusCode: 409,
+      sentence: { key: 'premium.endedAtProvider', values: { provider: 'The Bank' } },
+    });
+    expect(paying.bank.calls).toEqual([]);
+  });
+
+  it('says so where the provider ended it while it rested', async () => {
+    await bought({ state: 'paused' });
+    paying.bank.failures.resume = refusedBy();
+    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
+    expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
+  });
+
+  it('prefers the one that rests to one that is over', async () => {
+    for (const [index, state] of (['ended', 'paused', 'ended'] as const).entries()) {
+      paying.at(NOW + index);
+      await bought({ state, payments: [payment(`payment ${index}`)] });
+    }
+    await reactivate();
+    expect(paying.bank.calls).toEqual(['resume O-2']);
+  });
+
+  it('is tried again later where the provider does not do it, or is not there', async () => {
+    const purchase = await bought({ state: 'paused' });
+    paying.bank.ignored.add('resume');
+    expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
+    expect(await reason(reactivate())).toBe('The subscription was not resumed');
+    paying.bank.failures.resume = new ProviderOutage();
+    expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
+    await paying.store.db
+      .updateTable('subscriptions')
+      .set({ provider: 'gone' })
+      .where('id', '=', purchase.id)
+      .execute();
+    expect(await refusal(reactivate())).toBe('503 premium.notOffered');
+  });
+});

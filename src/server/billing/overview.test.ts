@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tests/server/paying.ts';
+import type { NewPurchase, Purchase } from '../store/purchases.ts';
+import { isRunning, lastOrderFailed, type PremiumServer, paidThrough, premiumServers } from './overview.ts';
+import type { Reading } from './provider.ts';
+import { readPurchase } from './readings.ts';
+
+let paying: Paying;
+beforeEach(async () => {
+  paying = await startPaying();
+});
+afterEach(() => paying.close());
+
+const MONTH = 30 * DAY;
+const day = (at: number) => new Date(at).toISOString();
+let payments = 0;
+
+/** A subscription as the provider tells of it: paid for a month, where nothing else is said. */
+async function bought(parts: Partial<Reading> = {}, order: Partial<NewPurchase> = {}): Promise<Purchase> {
+  payments += 1;
+  const paid = { paidUntil: NOW + MONTH, payments: [payment(`payment ${payments}`)] };
+  const purchase = await paying.ordered({ ...paid, ...parts }, order);
+  const providerId = String(purchase.provider_id);
+  await readPurchase(paying.billing.sources, paying.bank, { purchase, providerId });
+  return paying.stored(purchase);
+}
+
+const given = (endsAt: number | null = null, parts: object = {}) =>
+  paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW, endsAt, ...parts });
+
+const owned = { id: GUILD, name: 'Harbour', icon: 'i', owner: true, permissions: '0' };
+const servers = (user = '42', own = [owned], now = NOW) =>
+  premiumServers(paying.store, { user, owned: own }, { now, lowestPlan: 'free', providers: ['bank'] });
+/** The one server that its owner has. */
+const seen = async (now = NOW): Promise<PremiumServer | undefined> => (await servers('42', [owned], now))[0];
+
+const NONE = {
+  is_premium: false,
+  expiry_date: null,
+  cancel_at_period_end: false,
+  subscription_status: null,
+  subscription_provider: null,
+  charged_by: null,
+  refunded: false,
+  credited: false,
+};
+
+describe('a server in the overview of its owner', () => {
+  it('has nothing where nothing was bought or given', async () => {
+    const { permissions: _, ...server } = owned;
+    expect(await servers()).toEqual([{ ...server, ...NONE }]);
+    await paying.ordered({});
+    await paying.store.subscriptions.grant({ guild: GUILD, plan: 'free', now: NOW });
+    expect(await seen()).toMatchObject(NONE);
+  });
+
+  it('runs to the end of what is paid, and is charged then', async () => {
+    await bought();
+    expect(await seen()).toMatchObject({
+      ...NONE,
+      is_premium: true,
+      expiry_date: day(NOW + MONTH),
+      subscription_status: 'active',
+      subscription_provider: 'bank',
+      charged_by: 'bank',
+    });
+    // While the renewal is awaited, until when it keeps its plan.
+    expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: true, expiry_date: day(NOW + MONTH + DAY) });
+    expect(await seen(NOW + MONTH + DAY)).toMatchObject({
+      is_premium: false,
+      subscription_status: 'expired',
+      cancel_at_period_end: false,
+    });
+  });
+
+  it('ends with what is paid where it was cancelled', async () => {
+    await bought({ state: 'paused' });
+    const cancelled = { is_premium: true, cancel_at_period_end: true, subscription_status: 'active', charged_by: null };
+    expect(await seen()).toMatchObject({ ...cancelled, expiry_date: day(NOW + MONTH), credited: false });
+    expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: false, cancel_at_period_end: false });
+  });
+
+  it('says who gave it, without naming what is nobody’s business', async () => {
+    await given(NOW + DAY, { provider: 'voucher' });
+    expect(await seen()).toMatchObject({
+      subscription_provider: 'voucher',
+      expiry_date: day(NOW + DAY),
+      charged_by: null,
+    });
+    await given();
+    // What has no end is the longest.
+    expect(await seen()).toMatchObject({
+      subscription_provider: 'other',
+      expiry_date: null,
+      cancel_at_period_end: false,
+    });
+  });
+
+  it('shows what is paid for before gifts, and what runs before what is over', async () => {
+    await given(NOW + 9 * MONTH);
+    const purchase = await bought({ state: 'paused' });
+    expect(await seen()).toMatchObject({ subscription_provider: 'bank', expiry_date: day(NOW + MONTH) });
+    expect(await seen(NOW + MONTH)).toMatchObject({ subscription_provider: 'other', subscription_status: 'active' });
+    expect(await seen(NOW + 10 * MONTH)).toMatchObject({
+      subscription_provider: 'other',
+      subscription_status: 'expired',
+    });
+    expect(purchase.status).toBe('cancelled');
+  });
+
+  it('shows what renews itself before what runs out', async () => {
+    await bought({ state: 'ended', paidUntil: NOW + 9 * MONTH });
+    await bought({ payments: [payment('later', { at: NOW + 9 * MONTH })], paidUntil: NOW + 10 * MONTH });
+    expect(await seen()).toMatchObject({
+      cancel_at_period_end: false,
+      charged_by: 'bank',
+      expiry_date: day(NOW + 10 * MONTH),
+    });
+  });
+
+  it('counts what was paid for twice at a time on top', async () => {
+    await bought();
+    await bought({ state: 'ended', payments: [payment('twice', { at: NOW + 1 })], paidUntil: NOW + 1 + MONTH });
+    expect(await seen()).toMatchObject({ credited: true, expiry_date: day(NOW + 2 * MONTH) });
+    expect(await seen(NOW + 2 * MONTH)).toMatchObject({ credited: false, is_premium: false });
+  });
+
+  it('says that its last payment was given back, once it does not run any more', async () => {
+    await bought({ state: 'ended', paidUntil: null, payments: [payment('back', { status: 'refunded' })] });
+    expect(await seen()).toMatchObject({ subscription_status: null, refunded: false });
+    await bought({ state: 'ended', paidUntil: NOW, payments: [payment('too', { status: 'refunded' })] });
+    expect(await seen()).toMatchObject({ subscription_status: 'expired', refunded: true });
+    await given();
+    expect(await seen()).toMatchObject({ subscription_status: 'active', refunded: false });
+  });
+
+  it('can still be charged for where the provider has other terms than ours', async () => {
+    await bought({ planId: 'P-9' });
+    expect(await seen()).toMatchObject({ is_premium: false, subscription_status: null, charged_by: 'bank' });
+  });
+
+  it('is charged by whoever somebody has agreed with', async () => {
+    paying.bank.ignored.add('start');
+    await bought({ state: 'approved', paidUntil: null, payments: [] });
+    expect(await seen()).toMatchObject({ charged_by: 'bank', subscription_status: null });
+  });
+});
+
+describe('a server of somebody else', () => {
+  it('is listed as long as the person pays for it', async () => {
+    await bought({}, { guild: '7', guildName: 'Pier' });
+    await bought({ state: 'ended', paidUntil: NOW - DAY }, { guild: '8' });
+    await bought({}, { guild: '9', user: '43' });
+    expect(await servers()).toMatchObject([
+      { id: GUILD, owner: true, subscription_status: null },
+      {
+        id: '7',
+        name: 'Pier',
+        icon: null,
+        owner: false,
+        is_premium: true,
+        charged_by: 'bank',
+        expiry_date: day(NOW + MONTH),
+      },
+    ]);
+    expect((await servers('42', [], NOW + 2 * MONTH)).map(({ id, charged_by }) => [id, charged_by])).toEqual([
+      ['7', 'bank'],
+    ]);
+  });
+
+  it('shows what the person bought there, and not what others did', async () => {
+    await bought({ state: 'paused' }, { guild: '7' });
+    await bought(
+      { paidUntil: NOW + 9 * MONTH, payments: [payment('of another', { at: NOW + 2 * MONTH })] },
+      { guild: '7', user: '43' },
+    );
+    expect(await servers('42', [])).toMatchObject([{ id: '7', charged_by: null, cancel_at_period_end: true }]);
+  });
+
+  it('is called by its id where nobody kept its name', async () => {
+    await bought({}, { guild: '7' });
+    await paying.store.db.updateTable('subscriptions').set({ guild_name: null }).execute();
+    expect(await servers('42', [])).toMatchObject([{ id: '7', name: '7' }]);
+  });
+});
+
+describe('the last order', () => {
+  it('failed where it ended before anything was paid', async () => {
+    const failed = () => lastOrderFailed(paying.store, GUILD);
+    expect(await failed()).toBe(false);
+    await paying.ordered({});
+    expect(await failed()).toBe(false);
+    paying.at(NOW + 1);
+    await bought({ state: 'ended', paidUntil: null, payments: [] });
+    expect(await failed()).toBe(true);
+    paying.at(NOW + 2);
+    await bought({ state: 'ended', paidUntil: NOW });
+    expect(await failed()).toBe(false);
+  });
+});
+
+describe('a subscription', () => {
+  it('runs until its end, whether or not it is cancelled', async () => {
+    const purchase = await bought({ state: 'paused' });
+    expect([isRunning(purchase, NOW + MONTH - 1), isRunning(purchase, NOW + MONTH)]).toEqual([true, false]);
+    const endless = { ...purchase, ends_at: null };
+    const statuses = ['active', 'cancelled', 'pending', 'ended'] as const;
+    expect(statuses.map((status) => isRunning({ ...endless, status }, NOW))).toEqual([true, true, false, false]);
+  });
+
+  it('that was bought lasts as long as the longest of them; gifts do not count', async () => {
+    const short = await bought({ state: 'paused' }, { guild: '7' });
+    const long = await bought({ state: 'paused', paidUntil: NOW + 2 * MONTH }, { guild: '8' });
+    const gift = { ...long, provider_plan: null, ends_at: NOW + 9 * MONTH };
+    expect(paidThrough([short, long, gift], NOW)).toBe(NOW + 2 * MONTH);
+    expect(paidThrough([short, gift], NOW + MONTH)).toBeNull();
+    expect(paidThrough([{ ...long, ends_at: null, paid_until: null }], NOW)).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import { type Billing, billing } from '../../src/server/billing/billing.ts';
+import {
+  Forged,
+  type Order,
+  type PaymentProvider,
+  ProviderRefusal,
+  type ProviderState,
+  type Reading,
+  type Subject,
+} from '../../src/server/billing/provider.ts';
+import type { NewPurchase, Purchase } from '../../src/server/store/purchases.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { sqlite } from './engines.ts';
+
+export const NOW = Date.UTC(2030, 0, 1);
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+export const GUILD = '123456789012345678';
+
+type Call = 'order' | 'read' | 'start' | 'pause' | 'resume' | 'end';
+
+/** A payment provider that says what a test makes it say, and does what it is told. */
+export interface Bank extends PaymentProvider {
+  /** What it was asked to do, like `pause S-1`; readings are left out. */
+  calls: string[];
+  orders: Order[];
+  /** What it knows, by its own ids. */
+  known: Map<string, Reading>;
+  /** What calls throw, by their names. */
+  failures: Partial<Record<Call, Error>>;
+  /** The calls that it takes and does nothing about. */
+  ignored: Set<Call>;
+  /** Hears of each call before it has an effect. */
+  onCall: (call: string) => Promise<void>;
+}
+
+function bankOf(id: string): Bank {
+  async function act(call: Call, subscription: string, state?: ProviderState): Promise<void> {
+    bank.calls.push(`${call} ${subscription}`);
+    await bank.onCall(call);
+    if (bank.failures[call]) throw bank.failures[call];
+    const reading = bank.known.get(subscription);
+    if (state && reading && !bank.ignored.has(call)) bank.known.set(subscription, { ...reading, state });
+  }
+  const bank: Bank = {
+    id,
+    title: 'The Bank',
+    calls: [],
+    orders: [],
+    known: new Map(),
+    failures: {},
+    ignored: new Set(),
+    onCall: async () => {},
+    setUp: async (offers) => ({ plans: offers.map((_, index) => `P-${index}`), webhookId: 'W-1' }),
+    async order(order) {
+      const subscription = `S-${bank.orders.length + 1}`;
+      await act('order', subscription);
+      bank.orders.push(order);
+      bank.known.set(subscription, readingOf({ state: 'pending', reference: order.reference, planId: order.planId }));
+      return { id: subscription, url: `https://bank.example/${subscription}` };
+    },
+    async read({ id: subscription }) {
+      if (bank.failures.read) throw bank.failures.read;
+      return bank.known.get(subscription) ?? null;
+    },
+    start: (subscription) => act('start', subscription, 'active'),
+    pause: (subscription) => act('pause', subscription, 'paused'),
+    resume: (subscription) => act('resume', subscription, 'active'),
+    end: (subscription) => act('end', subscription, 'ended'),
+    async verify({ body }, webhookId) {
+      const { webhook, ...event } = JSON.parse(String(body)) as { webhook: string; id: string; subject: Subject };
+      if (webhook !== webhookId) throw new Forged('not ours');
+      return { type: 'T', ...event };
+    },
+  };
+  return bank;
+}
+
+/** What a provider says of a subscription, of which nothing is paid yet. */
+export function readingOf(parts: Partial<Reading> = {}): Reading {
+  return {
+    state: 'active',
+    reference: null,
+    planId: 'P-0',
+    asPlanned: true,
+    paidUntil: null,
+    failing: false,
+    payments: [],
+    country: null,
+    ...parts,
+  };
+}
+
+/** A payment as `plans.json` wants it. */
+export const payment = (id: string, parts: Partial<Reading['payments'][number]> = {}): Reading['payments'][number] => ({
+  id,
+  at: NOW,
+  amount: 499,
+  currency: 'EUR',
+  status: 'paid',
+  ...parts,
+});
+
+/** Billing over an embedded store and such a provider. */
+export interface Paying {
+  store: Store;
+  bank: Bank;
+  billing: Billing;
+  /** What was reported, in the order of its happening. */
+  warned: [string, Record<string, string>][];
+  failed: [string, unknown][];
+  /** Sets the clock. */
+  at(now: number): void;
+  /** An order, of which the bank knows what `reading` says; without one, nothing. */
+  ordered(reading?: Partial<Reading> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
+  /** It as it is stored. */
+  stored(purchase: Purchase): Promise<Purchase>;
+  close(): Promise<void>;
+}
+
+export async function startPaying(): Promise<Paying> {
+  const engine = sqlite();
+  await engine.prepare();
+  const store = await engine.open();
+  const bank = bankOf('bank');
+  let time = NOW;
+  const warned: Paying['warned'] = [];
+  const failed: Paying['failed'] = [];
+  const work = billing({
+    store,
+    providers: [bank],
+    now: () => time,
+    warn: (what, details) => warned.push([what, details]),
+    vatRate: (country) => (country === 'RO' ? 2100 : null),
+    onFailure: (what, error) => failed.push([what, error]),
+  });
+  let count = 0;
+  return {
+    store,
+    bank,
+    billing: work,
+    warned,
+    failed,
+    at: (now) => {
+      time = now;
+    },
+    async ordered(reading, parts) {
+      const purchase = await store.purchases.begin({
+        guild: GUILD,
+        guildName: 'Harbour',
+        user: '42',
+        payerName: 'Ada',
+        plan: 'premium',
+        planType: 'monthly',
+        amount: 499,
+        currency: 'EUR',
+        provider: bank.id,
+        providerPlan: 'P-0',
+        now: time,
+        lookAt: time,
+        ...parts,
+      });
+      if (!reading) return purchase;
+      const id = `O-${++count}`;
+      await store.purchases.name(purchase, id);
+      bank.known.set(id, readingOf({ reference: purchase.id, ...reading }));
+      return (await store.purchases.byId(purchase.provider, purchase.id)) ?? purchase;
+    },
+    async stored({ provider, id }) {
+      const found = await store.purchases.byId(provider, id);
+      if (!found) throw new Error('The order is gone');
+      return found;
+    },
+    async close() {
+      await work.settled();
+      await store.close();
+      await engine.clear();
+    },
+  };
+}
+
+/** What a provider says where it does not do what it is asked. */
+export const refusedBy = (status = 422) => new ProviderRefusal('no', status);
