@@ -47,8 +47,6 @@ export type Screen = {
     icon: string;
     /** A word beside the name, like NEW. */
     badge?: string;
-    /** The plan that an announced screen will need. A module with a plan in `requires` is marked by that. */
-    plan?: string;
   };
   /** For a screen that is announced and has no settings yet: the sentence that it shows. */
   placeholder?: string;
@@ -351,8 +349,6 @@ export type ListBlock = {
   block: "list";
   /** The heading. */
   title: string;
-  /** A sentence above the list. */
-  help?: string;
   /** The part is on the screen only while this condition is true. */
   visible?: Expression;
   /** The sentences, in this order. */
@@ -395,8 +391,6 @@ export type ReportedBlock = {
   block: "reported";
   /** The heading. */
   title: string;
-  /** A sentence above the values. */
-  help?: string;
   /** The part is on the screen only while this condition is true. */
   visible?: Expression;
   /** The values, from left to right. */
@@ -408,10 +402,8 @@ export type ReportedColumn = {
   property: string;
   /** Its heading. */
   title: string;
-  /** How it is written. text: as it comes. time and date: a moment, in the reader's own way. choice: by the title that the setting `field` gives it. */
-  as?: "text" | "time" | "date" | "choice";
-  /** For a choice: the setting whose options have the titles. */
-  field?: string;
+  /** How it is written. text: as it comes. time and date: a moment, in the reader's own way. */
+  as?: "text" | "time" | "date";
   /** Shown where there is no value. */
   empty?: string;
   /** It is shown only while this condition is true. */
@@ -849,8 +841,6 @@ export type ChannelWidget = {
   widget: "channel";
   /** The choice for no channel, like None - Disable logging. */
   empty?: string;
-  /** Channel types to offer, by the chat platform's numbers; those of `refers` when it is left out. */
-  types?: readonly number[];
 };
 
 /** Several of a few choices. */
@@ -881,8 +871,6 @@ export type EmojiWidget = {
   widget: "emoji";
   /** true: any short text may stand for the emoji, like $. */
   symbol?: boolean;
-  /** Grey text in the empty field. */
-  placeholder?: string;
 };
 
 /** A list of entries that are added, edited and deleted. */
@@ -933,8 +921,6 @@ export type MessageWidget = {
     /** The call is made only while this condition is true. */
     when?: Expression;
   };
-  /** Grey text in the empty field. */
-  placeholder?: string;
   /** What can be inserted with a press: words that the bot replaces when it sends the message. */
   variables?: readonly Variable[];
   /** Ready-made messages to start from. */
@@ -1004,8 +990,6 @@ export type NumberWidget = {
   unit?: string;
   /** true: a number below the minimum is not taken over while typing. */
   guard?: boolean;
-  /** Grey text in the empty field. */
-  placeholder?: string;
   /** false: a number outside the limits stays and is refused on saving, instead of being moved to the limit on leaving. */
   clamp?: boolean;
 };
@@ -1017,8 +1001,6 @@ export type RoleWidget = {
   hideNames?: readonly string[];
   /** true: roles that other entries of the list use already are not offered. */
   unique?: true;
-  /** Text while no role is chosen. */
-  empty?: string;
 };
 
 /** A list of entries whose controls are always there. */
@@ -1028,8 +1010,6 @@ export type RowsWidget = {
   addLabel: string;
   /** The name of an entry that has none yet. */
   itemTitle?: string;
-  /** The setting of an entry that is its name in the list. */
-  titleField?: string;
   /** How the keys of new entries begin. Empty: the key is the time alone. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list stand beside each other. Without it all stand beside each other as they fit. */

@@ -13,7 +13,7 @@ function typeNamed(name: string): string {
 describe('the types of the language', () => {
   it('are unions of the words that a name chooses', () => {
     expect(typeNamed('Block')).toMatch(/^OneOf<BotPreviewBlock \| CommandsBlock \| .* \| TilesBlock>$/);
-    expect(typeNamed('EmojiWidget')).toBe('{ widget: "emoji"; symbol?: boolean; placeholder?: string; }');
+    expect(typeNamed('EmojiWidget')).toBe('{ widget: "emoji"; symbol?: boolean; }');
   });
 
   it('are unions of the shapes between which a condition chooses', () => {

@@ -295,7 +295,7 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     const { screen, requires } = inLanguage(sources, module, language, product.product.languages);
     if (!screen.menu) return [];
     const { group, order, icon, badge } = screen.menu;
-    const plan = requires?.find((requirement) => requirement.plan)?.plan ?? screen.menu.plan;
+    const plan = requires?.find((requirement) => requirement.plan)?.plan;
     return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
   });
   const configure = translate('configure', product.configure, textsIn(sources, product, 'configure', language));

@@ -37,13 +37,6 @@ export const widgets: ModuleLint = (module) =>
       const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${picks.join(', ')}.`;
       return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
     }
-    const taken = refers?.types;
-    const refused = (field.ui?.types as readonly number[] | undefined)?.find((one) => taken && !taken.includes(one));
-    if (taken && refused !== undefined) {
-      const reason = `Channels of the type ${refused} are offered, and the setting does not take them.`;
-      const advice = `Offer only the types in \`refers\`: ${taken.join(', ')}.`;
-      return [{ file: module.file, pointer: [...pointer, 'ui', 'types'], reason, advice }];
-    }
     if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';
       return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];

@@ -8,10 +8,10 @@ import styles from './ListBlock.module.css';
 /** Sentences to read, such as the rules of a game. Options: `items`, `params` for values of the form in them. */
 export default function ListBlock({ block }: BlockProps) {
   const { module } = useForm();
-  const { title, help, items, params: expressions } = optionsOf('list', block);
+  const { title, items, params: expressions } = optionsOf('list', block);
   const params = useParams(expressions);
   return (
-    <Card title={title} help={help}>
+    <Card title={title}>
       <ul className={styles.list}>
         {items.map((item) => {
           const { text, visible } = typeof item === 'string' ? { text: item, visible: undefined } : item;

@@ -19,7 +19,7 @@ export default function ChannelWidget(props: WidgetProps) {
   const { text } = context;
   const inList = schema.type === 'array';
   const refers: Reference | undefined = schema.refers ?? schema.items?.refers;
-  const types = options.types ?? refers?.types;
+  const types = refers?.types;
   const channels = useMemo(() => channelsFor(context, refers?.to, types), [context, refers?.to, types]);
 
   const chosen = Array.isArray(value) ? value[0] : value;

@@ -14,7 +14,7 @@ const noIds: ReadonlySet<string> = new Set();
 /** A role of the server. */
 export default function RoleWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
-  const { hideNames = noNames, unique, empty } = optionsOf('role', props);
+  const { hideNames = noNames, unique } = optionsOf('role', props);
   const { roles, obstacleTo, text, say, usedValues } = useWidgets();
   // Other rows change without this one being drawn again: it looks at them when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
@@ -44,7 +44,7 @@ export default function RoleWidget(props: WidgetProps) {
         name={name}
         groups={groups}
         selected={known ?? unknown}
-        placeholder={placeholder || empty || text('widget.role.empty')}
+        placeholder={placeholder || text('widget.role.empty')}
         searchPlaceholder={text('widget.role.search')}
         noneFound={text('widget.role.none')}
         searchPast={-1}
