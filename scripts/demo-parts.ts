@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { billing, webhookPath } from '../src/server/billing/billing.ts';
+import { billing } from '../src/server/billing/billing.ts';
+import { webhookPath } from '../src/server/billing/provider.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
 import { type Config, readConfig, readStoreConfig } from '../src/server/config.ts';
 import { seedDemo } from '../src/server/services/demo-seed.ts';

@@ -10,7 +10,7 @@ export interface StagedChecks {
 const CODE = /\.(ts|tsx|mts|mjs)$/;
 const FORMATTED = /\.(ts|tsx|mts|mjs|js|json|css|html)$/;
 /** Files that the findings about schemas depend on. */
-const SCHEMAS = /^(schemas|generated|scripts\/(check|generate))\/|^src\/language\//;
+const SCHEMAS = /^(schemas|generated|scripts\/(check|generate))\/|^src\/(language|server\/api)\//;
 
 /** Paths of the files in the index that a commit would change, relative to the root of the repository; no deleted ones. */
 export function stagedFiles(root: string): string[] {

@@ -37,7 +37,13 @@ export async function contractOutputs(contracts: readonly Contract[], head: stri
     const validator = contractValidatorSource(name, JSON.parse(JSON.stringify(schema, withoutTexts)));
     return [types, [`${file}.validator.js`, head + validator], [`${file}.validator.d.ts`, head + VALIDATOR]];
   });
-  return (await Promise.all(outputs)).flat();
+  if (contracts.length === 0) return [];
+  const all = Object.fromEntries(contracts.map(({ name, schema }) => [name, schema]));
+  const schemas: [string, string] = [
+    `${FOLDER.replace('schemas', 'generated')}/schemas.ts`,
+    `${head}\n/** The messages as JSON Schema, by their names. */\nexport const contracts = ${JSON.stringify(all, null, 1)};\n`,
+  ];
+  return [...(await Promise.all(outputs)).flat(), schemas];
 }
 
 /** A validator needs none of what explains a message. */

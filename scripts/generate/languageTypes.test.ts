@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fileOf } from '../../src/language/compile/meta.ts';
 import { languageTypes } from './languageTypes.ts';
 
@@ -11,12 +11,12 @@ function typeNamed(name: string): string {
 }
 
 describe('the types of the language', () => {
-  it('are unions of the words that a name chooses', () => {
+  test('are unions of the words that a name chooses', () => {
     expect(typeNamed('Block')).toMatch(/^OneOf<BotPreviewBlock \| CommandsBlock \| .* \| TilesBlock>$/);
     expect(typeNamed('EmojiWidget')).toBe('{ widget: "emoji"; symbol?: boolean; }');
   });
 
-  it('are unions of the shapes between which a condition chooses', () => {
+  test('are unions of the shapes between which a condition chooses', () => {
     expect(typeNamed('Part')).toBe('Tabs | PlainPart');
     expect(typeNamed('WireForm')).toBe(
       '{ path?: string; as: "map"; key: string; value?: string; prefix?: string; } | { path?: string; as?: "fraction"; }',
@@ -24,12 +24,12 @@ describe('the types of the language', () => {
     expect(typeNamed('MigrationStep')).toContain('{ op: "rename"; from: string; to: string; } | { op: "remove"; ');
   });
 
-  it('are those of generated modules: references are followed, so a setting has what it must have', () => {
+  test('are those of generated modules: references are followed, so a setting has what it must have', () => {
     expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; default: Json; /);
     expect(types).not.toMatch(/\$ref|\$schema|optionsFrom/);
   });
 
-  it('have conditions as expressions, and lists that are only read', () => {
+  test('have conditions as expressions, and lists that are only read', () => {
     expect(typeNamed('Rule')).toContain('when?: Expression; rule: Expression;');
     expect(typeNamed('Tabs')).toContain('layout: readonly PlainPart[];');
     expect(typeNamed('Section')).toContain('fields: readonly (string | readonly string[])[];');

@@ -13,6 +13,7 @@ import { languageReference } from './languageReference.ts';
 import { languageTypes } from './languageTypes.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
+import { apiDescription } from './openapi.ts';
 import type { PlanEntry, Product, ProductFiles } from './product.ts';
 import { referencePage } from './reference.ts';
 import { settingsReference } from './settingsReference.ts';
@@ -69,6 +70,9 @@ export async function outputsOf(
     'generated/language/types.ts',
     HEAD + languageTypes([fileOf('module'), `${fileOf('migration')}#/definitions/migrationStep`]),
   );
+  const specs = modules.map((module) => inLanguage(sources, module, product.product.defaultLanguage, languages));
+  const api = apiDescription(specs, product, contracts);
+  if (api) outputs.set('generated/reference/openapi.json', json(api));
   for (const [file, value] of textOutputs(sources, modules, product)) outputs.set(file, json(value));
   outputs.set('generated/locales/server.ts', sentencesSource(languages));
   for (const language of languages) outputs.set(`generated/emoji/${language}.json`, emojiOf(language, language));

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { liveExpressions } from './live.ts';
 import type { FieldUi } from './model.ts';
 
-it('expressions of a preview are found with their places', () => {
+test('expressions of a preview are found with their places', () => {
   const ui: FieldUi = {
     widget: 'message',
     author: 'bot.name',
@@ -23,7 +23,7 @@ it('expressions of a preview are found with their places', () => {
   ]);
 });
 
-it('a field without a preview has none', () => {
+test('a field without a preview has none', () => {
   expect(liveExpressions({})).toEqual([]);
   expect(liveExpressions({ ui: { widget: 'text' } })).toEqual([]);
   expect(liveExpressions({ ui: { widget: 'message' } })).toEqual([]);

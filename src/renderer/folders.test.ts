@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocks } from './blocks/index.ts';
 import { widgets } from './widgets/index.ts';
 
@@ -17,12 +17,12 @@ describe.each([
     entry.isDirectory() && !SHARED.includes(entry.name) ? entry.name : [],
   );
 
-  it('is the list of what schemas may name', () => {
+  test('is the list of what schemas may name', () => {
     expect(names.length).toBeGreaterThan(5);
     expect(Object.keys(registry).sort()).toEqual(names.sort());
   });
 
-  it.each(names)('has for %s a component, named for it, and its tests', (name) => {
+  test.each(names)('has for %s a component, named for it, and its tests', (name) => {
     const own = readdirSync(new URL(`${name}/`, root)).filter((file) => file.endsWith(`${kind}.tsx`));
     expect(own).toEqual([`${capitalized(name)}${kind}.tsx`]);
     for (const file of beside)

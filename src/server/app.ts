@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import fastify, { type FastifyInstance } from 'fastify';
 import { product } from '../../generated/product.ts';
+import { openApiDocument } from './api/document.ts';
 import { loadCatalogue } from './catalogue.ts';
 import { steadyClock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -21,6 +22,7 @@ import { servePages } from './plugins/pages.ts';
 import { memoryCounter, redisCounter } from './plugins/rate-counters.ts';
 import { limitRates } from './plugins/rate-limit.ts';
 import { logRefusals } from './plugins/refusal-events.ts';
+import { AJV, enforceSchemas } from './plugins/schemas.ts';
 import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
@@ -56,9 +58,10 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     frameworkErrors: answerUnrouted(config, refuse),
     clientErrorHandler: answerClientErrors(config),
     routerOptions: { ignoreTrailingSlash: true },
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false, useDefaults: false, allErrors: true } },
+    ajv: { customOptions: AJV },
   });
   if (parts.onRoute) app.addHook('onRoute', parts.onRoute);
+  const operations = enforceSchemas(app);
   const registry = createRegistry();
   measureRequests(app, registry);
   // An expectation that nobody knows is passed over: Node would refuse it without a word.
@@ -98,7 +101,8 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
       const leaving = signOut({ sessions: store.sessions, signIn, tokenKey });
       const access = guildAccess(guilds, store, catalogue, now);
       const shared = { config, catalogue, store, discord, guilds, access, signIn, tokens, signOut: leaving, billing };
-      routes(site, { ...shared, look, counter, eventCounter, now });
+      const description = () => openApiDocument(catalogue.productName, operations);
+      routes(site, { ...shared, look, counter, eventCounter, now }, description);
     });
   });
   return app;

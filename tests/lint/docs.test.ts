@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
@@ -12,7 +12,7 @@ const docs = readFileSync(join(ROOT, 'docs/schemas.md'), 'utf8');
 
 const examples = shownFiles(join(ROOT, 'docs/schemas.md'));
 
-it('shows a module that the check has nothing against', async () => {
+test('shows a module that the check has nothing against', async () => {
   expect(examples).toHaveLength(4);
   const root = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
@@ -27,6 +27,6 @@ it('shows a module that the check has nothing against', async () => {
   }
 });
 
-it.each(Object.keys(functions))('explains the function %s', (name) => {
+test.each(Object.keys(functions))('explains the function %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
 });

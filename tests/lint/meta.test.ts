@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/shapes.ts';
 import { nameOf } from '../../src/language/compile/dispatcher.ts';
 import { dispatchers, META, metaSchemas, wordsOf } from '../../src/language/compile/meta.ts';
@@ -19,20 +19,20 @@ function wordsIn(folder: string): string[] {
 const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
 
 describe('the meta-schemas', () => {
-  it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
+  test('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     expect(wordsIn('widgets')).toEqual([...Object.keys(widgets), ...LISTS].sort());
   });
 
-  it.each([...wordsOf('widget')])('says of the widget %s what it edits', (_, { edits }) => {
+  test.each([...wordsOf('widget')])('says of the widget %s what it edits', (_, { edits }) => {
     expect(edits).not.toEqual([]);
     expect(TYPES).toEqual(expect.arrayContaining(edits as string[]));
   });
 
-  it('know the blocks of the catalogue', () => {
+  test('know the blocks of the catalogue', () => {
     expect(wordsIn('blocks')).toEqual(Object.keys(blocks).sort());
   });
 
-  it.each([
+  test.each([
     ['widget', 'widgets'],
     ['block', 'blocks'],
   ])('name each %s like its file', (property, folder) => {
@@ -43,7 +43,7 @@ describe('the meta-schemas', () => {
     }
   });
 
-  it.each(words)('%s has a title, a description and an example that fits', (file) => {
+  test.each(words)('%s has a title, a description and an example that fits', (file) => {
     const { title, description, examples } = metaSchemas.get(file) as Record<string, unknown>;
     expect(title).toEqual(expect.any(String));
     expect(description).toEqual(expect.stringMatching(/\.$/));
@@ -54,7 +54,7 @@ describe('the meta-schemas', () => {
     }
   });
 
-  it.each(files)('%s explains every property to authors', (file) => {
+  test.each(files)('%s explains every property to authors', (file) => {
     const silent: string[] = [];
     const visit = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null || /\/examples\//.test(path)) return;
@@ -72,7 +72,7 @@ describe('the meta-schemas', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(files)('%s leaves no object open that lists its properties', (file) => {
+  test.each(files)('%s leaves no object open that lists its properties', (file) => {
     const openObjects: string[] = [];
     // What is said of some objects more closely, in `then`, is as closed as they are.
     const visit = (node: unknown, path: string, closedAround = false) => {

@@ -4,7 +4,7 @@ import type { BillingSources } from './attempt.ts';
 import { endDoubles } from './doubles.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './events.ts';
 import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
-import type { Message, PaymentProvider } from './provider.ts';
+import { type Message, type PaymentProvider, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
 import { billingRound, type Round, reconcileAll } from './reconcile.ts';
 import { type Tidied, tidy } from './tidy.ts';
@@ -42,9 +42,6 @@ export interface Billing {
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;
 }
-
-/** The path at which a provider reports what happens. */
-export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
 
 export function billing({ store, providers, now, warn, onFailure, vatRate = () => null }: BillingOptions): Billing {
   const byId = new Map(providers.map((provider) => [provider.id, provider]));

@@ -6,14 +6,7 @@ import type { KeyedAction } from '../store/save-keys.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning, paidThrough } from './overview.ts';
-import {
-  type PaymentProvider,
-  PLAN_TYPES,
-  type PlanType,
-  ProviderOutage,
-  ProviderRefusal,
-  unlessRefused,
-} from './provider.ts';
+import { type PaymentProvider, type PlanType, ProviderOutage, ProviderRefusal, unlessRefused } from './provider.ts';
 import { readPurchase } from './readings.ts';
 import { nextCheckoutLook } from './standing.ts';
 
@@ -21,7 +14,7 @@ export interface Checkout {
   guild: { id: string; name: string };
   user: string;
   payerName: string;
-  planType: unknown;
+  planType: PlanType;
   successUrl: string;
   cancelUrl: string;
   language: Language;
@@ -33,8 +26,7 @@ export interface Checkout {
 export async function checkOut({ sources }: Billing, provider: PaymentProvider, checkout: Checkout): Promise<string> {
   const { store, now, warn } = sources;
   const { guild, user, payerName, planType, successUrl, cancelUrl, language, keyed } = checkout;
-  const type = PLAN_TYPES.find((one) => one === planType);
-  const offer = declaredOffers(language).find((one) => one.type === type);
+  const offer = declaredOffers(language).find((one) => one.type === planType);
   if (!offer) throw refusal(400, 'premium.planType');
   if ((await store.subscriptions.list(guild.id)).some((row) => isRunning(row, now()))) {
     throw refusal(409, 'premium.running');

@@ -1,27 +1,7 @@
+import type { PremiumServer } from '../api/premium.ts';
 import type { UserGuild } from '../services/discord-answers.ts';
 import type { SubscriptionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-
-/** A server with what its owner, or who pays for it, sees of its subscription. */
-export interface PremiumServer {
-  id: string;
-  name: string;
-  icon: string | null;
-  /** Whether the person owns it; who does not still pays for it. */
-  owner: boolean;
-  is_premium: boolean;
-  /** Until when it is paid; null where that has no end, or nothing was paid. */
-  expiry_date: string | null;
-  cancel_at_period_end: boolean;
-  subscription_status: 'active' | 'expired' | null;
-  subscription_provider: string | null;
-  /** The provider that can still charge for it, whatever the status: there it can be cancelled. */
-  charged_by: string | null;
-  /** Whether its last payment was given back, which ended it. */
-  refunded: boolean;
-  /** Whether it was paid for twice at a time, and one of the payments counts on top. */
-  credited: boolean;
-}
 
 interface View {
   now: number;

@@ -62,6 +62,9 @@ export interface Offer {
 export const PLAN_TYPES = ['monthly', 'yearly'] as const;
 export type PlanType = (typeof PLAN_TYPES)[number];
 
+/** The path at which a provider reports what happens. */
+export const webhookPath = (provider: string) => `/api/billing/${provider}/webhook/`;
+
 export interface Seller {
   productName: string;
   /** Where the provider reports what happens. */

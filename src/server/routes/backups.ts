@@ -1,22 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/defaults.ts';
+import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { SUCCESS } from '../api/shapes.ts';
 import { tellLanguage } from '../plugins/language.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import { refusal } from '../refusal.ts';
 import {
   createBackup,
   markBackup,
+  permitBackups,
   previewLists,
   previewRestore,
   restoreBackup,
   restoreLists,
 } from '../services/backups/backups.ts';
-import { backupHistory, readMarks } from '../services/backups/entries.ts';
-import { readMapping } from '../services/backups/missing.ts';
+import { backupHistory } from '../services/backups/entries.ts';
 import { keyedActionOf } from '../services/once.ts';
 import type { Services } from '../services/services.ts';
 import { accessOf, readerAccess } from './guild-scope.ts';
-import { answerLoad, answerSave } from './settings.ts';
+import { answerLoad, answerSave, judgedByTheLanguage } from './settings.ts';
 
 /**
  * Backups of a server and their settings. The settings are those of any module, at the addresses that the module
@@ -24,55 +27,85 @@ import { answerLoad, answerSave } from './settings.ts';
  * else is a save of settings.
  */
 export function backupRoutes(app: FastifyInstance, services: Services): void {
-  const { backups } = services.catalogue;
+  const { catalogue, config } = services;
+  const { backups } = catalogue;
   if (!backups) return;
-  const limit = ownLimit('saves', services.config.limits.saves);
-  const { load, save } = backups.call;
+  const limit = ownLimit('saves', config.limits.saves);
+  const write = { ...limit, preValidation: (request: FastifyRequest) => permitBackups(services, accessOf(request)) };
+  const { load, save } = backupSettingsCalls(backups.module.spec, backups.call, catalogue.plans);
+  const api = app.withTypeProvider<SchemaTypes>();
 
-  app.get(`/${load.path}`, async (request, reply) => {
-    const settings = await answerLoad(services, backups, request, reply);
-    return { ...settings, ...(await backupHistory(services, readerAccess(request))) };
-  });
-
-  app.post(`/${save.path}`, limit, async (request, reply) => {
-    const { body } = request;
-    if (!isObject(body) || !isCreation(body)) return answerSave(services, backups, request, reply);
-    const keyed = keyedActionIn(request, 'backup');
-    return { success: true, backup: await createBackup(services, accessOf(request), body as { type: unknown }, keyed) };
+  app.route({
+    ...load,
+    handler: async (request, reply) => {
+      const settings = await answerLoad(services, backups, request, reply);
+      return { ...settings, ...(await backupHistory(services, readerAccess(request))) };
+    },
   });
 
-  app.post<{ Params: { backupId: string } }>('/backups/:backupId/', limit, async (request) => {
-    const marks = readMarks(request.body, backups);
-    await markBackup(services, accessOf(request), request.params.backupId, marks);
-    return { success: true };
+  app.route({
+    ...save,
+    ...limit,
+    ...judgedByTheLanguage,
+    handler: async (request, reply) => {
+      const { body } = request;
+      if (!isObject(body) || !isCreation(body)) return answerSave(services, backups, request, reply);
+      const keyed = keyedActionIn(request, 'backup');
+      const { type, name } = body;
+      return { ...SUCCESS, backup: await createBackup(services, accessOf(request), { type, name }, keyed) };
+    },
   });
 
-  const restore = '/backups/:backupId/restore/';
-  app.get<{ Params: { backupId: string }; Querystring: { mapping?: string } }>(restore, async (request, reply) => {
-    const access = readerAccess(request);
-    tellLanguage(reply, access.language);
-    const mapping = readMapping(parsed(request.query.mapping));
-    const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
-    if (etag) reply.header('etag', etag);
-    return preview;
-  });
-  app.post<{ Params: { backupId: string } }>(restore, limit, async (request) => {
-    const mapping = readMapping(isObject(request.body) ? request.body.mapping : undefined);
-    const seen = request.headers['if-match'];
-    const keyed = keyedActionIn(request, 'restore');
-    await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, seen }, keyed);
-    return { success: true };
+  api.route({
+    ...backupCalls.mark,
+    ...write,
+    handler: async (request) => {
+      await markBackup(services, accessOf(request), request.params.backupId, request.body);
+      return SUCCESS;
+    },
   });
 
-  const lists = '/backups/:backupId/restore-lists/';
-  app.get<{ Params: { backupId: string } }>(lists, (request, reply) => {
-    const access = readerAccess(request);
-    tellLanguage(reply, access.language);
-    return previewLists(services, access, request.params.backupId);
+  api.route({
+    ...backupCalls.preview,
+    handler: async (request, reply) => {
+      const access = readerAccess(request);
+      tellLanguage(reply, access.language);
+      const mapping = parsed(request.query.mapping);
+      if (!request.validateInput(mapping, Mapping)) throw refusal(400, 'backup.mapping');
+      const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
+      if (etag) reply.header('etag', etag);
+      return preview;
+    },
   });
-  app.post<{ Params: { backupId: string } }>(lists, limit, async (request) => {
-    await restoreLists(services, accessOf(request), request.params.backupId, keyedActionIn(request, 'restore-lists'));
-    return { success: true };
+
+  api.route({
+    ...backupCalls.restore,
+    ...write,
+    handler: async (request) => {
+      const { mapping = {} } = request.body ?? {};
+      const seen = request.headers['if-match'];
+      const keyed = keyedActionIn(request, 'restore');
+      await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, seen }, keyed);
+      return SUCCESS;
+    },
+  });
+
+  api.route({
+    ...backupCalls.previewLists,
+    handler: (request, reply) => {
+      const access = readerAccess(request);
+      tellLanguage(reply, access.language);
+      return previewLists(services, access, request.params.backupId);
+    },
+  });
+
+  api.route({
+    ...backupCalls.restoreLists,
+    ...write,
+    handler: async (request) => {
+      await restoreLists(services, accessOf(request), request.params.backupId, keyedActionIn(request, 'restore-lists'));
+      return SUCCESS;
+    },
   });
 
   function keyedActionIn(request: FastifyRequest, action: string) {
@@ -86,10 +119,9 @@ function isCreation(body: object): boolean {
   return Object.hasOwn(body, 'type') && Object.keys(body).every((key) => key === 'type' || key === 'name');
 }
 
-function parsed(json: unknown): unknown {
-  if (json === undefined) return undefined;
+function parsed(json = '{}') {
   try {
-    return JSON.parse(String(json));
+    return JSON.parse(json);
   } catch {
     throw refusal(400, 'backup.mapping');
   }

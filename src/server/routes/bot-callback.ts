@@ -1,14 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/catalogue.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { siteCalls } from '../api/site.ts';
 import { languageOf, tellLanguage } from '../plugins/language.ts';
 import { escapeHtml } from '../plugins/note-page.ts';
 import { Refusal } from '../refusal.ts';
 import { sayIn } from '../sentences.ts';
 import { Outage } from '../services/cached-reads.ts';
 import type { Services } from '../services/services.ts';
-
-/** The page that opened it hears from it. */
-const OPENED = { config: { seclusion: 'opened' } } as const;
 
 /** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
 const SCRIPT = `'use strict';
@@ -23,21 +22,30 @@ window.close();
 
 /** Where the chat platform sends the popup after the bot was added, or was not. */
 export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Services): void {
-  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/bot/callback/', OPENED, async (request, reply) => {
-    const { code, error, guild_id, state } = request.query;
-    const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;
-    const attempt = typeof state === 'string' && /^[\w-]{1,64}$/.test(state) ? state : null;
-    const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
-    if (success) await outdate(request, guildId);
-    const language = languageOf(request);
-    tellLanguage(reply, language);
-    reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-    return reply.send(page({ success, guildId, attempt }, language));
+  const api = app.withTypeProvider<SchemaTypes>();
+
+  api.route({
+    ...siteCalls.botAdded,
+    // The page that opened it hears from it.
+    config: { seclusion: 'opened' },
+    handler: async (request, reply) => {
+      const { code, error, guild_id, state } = request.query;
+      const guildId = typeof guild_id === 'string' && /^\d{1,20}$/.test(guild_id) ? guild_id : null;
+      const attempt = typeof state === 'string' && /^[\w-]{1,64}$/.test(state) ? state : null;
+      const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
+      if (success) await outdate(request, guildId);
+      const language = languageOf(request);
+      tellLanguage(reply, language);
+      reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
+      return reply.send(page({ success, guildId, attempt }, language));
+    },
   });
 
-  app.get('/bot-callback.js', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT),
-  );
+  api.route({
+    ...siteCalls.botAddedScript,
+    handler: async (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(SCRIPT),
+  });
 
   /** What is known of a person's server is from before the bot was there. Of the servers of others nothing has changed. */
   async function outdate(request: FastifyRequest, guildId: string): Promise<void> {

@@ -1,30 +1,52 @@
 import type { FastifyInstance } from 'fastify';
+import { validate as validateHeartbeat } from '../../../generated/statistics/heartbeat.validator.js';
+import { contracts } from '../../../generated/statistics/schemas.ts';
+import { validate as validateReport } from '../../../generated/statistics/taskReport.validator.js';
+import { botCalls } from '../api/bot.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { SUCCESS } from '../api/shapes.ts';
 import { onlyTheBot } from '../plugins/bot.ts';
+import { bodyJudgedBy } from '../plugins/schemas.ts';
 import { reportTask, waitingTasks } from '../services/backups/tasks.ts';
 import { readHeartbeat } from '../services/heartbeat.ts';
 import type { Services } from '../services/services.ts';
 import { botSettingsRoutes } from './bot-settings.ts';
 import { eventRoutes } from './events.ts';
 
-/** What the bot tells us and asks us, below `/api/bot`. */
+/** What the bot tells us and asks us. Validators of its messages are made by the build, which takes sums of a computer into account. */
 export function botRoutes(scope: FastifyInstance, services: Services): void {
   onlyTheBot(scope, services);
   const { store, now } = services;
-  eventRoutes(scope, services);
+  const api = scope.withTypeProvider<SchemaTypes>();
+  const calls = botCalls(contracts);
+  eventRoutes(scope, services, calls);
   botSettingsRoutes(scope, services);
 
-  scope.post('/heartbeat/', { config: { signed: true } }, async (request) => {
-    await store.botState.write(readHeartbeat(request.body, now()));
-    return { success: true };
+  api.route({
+    ...calls.heartbeat,
+    config: { signed: true },
+    ...bodyJudgedBy(validateHeartbeat),
+    handler: async (request) => {
+      await store.botState.write(readHeartbeat(request.body, now()));
+      return SUCCESS;
+    },
   });
 
-  scope.get('/tasks/', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return waitingTasks(services);
+  api.route({
+    ...calls.tasks,
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return waitingTasks(services);
+    },
   });
 
-  scope.post<{ Params: { id: string } }>('/tasks/:id/', { config: { signed: true } }, async (request) => {
-    await reportTask(services, request.params.id, request.body);
-    return { success: true };
+  api.route({
+    ...calls.task,
+    config: { signed: true },
+    ...bodyJudgedBy(validateReport),
+    handler: async (request) => {
+      await reportTask(services, request.params.id, request.body);
+      return SUCCESS;
+    },
   });
 }

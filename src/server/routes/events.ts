@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { validate } from '../../../generated/statistics/events.validator.js';
+import type { botCalls } from '../api/bot.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { SUCCESS } from '../api/shapes.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
+import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { takeEvents } from '../services/statistics/take-events.ts';
 
@@ -7,10 +12,20 @@ import { takeEvents } from '../services/statistics/take-events.ts';
 const LARGEST = 4 * 1024 * 1024;
 
 /** What happened in the bot's servers. Its batches are counted by themselves: whatever else it calls keeps none of them out. */
-export function eventRoutes(scope: FastifyInstance, services: Services): void {
+export function eventRoutes(
+  scope: FastifyInstance,
+  services: Services,
+  { events }: Pick<ReturnType<typeof botCalls>, 'events'>,
+): void {
   const { config } = ownLimit('bot-events', services.config.limits.requests);
-  scope.post('/events/', { bodyLimit: LARGEST, config: { ...config, signed: true } }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { success: true, ...(await takeEvents(services, request.body)) };
+  scope.withTypeProvider<SchemaTypes>().route({
+    ...events,
+    bodyLimit: LARGEST,
+    config: { ...config, signed: true },
+    ...bodyJudgedBy(validate),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { ...SUCCESS, ...(await takeEvents(services, request.body)) };
+    },
   });
 }

@@ -54,8 +54,8 @@ export function refreshAge({ method, query }: FastifyRequest): number | undefine
   return method === 'GET' && asked === 'true' ? REFRESH_AGE : undefined;
 }
 
-/** The server that an address names. @throws Refusal with 400 */
-export function guildIdOf({ params }: { params: { guildId: string } }): string {
+/** The server that an address names, before any schema is asked. @throws Refusal with 400 */
+function guildIdOf({ params }: { params: { guildId: string } }): string {
   if (!/^\d{1,20}$/.test(params.guildId)) throw refusal(400, 'error.guildId');
   return params.guildId;
 }

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { guildCalls } from '../api/guild.ts';
+import type { SchemaTypes } from '../api/operation.ts';
 import { mayRead } from '../policies/rights.ts';
 import { refusal } from '../refusal.ts';
 import { rolesOfBot } from '../services/bot-roles.ts';
@@ -11,50 +13,72 @@ import { accessOf, readerAccess, refreshAge } from './guild-scope.ts';
 
 /** What a person may do in a server, and the server's own lists. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
-  app.get('/permissions', async (request, reply) => {
-    const { rights, adminModify, revision, plan, age } = accessOf(request);
-    tellAge(reply, age);
-    // To somebody without rights the answer says nothing more about the server.
-    const known = mayRead(rights);
-    if (known) reply.header('etag', etagOf(revision));
-    const shown = known ? plan : (catalogue.plans[0] ?? '');
-    return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
+  const api = app.withTypeProvider<SchemaTypes>();
+
+  api.route({
+    ...guildCalls.permissions,
+    handler: async (request, reply) => {
+      const { rights, adminModify, revision, plan, age } = accessOf(request);
+      tellAge(reply, age);
+      // To somebody without rights the answer says nothing more about the server.
+      const known = mayRead(rights);
+      if (known) reply.header('etag', etagOf(revision));
+      const shown = known ? plan : (catalogue.plans[0] ?? '');
+      return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
+    },
   });
 
-  app.get('/', async (request, reply) => {
-    const { guild, age } = readerAccess(request);
-    tellAge(reply, age);
-    return { name: guild.name, icon_url: iconUrl(config.discord.cdnUrl, guild) };
+  api.route({
+    ...guildCalls.guild,
+    handler: async (request, reply) => {
+      const { guild, age } = readerAccess(request);
+      tellAge(reply, age);
+      return { name: guild.name, icon_url: iconUrl(config.discord.cdnUrl, guild) };
+    },
   });
 
-  app.get('/roles/', async (request, reply) => {
-    const { guild, age } = readerAccess(request);
-    tellAge(reply, age);
-    return { roles: guild.roles, bot_roles: await rolesOfBot(guilds, guild.id) };
+  api.route({
+    ...guildCalls.roles,
+    handler: async (request, reply) => {
+      const { guild, age } = readerAccess(request);
+      tellAge(reply, age);
+      return { roles: guild.roles, bot_roles: await rolesOfBot(guilds, guild.id) };
+    },
   });
 
-  const lists: Record<string, (found: GuildChannels) => object> = {
-    '/channels/': ({ channels }) => ({ channels }),
-    '/voice-channels/': ({ voiceChannels }) => ({ channels: voiceChannels }),
-    '/categories/': ({ categories }) => ({ categories }),
-  };
-  for (const [path, present] of Object.entries(lists)) {
-    app.get(path, async (request, reply) => {
+  api.route({
+    ...guildCalls.channels,
+    handler: async (request, reply) => ({ channels: (await channelsOf(request, reply)).channels }),
+  });
+
+  api.route({
+    ...guildCalls.voiceChannels,
+    handler: async (request, reply) => ({ channels: (await channelsOf(request, reply)).voiceChannels }),
+  });
+
+  api.route({
+    ...guildCalls.categories,
+    handler: async (request, reply) => ({ categories: (await channelsOf(request, reply)).categories }),
+  });
+
+  api.route({
+    ...guildCalls.emojis,
+    handler: async (request, reply) => {
       const { guild } = readerAccess(request);
-      const { value, age } = await guilds.channels(guild.id, refreshAge(request));
+      const { value, age } = await guilds.emojis(guild.id);
       tellAge(reply, age);
       if (!value) throw refusal(404, 'error.guild');
-      return present(value);
-    });
-  }
+      return { emojis: await usableEmojis(guilds, guild.id, value) };
+    },
+  });
 
-  app.get('/emojis/', async (request, reply) => {
+  async function channelsOf(request: FastifyRequest, reply: FastifyReply): Promise<GuildChannels> {
     const { guild } = readerAccess(request);
-    const { value, age } = await guilds.emojis(guild.id);
+    const { value, age } = await guilds.channels(guild.id, refreshAge(request));
     tellAge(reply, age);
     if (!value) throw refusal(404, 'error.guild');
-    return { emojis: await usableEmojis(guilds, guild.id, value) };
-  });
+    return value;
+  }
 }
 
 /** Says how old the answer is, in seconds: while the chat platform is out it may be up to an hour. */

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { webhookPath } from '../billing/billing.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { providerCalls } from '../api/premium.ts';
+import { SUCCESS } from '../api/shapes.ts';
 import { Forged, ProviderOutage } from '../billing/provider.ts';
+import { bodyJudgedBy } from '../plugins/schemas.ts';
 import { refusal, tryLater } from '../refusal.ts';
 import type { Services } from '../services/services.ts';
 
@@ -10,21 +13,26 @@ export function paymentMessageRoutes(app: FastifyInstance, { billing }: Services
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   for (const { id } of billing.kinds) {
-    app.post<{ Body: Buffer | undefined }>(webhookPath(id), { config: { signed: true } }, async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      const provider = billing.provider(id);
-      if (!provider) throw refusal(404, 'error.route');
-      try {
-        await billing.receive(provider, { headers: request.headers, body: request.body ?? Buffer.alloc(0) });
-      } catch (error) {
-        if (error instanceof Forged) {
-          request.log.warn({ provider: id, reason: error.message }, 'a message to the webhook was refused');
-          throw refusal(400, 'billing.forged');
+    app.withTypeProvider<SchemaTypes>().route({
+      ...providerCalls(id).webhook,
+      ...bodyJudgedBy(() => true),
+      config: { signed: true },
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        const provider = billing.provider(id);
+        if (!provider) throw refusal(404, 'error.route');
+        try {
+          await billing.receive(provider, { headers: request.headers, body: request.body ?? Buffer.alloc(0) });
+        } catch (error) {
+          if (error instanceof Forged) {
+            request.log.warn({ provider: id, reason: error.message }, 'a message to the webhook was refused');
+            throw refusal(400, 'billing.forged');
+          }
+          if (error instanceof ProviderOutage) throw tryLater('billing.later', error);
+          throw error;
         }
-        if (error instanceof ProviderOutage) throw tryLater('billing.later', error);
-        throw error;
-      }
-      return { success: true };
+        return SUCCESS;
+      },
     });
   }
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { SchemaTypes } from '../api/operation.ts';
+import { personCalls } from '../api/person.ts';
 import { limiter } from '../plugins/rate-limit.ts';
 import { personOf } from '../plugins/session.ts';
 import { tryLater } from '../refusal.ts';
@@ -10,32 +12,42 @@ import type { Services } from '../services/services.ts';
 /** The person who is signed in, their servers, and the bot's picture. */
 export function personRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, counter, guilds, store, tokens, now } = services;
+  const api = app.withTypeProvider<SchemaTypes>();
   const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
 
-  app.get('/auth/user-data/', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return { user: personOf(request) };
+  api.route({
+    ...personCalls.user,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { user: personOf(request) };
+    },
   });
 
-  app.get<{ Querystring: Record<string, unknown> }>('/api/auth/user-data/', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    const { id } = personOf(request);
-    const fresh = request.query.force_refresh === 'true';
-    if (fresh) await limitRefreshes(request);
-    const freePlan = catalogue.plans[0] ?? 'free';
-    try {
-      return await tokens.inNameOf(request, (accessToken) =>
-        guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
-      );
-    } catch (error) {
-      throw error instanceof Outage ? tryLater('error.userData', error) : error;
-    }
+  api.route({
+    ...personCalls.guilds,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      const { id } = personOf(request);
+      const fresh = request.query.force_refresh === 'true';
+      if (fresh) await limitRefreshes(request);
+      const freePlan = catalogue.plans[0] ?? 'free';
+      try {
+        return await tokens.inNameOf(request, (accessToken) =>
+          guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
+        );
+      } catch (error) {
+        throw error instanceof Outage ? tryLater('error.userData', error) : error;
+      }
+    },
   });
 
-  app.get('/auth/bot-avatar/', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    personOf(request);
-    const { value: bot } = await guilds.bot();
-    return { avatar_url: avatarUrl(config.discord.cdnUrl, bot) };
+  api.route({
+    ...personCalls.botAvatar,
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      personOf(request);
+      const { value: bot } = await guilds.bot();
+      return { avatar_url: avatarUrl(config.discord.cdnUrl, bot) };
+    },
   });
 }

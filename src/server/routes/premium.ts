@@ -1,5 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/defaults.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { premiumCalls, providerCalls } from '../api/premium.ts';
+import { SUCCESS } from '../api/shapes.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkout.ts';
 import { redeemCoupon } from '../billing/coupons.ts';
 import { dateIn } from '../billing/dates.ts';
@@ -18,86 +21,141 @@ import { ownedGuild, ownedGuilds } from '../services/ownership.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guild-scope.ts';
 
+/** What somebody may change: a server of their own, or in one of others what they ordered. */
+interface Paid {
+  guild: string;
+  /** Absent for a server of others. */
+  name?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on the writes of this file before their bodies are judged. */
+    paid: Paid | null;
+  }
+}
+
 /** What owners see of their servers' subscriptions, and do about them. */
 export function premiumRoutes(app: FastifyInstance, services: Services): void {
   const { billing, catalogue, config, store, now } = services;
   const [lowestPlan = ''] = catalogue.plans;
-
-  app.get('/auth/premium-data/', async (request, reply) => {
-    const guilds = await ownedGuilds(services, request);
-    reply.header('cache-control', 'no-store');
-    const view = { now: now(), lowestPlan, providers: billing.kinds.map(({ id }) => id) };
-    return premiumServers(store, { user: personOf(request).id, owned: guilds }, view);
+  const api = app.withTypeProvider<SchemaTypes>();
+  app.decorateRequest('paid', null);
+  app.addHook('preValidation', async (request) => {
+    personOf(request);
   });
 
-  app.get<{ Querystring: Record<string, unknown> }>('/auth/premium/status/', async (request, reply) => {
-    const { id } = await ownedGuild(services, request, request.query.guild_id);
-    reply.header('cache-control', 'no-store');
-    const is_premium = (await store.subscriptions.planOf(id, now())) !== lowestPlan;
-    if (is_premium || !(await lastOrderFailed(store, id))) return { success: true, is_premium };
-    return { success: true, is_premium, payment_failed: true };
+  api.route({
+    ...premiumCalls.servers,
+    handler: async (request, reply) => {
+      const guilds = await ownedGuilds(services, request);
+      reply.header('cache-control', 'no-store');
+      const view = { now: now(), lowestPlan, providers: billing.kinds.map(({ id }) => id) };
+      return premiumServers(store, { user: personOf(request).id, owned: guilds }, view);
+    },
   });
 
-  app.get('/auth/premium/my-invoices/', async (request, reply) => {
-    const { id } = personOf(request);
-    reply.header('cache-control', 'no-store');
-    return { invoices: (await store.invoices.of(id)).map(presentInvoice) };
+  api.route({
+    ...premiumCalls.status,
+    handler: async (request, reply) => {
+      const { id } = await ownedGuild(services, request, request.query.guild_id);
+      reply.header('cache-control', 'no-store');
+      const is_premium = (await store.subscriptions.planOf(id, now())) !== lowestPlan;
+      if (is_premium || !(await lastOrderFailed(store, id))) return { ...SUCCESS, is_premium };
+      return { ...SUCCESS, is_premium, payment_failed: true as const };
+    },
   });
 
-  app.get<{ Params: { invoiceId: string } }>('/auth/premium/invoice/:invoiceId/', async (request, reply) => {
-    const payer = personOf(request);
-    const invoice = await store.invoices.read(request.params.invoiceId, payer.id);
-    if (!invoice) throw refusal(404, 'receipt.unknown');
-    const { name, file } = await receipt(services, invoice, languageOf(request));
-    tellLanguage(reply, languageOf(request));
-    return reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${name}"`)
-      .header('cache-control', 'private, no-store')
-      .send(file);
+  api.route({
+    ...premiumCalls.invoices,
+    handler: async (request, reply) => {
+      const { id } = personOf(request);
+      reply.header('cache-control', 'no-store');
+      return { invoices: (await store.invoices.of(id)).map(presentInvoice) };
+    },
   });
 
-  app.post('/auth/coupon/validate/', ownLimit('coupons', config.limits.coupons), async (request, reply) => {
-    const { guild, user, body } = await ownersWrite(request);
-    const keyed = keyedActionOf(request, { guild, user, action: 'coupon', at: now() });
-    await redeemCoupon(store, { code: body.code, guild, user, now: now(), keyed });
-    return done(request, reply, 'coupon.redeemed');
+  api.route({
+    ...premiumCalls.invoice,
+    handler: async (request, reply) => {
+      const payer = personOf(request);
+      const invoice = await store.invoices.read(request.params.invoiceId, payer.id);
+      if (!invoice) throw refusal(404, 'receipt.unknown');
+      const { name, file } = await receipt(services, invoice, languageOf(request));
+      tellLanguage(reply, languageOf(request));
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .header('cache-control', 'private, no-store')
+        .send(file);
+    },
   });
 
-  app.post('/auth/premium/reactivate/', ownLimit('purchases', config.limits.purchases), async (request, reply) => {
-    const { guild, user } = await ownersWrite(request);
-    await reactivatePurchase(billing, { guild, user });
-    return done(request, reply, 'premium.reactivated');
+  api.route({
+    ...premiumCalls.redeem,
+    ...ownLimit('coupons', config.limits.coupons),
+    preValidation: ownersWrite,
+    handler: async (request, reply) => {
+      const { guild } = paidOf(request);
+      const { id: user } = personOf(request);
+      const keyed = keyedActionOf(request, { guild, user, action: 'coupon', at: now() });
+      await redeemCoupon(store, { code: request.body.code, guild, user, now: now(), keyed });
+      return done(request, reply, 'coupon.redeemed');
+    },
+  });
+
+  api.route({
+    ...premiumCalls.reactivate,
+    ...ownLimit('purchases', config.limits.purchases),
+    preValidation: ownersWrite,
+    handler: async (request, reply) => {
+      await reactivatePurchase(billing, { guild: paidOf(request).guild, user: personOf(request).id });
+      return done(request, reply, 'premium.reactivated');
+    },
   });
 
   for (const { id: provider } of billing.kinds) {
     const limited = ownLimit('purchases', config.limits.purchases);
-    app.post(`/auth/premium/${provider}/create/`, limited, async (request, reply) => {
-      const { guild: id, name, user, body } = await ownersWrite(request);
-      const [successUrl, cancelUrl] = [body.success_url, body.cancel_url].map((address) =>
-        returnAddress(address, (origin) => isOwnOrigin(origin, request, config)),
-      );
-      if (!successUrl || !cancelUrl) throw refusal(400, 'premium.address');
-      const language = languageOf(request);
-      const { global_name, username } = personOf(request);
-      const payer = { user, payerName: global_name ?? username };
-      const keyed = keyedActionOf(request, { guild: id, user, action: 'checkout', at: now() });
-      const order = { guild: { id, name }, ...payer, planType: body.plan_type, successUrl, cancelUrl, language, keyed };
-      reply.header('cache-control', 'no-store');
-      return { url: await checkOut(billing, offered(provider), order) };
+    const calls = providerCalls(provider);
+
+    api.route({
+      ...calls.order,
+      ...limited,
+      preValidation: ownersWrite,
+      handler: async (request, reply) => {
+        const { guild: id, name = '' } = paidOf(request);
+        const { success_url, cancel_url, plan_type: planType } = request.body;
+        const [successUrl, cancelUrl] = [success_url, cancel_url].map((address) =>
+          returnAddress(address, (origin) => isOwnOrigin(origin, request, config)),
+        );
+        if (!successUrl || !cancelUrl) throw refusal(400, 'premium.address');
+        const language = languageOf(request);
+        const { id: user, global_name, username } = personOf(request);
+        const payer = { user, payerName: global_name ?? username };
+        const keyed = keyedActionOf(request, { guild: id, user, action: 'checkout', at: now() });
+        const order = { guild: { id, name }, ...payer, planType, successUrl, cancelUrl, language, keyed };
+        reply.header('cache-control', 'no-store');
+        return { url: await checkOut(billing, offered(provider), order) };
+      },
     });
 
-    app.post(`/auth/premium/${provider}/cancel/`, limited, async (request, reply) => {
-      const order = await payersWrite(request);
-      const user = personOf(request).id;
-      const keyed = keyedActionOf(request, { guild: order.guild, user, action: 'cancel', at: now() });
-      const until = await once(store.keyedActions, keyed, async () => {
-        const paid = await cancelPurchase(billing, offered(provider), order);
-        if (keyed) await store.keyedActions.keep(keyed, paid);
-        return paid;
-      });
-      if (until <= now()) return done(request, reply, 'premium.cancelledNow');
-      return done(request, reply, 'premium.cancelled', { date: dateIn(languageOf(request), until) });
+    api.route({
+      ...calls.cancel,
+      ...limited,
+      preValidation: payersWrite,
+      handler: async (request, reply) => {
+        const { guild, name } = paidOf(request);
+        const { id: user } = personOf(request);
+        const keyed = keyedActionOf(request, { guild, user, action: 'cancel', at: now() });
+        const order = { guild, ...(name === undefined && { payer: user }) };
+        const until = await once(store.keyedActions, keyed, async () => {
+          const paid = await cancelPurchase(billing, offered(provider), order);
+          if (keyed) await store.keyedActions.keep(keyed, paid);
+          return paid;
+        });
+        if (until <= now()) return done(request, reply, 'premium.cancelledNow');
+        return done(request, reply, 'premium.cancelled', { date: dateIn(languageOf(request), until) });
+      },
     });
   }
 
@@ -107,27 +165,33 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     return provider;
   }
 
-  /** Who writes, and about which of their servers; asked anew, as for every write. @throws Refusal */
-  async function ownersWrite(request: FastifyRequest) {
-    const { id: user } = personOf(request);
-    const body = isObject(request.body) ? request.body : {};
-    const { id: guild, name } = await ownedGuild(services, request, body.guild_id, WRITE_AGE);
-    return { guild, name, user, body };
+  /** Whether the server is the person's own; asked anew, as for every write. @throws Refusal */
+  async function ownersWrite(request: FastifyRequest): Promise<void> {
+    const { id: guild, name } = await ownedGuild(services, request, guildIn(request), WRITE_AGE);
+    request.paid = { guild, name };
   }
 
   /**
    * Which server's subscriptions the person may cancel: all of a server that they own, of any other what they ordered.
    * @throws Refusal
    */
-  async function payersWrite(request: FastifyRequest): Promise<{ guild: string; payer?: string }> {
-    const { id: payer } = personOf(request);
-    const asked = isObject(request.body) ? request.body.guild_id : undefined;
-    const ordered = (await store.purchases.ofPayer(payer)).find(({ guild_id }) => guild_id === asked);
+  async function payersWrite(request: FastifyRequest): Promise<void> {
+    const asked = guildIn(request);
+    const ordered = (await store.purchases.ofPayer(personOf(request).id)).find(({ guild_id }) => guild_id === asked);
     const owned = await ownedGuilds(services, request, WRITE_AGE);
-    if (ordered && !owned.some(({ id }) => id === asked)) return { guild: ordered.guild_id, payer };
-    const { guild } = await ownersWrite(request);
-    return { guild };
+    if (!ordered || owned.some(({ id }) => id === asked)) return ownersWrite(request);
+    request.paid = { guild: ordered.guild_id };
   }
+}
+
+/** The server that a body names, before anything is known of the body. */
+function guildIn({ body }: FastifyRequest): unknown {
+  return isObject(body) ? body.guild_id : undefined;
+}
+
+function paidOf({ paid }: Pick<FastifyRequest, 'paid'>): Paid {
+  if (!paid) throw new Error('The route does not ask who pays');
+  return paid;
 }
 
 /** An answer that says in words what was done. */
@@ -135,5 +199,5 @@ function done(request: FastifyRequest, reply: FastifyReply, key: SentenceKey, va
   const language = languageOf(request);
   tellLanguage(reply, language);
   reply.header('cache-control', 'no-store');
-  return { success: true, message: sayIn(language)(key, values) };
+  return { ...SUCCESS, message: sayIn(language)(key, values) };
 }

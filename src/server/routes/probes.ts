@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import type { SchemaTypes } from '../api/operation.ts';
+import { probeCalls, WELL } from '../api/site.ts';
 import type { Config } from '../config.ts';
 import { healthMetrics } from '../metrics/health.ts';
 import { bearerOf } from '../plugins/bearer.ts';
@@ -31,27 +33,34 @@ export function probeRoutes(app: FastifyInstance, { config, counter, store, look
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  const api = app.withTypeProvider<SchemaTypes>();
+  api.route({ ...probeCalls.alive, handler: async () => WELL });
 
-  app.get('/readyz', async () => {
-    try {
-      await within(PATIENCE, Promise.all([store.ping(), written()]));
-    } catch (cause) {
-      throw tryLater('error.store', cause);
-    }
-    return { status: 'ok' };
+  api.route({
+    ...probeCalls.ready,
+    handler: async () => {
+      try {
+        await within(PATIENCE, Promise.all([store.ping(), written()]));
+      } catch (cause) {
+        throw tryLater('error.store', cause);
+      }
+      return WELL;
+    },
   });
 
   const { metricsToken } = config;
   const mayRead = bearerOf(metricsToken);
   const limitGuesses = wrongCredentials(config, counter);
-  app.get('/metrics', async (request, reply) => {
-    if (metricsToken === '') throw refusal(404, 'error.route');
-    if (!mayRead(request)) {
-      await limitGuesses(request);
-      throw refusal(401, 'error.metricsCredential');
-    }
-    reply.type(registry.contentType);
-    return Registry.merge([registry, await healthMetrics(await look(), store)]).metrics();
+  api.route({
+    ...probeCalls.metrics,
+    handler: async (request, reply) => {
+      if (metricsToken === '') throw refusal(404, 'error.route');
+      if (!mayRead(request)) {
+        await limitGuesses(request);
+        throw refusal(401, 'error.metricsCredential');
+      }
+      reply.type(registry.contentType);
+      return Registry.merge([registry, await healthMetrics(await look(), store)]).metrics();
+    },
   });
 }

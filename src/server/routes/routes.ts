@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenApiDocument } from '../api/document.ts';
 import type { Services } from '../services/services.ts';
 import { backupRoutes } from './backups.ts';
 import { botRoutes } from './bot.ts';
@@ -15,25 +16,25 @@ import { signInRoutes } from './sign-in.ts';
 import { siteRoutes } from './site.ts';
 import { statisticsRoutes } from './statistics.ts';
 
-/** Every address that the server answers, by area. */
-export function routes(app: FastifyInstance, services: Services): void {
-  siteRoutes(app, services);
+/**
+ * Every address that the server answers, by area.
+ * @param description what describes them, once all are registered
+ */
+export function routes(app: FastifyInstance, services: Services, description: () => OpenApiDocument): void {
+  siteRoutes(app, services, description);
   signInRoutes(app, services);
   languageRoutes(app, services);
   personRoutes(app, services);
   healthRoutes(app, services);
   botCallbackRoutes(app, services);
-  premiumRoutes(app, services);
+  app.register(async (scope) => premiumRoutes(scope, services));
   app.register(async (scope) => paymentMessageRoutes(scope, services));
-  app.register(async (scope) => botRoutes(scope, services), { prefix: '/api/bot' });
-  app.register(
-    async (guild) => {
-      guildScope(guild, services);
-      guildRoutes(guild, services);
-      settingsRoutes(guild, services);
-      backupRoutes(guild, services);
-      statisticsRoutes(guild, services);
-    },
-    { prefix: '/auth/guilds/:guildId' },
-  );
+  app.register(async (scope) => botRoutes(scope, services));
+  app.register(async (guild) => {
+    guildScope(guild, services);
+    guildRoutes(guild, services);
+    settingsRoutes(guild, services);
+    backupRoutes(guild, services);
+    statisticsRoutes(guild, services);
+  });
 }

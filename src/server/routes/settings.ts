@@ -1,22 +1,32 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsDocument } from '../../language/model.ts';
+import { settingsCalls, settingsSchemas } from '../api/settings.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
+import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
 import { accessOf, readerAccess } from './guild-scope.ts';
 
 /** The settings of every module, by the calls that the modules declare. No module is named here. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
+  const { catalogue, config } = services;
   for (const target of targetsOf(services)) {
-    const { load, save } = target.call;
-    if (load.from !== 'permissions') {
-      app.get(`/${load.path}`, (request, reply) => answerLoad(services, target, request, reply));
+    const { spec } = target.module;
+    const { load, save } = settingsCalls(spec, target.call, settingsSchemas(spec, target.call, catalogue.plans));
+    if (target.call.load.from !== 'permissions') {
+      app.route({ ...load, handler: (request, reply) => answerLoad(services, target, request, reply) });
     }
-    app.post(`/${save.path}`, ownLimit('saves', services.config.limits.saves), (request, reply) =>
-      answerSave(services, target, request, reply),
-    );
+    app.route({
+      ...save,
+      ...ownLimit('saves', config.limits.saves),
+      ...judgedByTheLanguage,
+      handler: (request, reply) => answerSave(services, target, request, reply),
+    });
   }
 }
+
+/** The schema of settings describes them. The language judges them, after rights and revision, and knows what is stored. */
+export const judgedByTheLanguage = bodyJudgedBy(() => true);
 
 /** Answers a call for settings. @throws Refusal */
 export async function answerLoad(

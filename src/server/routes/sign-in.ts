@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SchemaTypes } from '../api/operation.ts';
+import { signInCalls } from '../api/sign-in.ts';
 import { isRefused } from '../plugins/oauth.ts';
 import { originOf } from '../plugins/own-origin.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
@@ -14,30 +16,33 @@ import { seal, type Tokens } from '../services/token-box.ts';
 const NEXT_COOKIE = 'sign-in-next';
 const DASHBOARD = '/dashboard';
 
-type Query = Record<string, unknown>;
-
 /** Into and out of a session. These are navigations of the browser, not calls. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
   const { config, discord, guilds, signIn, signOut } = services;
+  const api = app.withTypeProvider<SchemaTypes>();
   const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
   /** Whether the log says already that sign-ins cannot work here. */
   let told = false;
 
-  app.get<{ Querystring: Query }>('/auth/login/', ownLimit('logins', config.limits.logins), async (request, reply) => {
-    demandHttps(request);
-    const { next, login_hint } = request.query;
-    const address = new URL(await signIn.start(request, reply));
-    if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
-    const path = destinationOf(next, request.headers.referer, originOf(request, config));
-    if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
-    else reply.clearCookie(NEXT_COOKIE, nextCookie);
-    return reply.header('cache-control', 'no-store').redirect(address.href);
+  api.route({
+    ...signInCalls.login,
+    ...ownLimit('logins', config.limits.logins),
+    handler: async (request, reply) => {
+      demandHttps(request);
+      const { next, login_hint } = request.query;
+      const address = new URL(await signIn.start(request, reply));
+      if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
+      const path = destinationOf(next, request.headers.referer, originOf(request, config));
+      if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
+      else reply.clearCookie(NEXT_COOKIE, nextCookie);
+      return reply.header('cache-control', 'no-store').redirect(address.href);
+    },
   });
 
-  app.get<{ Querystring: Query }>(
-    '/api/auth/callback/',
-    ownLimit('callbacks', config.limits.logins),
-    async (request, reply) => {
+  api.route({
+    ...signInCalls.callback,
+    ...ownLimit('callbacks', config.limits.logins),
+    handler: async (request, reply) => {
       reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
       const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
       if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
@@ -53,26 +58,33 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       logEvent(request.log, 'sign-in', { userId: user.id });
       return reply.redirect(next);
     },
-  );
+  });
 
-  app.get<{ Querystring: Query }>('/auth/logout/', { config: { changesState: true } }, (request, reply) =>
-    leave(request, reply, async ({ sessionId, userId }) => {
-      await signOut.here(sessionId, userId, request.log);
-      logEvent(request.log, 'sign-out', { userId });
-    }),
-  );
+  api.route({
+    ...signInCalls.logout,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ sessionId, userId }) => {
+        await signOut.here(sessionId, userId, request.log);
+        logEvent(request.log, 'sign-out', { userId });
+      }),
+  });
 
-  app.get<{ Querystring: Query }>('/auth/logout/everywhere/', { config: { changesState: true } }, (request, reply) =>
-    leave(request, reply, async ({ userId }) => {
-      const sessions = await signOut.everywhere(userId, request.log);
-      logEvent(request.log, 'sign-out-everywhere', { userId, sessions });
-    }),
-  );
+  api.route({
+    ...signInCalls.logoutEverywhere,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ userId }) => {
+        const sessions = await signOut.everywhere(userId, request.log);
+        logEvent(request.log, 'sign-out-everywhere', { userId, sessions });
+      }),
+  });
 
   /** Ends sessions, this one among them, and leads to a page of ours. */
   async function leave(
-    request: FastifyRequest<{ Querystring: Query }>,
+    request: FastifyRequest,
     reply: FastifyReply,
+    next: unknown,
     end: (whose: { sessionId: string; userId: string }) => Promise<void>,
   ): Promise<FastifyReply> {
     const { sessionId, userId } = request.session;
@@ -81,7 +93,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
     return reply
       .header('cache-control', 'no-store')
       .clearCookie(sessionCookie(config), { path: '/', secure: isSecure(config) })
-      .redirect(localPath(request.query.next, originOf(request, config)) ?? '/');
+      .redirect(localPath(next, originOf(request, config)) ?? '/');
   }
 
   /**

@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenApiDocument } from '../api/document.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { siteCalls } from '../api/site.ts';
 import type { Services } from '../services/services.ts';
 import { siteConfig } from '../services/site-config.ts';
 
-/** What the browser needs to know of this installation. */
-export function siteRoutes(app: FastifyInstance, { config, catalogue }: Services): void {
-  app.get('/api/config/', async () => siteConfig(config, catalogue.productName));
+/** What the browser needs to know of this installation, and the description of the API. */
+export function siteRoutes(
+  app: FastifyInstance,
+  { config, catalogue }: Services,
+  description: () => OpenApiDocument,
+): void {
+  const api = app.withTypeProvider<SchemaTypes>();
+  api.route({ ...siteCalls.config, handler: async () => siteConfig(config, catalogue.productName) });
+  api.route({ ...siteCalls.description, handler: async () => description() });
 }

@@ -1,12 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { contracts } from '../../../generated/statistics/schemas.ts';
+import { overviewCall } from '../api/bot.ts';
+import type { SchemaTypes } from '../api/operation.ts';
 import type { Services } from '../services/services.ts';
-import { readOverview } from '../services/statistics/overview.ts';
+import { permitOverview, readOverview } from '../services/statistics/overview.ts';
 import { accessOf } from './guild-scope.ts';
 
 /** What happened in a server, in figures. */
 export function statisticsRoutes(app: FastifyInstance, services: Services): void {
   if (!services.catalogue.statistics) return;
-  app.get<{ Querystring: Record<string, unknown> }>('/statistics/overview/', (request) =>
-    readOverview(services, accessOf(request), request.query.period),
-  );
+  app.withTypeProvider<SchemaTypes>().route({
+    ...overviewCall(contracts),
+    preValidation: (request) => permitOverview(services, accessOf(request)),
+    handler: (request) => readOverview(services, accessOf(request).guild.id, request.query.period),
+  });
 }

@@ -1,19 +1,8 @@
+import type { GuildLists } from '../api/person.ts';
 import type { Store } from '../store/store.ts';
 import type { UserGuild } from './discord-answers.ts';
 import type { GuildData } from './guild-data.ts';
 import { ADMINISTRATOR } from './permission-names.ts';
-
-export interface ListedGuild {
-  id: string;
-  name: string;
-  icon: string | null;
-  is_premium: boolean;
-}
-
-export interface GuildLists {
-  guilds_with_bot: ListedGuild[];
-  guilds_without_bot: ListedGuild[];
-}
 
 /** How many servers are asked for the bot at the same moment. */
 const AT_ONCE = 10;

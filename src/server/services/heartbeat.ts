@@ -1,11 +1,9 @@
 import type { Heartbeat } from '../../../generated/statistics/heartbeat.ts';
-import { validate } from '../../../generated/statistics/heartbeat.validator.js';
 import type { BotState } from '../store/bot-state.ts';
-import { messageRefusal, readMessage } from './message-problems.ts';
+import { messageRefusal } from './message-problems.ts';
 
 /** How the bot is, as its heartbeat says. @throws Refusal with 400 */
-export function readHeartbeat(body: unknown, now: number): BotState {
-  const { websocket, latency, started_at, guild_count } = readMessage<Heartbeat>(validate, body);
+export function readHeartbeat({ websocket, latency, started_at, guild_count }: Heartbeat, now: number): BotState {
   const startedAt = Date.parse(started_at);
   if (Number.isNaN(startedAt)) {
     const message = { key: 'message.form', values: { field: 'started_at' } } as const;

@@ -1,5 +1,5 @@
-import type { SchemaError, SchemaValidator } from '../../language/model.ts';
-import { type Fault, refusal } from '../refusal.ts';
+import type { SchemaError } from '../../language/model.ts';
+import { type Fault, type Refusal, refusal } from '../refusal.ts';
 import type { SentenceKey } from '../sentences.ts';
 
 /** What is said of an error, by its keyword. */
@@ -18,10 +18,25 @@ const SENTENCES: Readonly<Record<string, SentenceKey>> = {
   discriminator: 'message.kind',
 };
 
-/** A message of another program that is what its schema says. @throws Refusal with 400 that names what is wrong */
-export function readMessage<Message>(validate: SchemaValidator, body: unknown): Message {
-  if (!validate(body)) throw messageRefusal((validate.errors ?? []).map(faultOf));
-  return body as Message;
+/** An error of a schema; with ajv's option `verbose` it has the schema that it is about. */
+interface Violation extends SchemaError {
+  parentSchema?: Refusing & { properties?: Record<string, Refusing> };
+}
+
+interface Refusing {
+  /** The sentence for all that is wrong with a value. */
+  refusal?: SentenceKey;
+}
+
+/** What is said of a request that does not fit a schema: the sentence that the schema names, or each fault. */
+export function schemaRefusal(errors: readonly Violation[]): Refusal {
+  const named = errors.find((error) => sentenceOf(error) !== undefined);
+  const key = named && sentenceOf(named);
+  return key ? refusal(400, key, { values: listed(named.params.allowedValues) }) : messageRefusal(errors.map(faultOf));
+}
+
+function sentenceOf({ parentSchema, params }: Violation): SentenceKey | undefined {
+  return (parentSchema?.properties?.[String(params.missingProperty)] ?? parentSchema)?.refusal;
 }
 
 export function messageRefusal(problems: readonly Fault[]) {

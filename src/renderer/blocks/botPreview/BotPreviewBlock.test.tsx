@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
 import { fixtureApi } from '../../test/fakeApi.ts';
 import { showBlock } from '../../test/show.tsx';
 
-it('follows the fields, and draws a picture of its own where there is none', async () => {
+test('follows the fields, and draws a picture of its own where there is none', async () => {
   const api = fixtureApi();
   api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
   const block: Block = {

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { showBlock } from '../../test/show.tsx';
 
-it('shows each command with its description, those of administrators marked', async () => {
+test('shows each command with its description, those of administrators marked', async () => {
   const items = [
     { command: '/wallet', description: 'What you own' },
     { command: '/reset', description: 'Starts anew', badge: 'Admin' },

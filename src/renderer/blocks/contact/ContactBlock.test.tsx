@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
 import { showBlock } from '../../test/show.tsx';
 
 const block: Block = { block: 'contact', text: 'Write to {mail}, please.' };
 
-it('says where to write to', async () => {
+test('says where to write to', async () => {
   await showBlock(block, {}, undefined, { supportMail: 'help@example.org' });
   const link = screen.getByRole('link', { name: 'help@example.org' });
   expect(link).toHaveAttribute('href', 'mailto:help@example.org');
   expect(link.parentElement).toHaveTextContent('Write to help@example.org, please.');
 });
 
-it('says nothing while there is no address', async () => {
+test('says nothing while there is no address', async () => {
   await showBlock(block);
   expect(screen.queryByText(/Write to/)).not.toBeInTheDocument();
 });

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block, Environment } from '../../../language/model.ts';
 import { showBlock } from '../../test/show.tsx';
 
-it('is hidden by its condition', async () => {
+test('is hidden by its condition', async () => {
   const { user } = await showBlock({ block: 'list', title: 'Rules', visible: 'self.enabled', items: ['Be kind.'] });
   expect(screen.queryByText('Be kind.')).not.toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Enabled' }));
   expect(screen.getByText('Be kind.')).toBeVisible();
 });
 
-it('may have sentences under a condition, with words that go with a number', async () => {
+test('may have sentences under a condition, with words that go with a number', async () => {
   const items = ['{n, plural, one {# rule} other {# rules}}', { text: 'Only when on.', visible: 'self.enabled' }];
   const one = { '1': { run: () => 1, reads: [] } };
   const block: Block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
@@ -22,7 +22,7 @@ it('may have sentences under a condition, with words that go with a number', asy
   expect(screen.getByText('Only when on.')).toBeVisible();
 });
 
-it('may depend on what is saved, whatever is edited', async () => {
+test('may depend on what is saved, whatever is edited', async () => {
   const saved = { 'saved.enabled': { run: ({ saved }: Environment) => saved?.enabled, reads: ['saved.enabled'] } };
   const block: Block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
   const { user } = await showBlock(block, { expressions: saved });

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
 import { showBlock } from '../../test/show.tsx';
 
-it('says why to sign in, and leads to where a login starts', async () => {
+test('says why to sign in, and leads to where a login starts', async () => {
   const block: Block = { block: 'login', title: 'Who are you?', text: 'Say it.', label: 'Sign in' };
   await showBlock(block, {}, undefined, { loginAddress: '/auth/login/' });
   expect(screen.getByText('Who are you?')).toBeVisible();

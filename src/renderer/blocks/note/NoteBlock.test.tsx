@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { listsApi, listsModule } from '../../test/listsFixture.ts';
 import { show } from '../../test/show.tsx';
 
-it('fills in values of the form and follows it, as a list does', async () => {
+test('fills in values of the form and follows it, as a list does', async () => {
   const { user } = await show(listsModule(), listsApi());
   expect(screen.getByText('1 pairs for Onward')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add pair' }));

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Block, DocumentCall } from '../../../language/model.ts';
 import { fixtureApi, fixtureBody } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { showBlock } from '../../test/show.tsx';
 
-it('shows what the bot says, as it was answered, and what is said until then', async () => {
+test('shows what the bot says, as it was answered, and what is said until then', async () => {
   const api = fixtureApi();
   const [staff, main] = fixtureModule().spec.calls?.documents ?? [];
   const reported: DocumentCall['reported'] = {

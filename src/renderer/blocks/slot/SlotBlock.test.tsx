@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Screen } from '../../../language/model.ts';
 import type { SlotProps } from '../../screen/NavigateContext.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { show } from '../../test/show.tsx';
 
-it('a part that breaks or does not arrive leaves the form and what was typed in it', async () => {
+test('a part that breaks or does not arrive leaves the form and what was typed in it', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const slots = {
     whole: async () => ({ default: ({ guildId }: SlotProps) => <p>Of {guildId}</p> }),

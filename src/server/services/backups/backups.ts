@@ -1,39 +1,21 @@
 import type { Json } from '../../../language/model.ts';
 import { resolve } from '../../../language/resolve.ts';
+import type { Entry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
 import { Refusal, refusal, worded } from '../../refusal.ts';
 import { sayIn } from '../../sentences.ts';
-import type { BackupMarks } from '../../store/backups.ts';
 import type { KeyedAction } from '../../store/save-keys.ts';
 import type { Access } from '../guild-access.ts';
 import { once } from '../once.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
 import { assertCanModify } from '../settings/validate-save.ts';
-import type { Change } from './changes.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
-import { type Entry, entryOf, nameOf } from './entries.ts';
+import { entryOf, nameOf } from './entries.ts';
 import { listDifferences } from './list-differences.ts';
-import type { Mapping, Missing } from './missing.ts';
 import { planRestoration, type Restoration } from './restore.ts';
 import { settingsOf } from './settings-of.ts';
-import type { LeftOut } from './settle.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
-
-/** What a restore of settings would do. A type and no interface: it is JSON. */
-export type Preview = {
-  /** What would be written. */
-  changes: Change[];
-  /** What settings point to and the server no longer has. */
-  missing: Missing[];
-  /** What would not be brought back, and why. */
-  left_out: LeftOut[];
-  /** Why a restore would be refused, or null. */
-  refused: string | null;
-};
-
-/** What the bot would do to roles and channels. */
-export type ListPreview = Pick<Preview, 'refused'> & { differences: Change[] };
 
 /** A backup as it is asked for. */
 interface BackupRequest {
@@ -73,10 +55,10 @@ export async function createBackup(
   return entryOf(entry, [], { now: now(), limits, say: sayIn(access.language) });
 }
 
-/** Names a backup, or keeps it from being replaced. @throws Refusal without the right or the plan, 404, 409 */
-export async function markBackup(services: Services, access: Access, id: string, marks: BackupMarks): Promise<void> {
-  await permitBackups(services, access);
-  const { keepable } = settingsOf(services);
+/** Names a backup, or keeps it from being replaced. @throws Refusal 400 for a name that is too long, 404, 409 */
+export async function markBackup(services: Services, access: Access, id: string, { name, kept }: Marks): Promise<void> {
+  const { keepable, nameLength } = settingsOf(services);
+  const marks = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
   const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, marks, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
@@ -125,8 +107,7 @@ const ATTEMPTS = 5;
 
 /**
  * Writes a backup's settings back in one transaction, as saves of the person.
- * @throws Refusal without the right or the plan, 404, 428 where no preview is named, and 412 with a fresh one where
- *   settings changed meanwhile
+ * @throws Refusal 404, 428 where no preview is named, and 412 with a fresh one where settings changed meanwhile
  */
 export async function restoreBackup(
   services: Services,
@@ -135,7 +116,6 @@ export async function restoreBackup(
   { mapping, seen }: RestoreRequest,
   keyed?: KeyedAction,
 ): Promise<void> {
-  await permitBackups(services, access);
   await once(services.store.keyedActions, keyed, async () => {
     await writeBack(services, access, id, { mapping, seen }, keyed);
     return null;
@@ -182,10 +162,9 @@ export async function previewLists(services: Services, access: Access, id: strin
 
 /**
  * Hands a backup's roles and channels to the bot, which brings them back.
- * @throws Refusal without the right or the plan, 404, and 409 while the bot is at it
+ * @throws Refusal 404, and 409 while the bot is at it
  */
 export async function restoreLists(services: Services, access: Access, id: string, keyed?: KeyedAction): Promise<void> {
-  await permitBackups(services, access);
   await once(services.store.keyedActions, keyed, async () => {
     await handOver(services, access, id, keyed);
     return null;
@@ -211,7 +190,8 @@ async function refusalOf(services: Services, access: Access): Promise<Refusal | 
   }
 }
 
-async function permitBackups(services: Services, access: Access): Promise<void> {
+/** Whether a person may change what there is of backups in the server. @throws Refusal without the right or the plan */
+export async function permitBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);
   assertCanModify(resolve(localized, await contextFor(services, module, access)));

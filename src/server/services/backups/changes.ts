@@ -3,17 +3,8 @@ import { differences } from '../../../language/differences.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
 import { readable } from '../../../language/readable.ts';
 import type { ResolvedModule } from '../../../language/resolve.ts';
+import type { Change } from '../../api/backups.ts';
 import type { Say } from '../../sentences.ts';
-
-/** One value that differs between now and a backup, in words. A type and no interface: it is JSON. */
-export type Change = {
-  /** Where it is: titles from the screen down to the value. */
-  title: string;
-  /** As it is now. */
-  before: string;
-  /** As the backup has it. */
-  after: string;
-};
 
 /**
  * What differs between two complete copies of a module's settings, in the language of the module and of `say`. Owner's

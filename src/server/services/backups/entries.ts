@@ -1,8 +1,8 @@
-import { isObject } from '../../../language/defaults.ts';
+import type { Entry, History } from '../../api/backups.ts';
 import { type BackupLimits, documentName } from '../../catalogue.ts';
 import { refusal } from '../../refusal.ts';
 import { type Say, sayIn } from '../../sentences.ts';
-import type { BackupEntry, BackupMarks } from '../../store/backups.ts';
+import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/bot-tasks.ts';
 import type { Access } from '../guild-access.ts';
 import type { Services } from '../services.ts';
@@ -11,33 +11,6 @@ import { nextAt } from './due.ts';
 import { settingsOf } from './settings-of.ts';
 import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
 import { settingsFor } from './timed.ts';
-
-/** An entry of the list of backups in the API. A type and no interface: it is JSON. */
-export type Entry = {
-  id: string;
-  created_at: string;
-  type: string;
-  /** What a person called it; else what it holds. */
-  name: string;
-  /** What a person called it; empty where nobody did. */
-  own_name: string;
-  /** `manual`, `automatic`, or null where that was not written down yet. */
-  origin: string | null;
-  kept: boolean;
-  /** How the bot's work on it stands, in a word and in words; null where it has none. */
-  task_state: string | null;
-  task: string | null;
-};
-
-/** The list of backups, and what there is to know beside it. */
-export type History = {
-  last_backup_date: string | null;
-  /** When the next automatic one is due; null where none is. */
-  next_backup_date: string | null;
-  /** How many there are and may be, in words. */
-  stored: string;
-  backup_history: Entry[];
-};
 
 /** The backups of a server, the newest first, and when the last one was made and the next one is due. */
 export async function backupHistory(services: Services, access: Access): Promise<History> {
@@ -87,7 +60,7 @@ export function entryOf(backup: BackupEntry, tasks: readonly BotTaskEntry[], { n
     const outcome = task.outcome === null ? null : (JSON.parse(task.outcome) as TaskOutcome);
     return taskWords(task.kind, states[index] ?? 'pending', outcome, say);
   });
-  const order = ['failed', 'late', 'running', 'pending', 'done'];
+  const order = ['failed', 'late', 'running', 'pending', 'done'] as const;
   return {
     id,
     created_at: new Date(created_at).toISOString(),
@@ -110,18 +83,6 @@ function inWords({ modules, roles, channels }: BackupSummary, say: Say): string 
     ...(roles === undefined ? [] : [say('backup.holdsRoles', { count: roles })]),
     ...(channels === undefined ? [] : [say('backup.holdsChannels', { count: channels })]),
   ].join(', ');
-}
-
-/** Reads what a caller wants to change of a backup. @throws Refusal 400 */
-export function readMarks(body: unknown, { nameLength }: Pick<BackupLimits, 'nameLength'>): BackupMarks {
-  const { name, kept, ...others } = isObject(body) ? body : { none: true };
-  const isFine =
-    Object.keys(others).length === 0 &&
-    (name === undefined || typeof name === 'string') &&
-    (kept === undefined || typeof kept === 'boolean');
-  if (!isFine) throw refusal(400, 'backup.marks');
-  const own = name === undefined ? undefined : nameOf(name, nameLength);
-  return { ...(own !== undefined && { name: own }), ...(typeof kept === 'boolean' && { kept }) };
 }
 
 /** A name without blanks around it; null for none. @throws Refusal 400 for one that is too long */

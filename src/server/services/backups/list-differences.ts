@@ -1,7 +1,7 @@
+import type { Change } from '../../api/backups.ts';
 import type { Say, SentenceKey } from '../../sentences.ts';
 import type { LayoutChannel, LayoutRole } from '../guild-layout.ts';
 import { permissionNames } from '../permission-names.ts';
-import type { Change } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 
 /** A property of an entry in words. */

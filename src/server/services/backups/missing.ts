@@ -6,31 +6,10 @@ import { formatPath, getIn, setIn } from '../../../language/path.ts';
 import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/references.ts';
 import { counterpart } from '../../../language/rows.ts';
 import { validate } from '../../../language/validate.ts';
-import { refusal } from '../../refusal.ts';
+import type { LeftOut, Mapping, Missing } from '../../api/backups.ts';
 import type { Say } from '../../sentences.ts';
-import { type LeftOut, problemsOf, type Settled, titleOf } from './settle.ts';
+import { problemsOf, type Settled, titleOf } from './settle.ts';
 import { type Names, referenceKey } from './snapshot.ts';
-
-/** What stands in for things that are gone, by `<kind>:<id>`: an id, an emoji as it is written, or null to leave them out. */
-export type Mapping = Readonly<Record<string, string | null>>;
-
-/** Something that settings of a backup point to and that cannot be used in the server any more. It is JSON. */
-export type Missing = {
-  key: string;
-  kind: ReferenceKind;
-  id: string;
-  /** What the backup calls it; with its id where it does not know. */
-  name: string;
-  /** Its name with its kind. */
-  title: string;
-  /** How many settings point to it, and where. */
-  count: number;
-  where: string;
-  /** Channel types that may stand in; all where it is null. */
-  types: number[] | null;
-  /** What is to stand in: what was asked for, or the only one of the same name. */
-  target: string | null;
-};
 
 /** Where a module points to something that is missing. */
 export interface MissingPlace extends ReferencePlace {
@@ -162,18 +141,4 @@ export function replaceMissing(
     gone.push(formatPath(entry));
     return setIn(result, entry, undefined);
   }
-}
-
-/** Reads what a caller wants to stand in. @throws Refusal 400 */
-export function readMapping(value: unknown): Mapping {
-  if (value === undefined) return {};
-  const isFine =
-    isObject(value) &&
-    Object.entries(value).every(
-      ([key, target]) =>
-        /^(?:role|channel|voiceChannel|category|emoji):\d{1,20}$/.test(key) &&
-        (target === null || (typeof target === 'string' && target !== '' && target.length <= 64)),
-    );
-  if (!isFine) throw refusal(400, 'backup.mapping');
-  return value as Mapping;
 }

@@ -5,6 +5,7 @@ import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } fr
 import type { PlannedField } from '../../../language/plans.ts';
 import { type ResolvedModule, resolve } from '../../../language/resolve.ts';
 import { view } from '../../../language/view.ts';
+import type { Change, LeftOut, Mapping, Missing } from '../../api/backups.ts';
 import { documentName } from '../../catalogue.ts';
 import { Refusal, worded } from '../../refusal.ts';
 import { type Say, sayIn } from '../../sentences.ts';
@@ -15,17 +16,10 @@ import type { Services } from '../services.ts';
 import { contextOf } from '../settings/context.ts';
 import { effectiveIn, migrated, pick, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validate-save.ts';
-import { type Change, changesOf } from './changes.ts';
+import { changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
-import {
-  listMissing,
-  type Mapping,
-  type Missing,
-  type MissingPlace,
-  missingPlaces,
-  replaceMissing,
-} from './missing.ts';
-import { type LeftOut, type Settled, settle, titleOf } from './settle.ts';
+import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
+import { type Settled, settle, titleOf } from './settle.ts';
 import { documentNames, type Names, presentNow } from './snapshot.ts';
 
 type Documents = Map<string, StoredDocument>;

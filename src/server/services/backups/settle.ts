@@ -7,10 +7,8 @@ import { labelOf } from '../../../language/references.ts';
 import type { ResolvedModule } from '../../../language/resolve.ts';
 import { validate } from '../../../language/validate.ts';
 import { view } from '../../../language/view.ts';
+import type { LeftOut } from '../../api/backups.ts';
 import { refusal } from '../../refusal.ts';
-
-/** What a restore does not bring back, and why. A type and no interface: it is JSON. */
-export type LeftOut = { title: string; message: string };
 
 /** A module whose settings are to become others. */
 export interface Settled {

@@ -1,10 +1,8 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
-import { validate } from '../../../../generated/statistics/taskReport.validator.js';
 import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
 import { refusal } from '../../refusal.ts';
 import type { Say } from '../../sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/bot-tasks.ts';
-import { readMessage } from '../message-problems.ts';
 import type { Services } from '../services.ts';
 import type { BackupValue } from './contents.ts';
 import { settingsOf } from './settings-of.ts';
@@ -44,9 +42,12 @@ export async function waitingTasks(services: Services): Promise<BotTasks> {
   };
 }
 
-/** Records what the bot says of a task. @throws Refusal 400, 404, and 409 for one that has ended otherwise */
-export async function reportTask({ store, guilds, now }: Services, id: string, body: unknown): Promise<void> {
-  const { state, ...outcome } = readMessage<BotTaskReport>(validate, body);
+/** Records what the bot says of a task. @throws Refusal 404, and 409 for one that has ended otherwise */
+export async function reportTask(
+  { store, guilds, now }: Services,
+  id: string,
+  { state, ...outcome }: BotTaskReport,
+): Promise<void> {
   const told = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
   const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, told, now()) : null;
   if (!task) throw refusal(404, 'error.task');

@@ -1,42 +1,7 @@
-import type { BotState } from '../../store/bot-state.ts';
+import type { HealthReport } from '../../api/site.ts';
 import type { Findings } from './look.ts';
 
-/** `unknown`: only the store could tell, and it does not answer. */
-type Verdict = 'healthy' | 'degraded' | 'unhealthy' | 'unknown';
-
-/** The answer of `GET /api/health/`. Sums alone: it names no server and nobody. */
-export interface HealthReport {
-  status: Exclude<Verdict, 'unknown'>;
-  services: {
-    bot: {
-      status: Verdict;
-      details: {
-        websocket: BotState['websocket'] | null;
-        guild_count: number | null;
-        premium_count: number | null;
-        /** Milliseconds; null while the bot is not connected. */
-        latency: number | null;
-        /** Seconds; null while the bot is away. */
-        uptime: number | null;
-      };
-    };
-    /** The cache, whether that is Redis or the memory of this process. */
-    redis: {
-      status: Verdict;
-      details: {
-        metrics: {
-          /** From 0 to 1; 0 before the first read. */
-          hit_ratio: number;
-          total_operations: number;
-        };
-      };
-    };
-    store: { status: Verdict };
-    discord: { status: Verdict };
-  };
-  /** ISO 8601. */
-  check_time: string;
-}
+type Verdict = HealthReport['services']['store']['status'];
 
 /** Milliseconds after which a bot that says nothing is taken for gone; it reports every 30 seconds. */
 const SILENCE = 90_000;

@@ -1,20 +1,18 @@
 import type { EventBatch } from '../../../../generated/statistics/events.ts';
-import { validate } from '../../../../generated/statistics/events.validator.js';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { Fault } from '../../refusal.ts';
 import type { Counted } from '../../store/statistics/count.ts';
-import { messageRefusal, readMessage } from '../message-problems.ts';
+import { messageRefusal } from '../message-problems.ts';
 import type { Services } from '../services.ts';
 
 /** Minutes by which the bot's clock may be ahead of ours. */
 const AHEAD = 5;
 
-/** Counts a batch of the bot, once. @throws Refusal with 400 for one that is not as its description says; nothing is counted */
+/** Counts a batch of the bot, once. @throws Refusal with 400 where a time is wrong; nothing is counted */
 export async function takeEvents(
   { store, catalogue, config, eventCounter, now }: Services,
-  body: unknown,
+  { batch_id, events }: EventBatch,
 ): Promise<Counted> {
-  const { batch_id, events } = readMessage<EventBatch>(validate, body);
   const at = now();
   const problems = events.flatMap((event, index) => timeFault(event.at, `events.${index}.at`, at));
   if (problems.length > 0) throw messageRefusal(problems);
