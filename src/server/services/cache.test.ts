@@ -105,7 +105,7 @@ describe('cached reads', () => {
     throw new Outage('out');
   };
 
-  it('ask once a minute, or as often as the caller needs', async () => {
+  test('ask once a minute, or as often as the caller needs', async () => {
     const { clock, reads, ask } = counted();
     expect(await reads.read('a', ask)).toEqual({ value: 1, age: 0 });
     clock.now += MINUTE - 1;
@@ -117,7 +117,7 @@ describe('cached reads', () => {
     expect(await reads.read('b', ask)).toEqual({ value: 5, age: 0 });
   });
 
-  it('share one question between callers at the same moment', async () => {
+  test('share one question between callers at the same moment', async () => {
     const { reads, ask, asked } = counted();
     const answers = await Promise.all([reads.read('a', ask), reads.read('a', ask, 0), reads.read('a', ask)]);
     expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
@@ -125,7 +125,7 @@ describe('cached reads', () => {
     expect(asked()).toBe(2);
   });
 
-  it('do not trust what seems to come from the future, where a clock was set back', async () => {
+  test('do not trust what seems to come from the future, where a clock was set back', async () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);
     clock.now -= 2 * MINUTE;
@@ -133,7 +133,7 @@ describe('cached reads', () => {
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
   });
 
-  it('ask anew once it is known that something changed, and fall back on what was before', async () => {
+  test('ask anew once it is known that something changed, and fall back on what was before', async () => {
     const { clock, cache, reads, ask } = counted();
     await reads.outdate('a');
     expect(await cache.get('a')).toBeNull();
@@ -145,7 +145,7 @@ describe('cached reads', () => {
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
   });
 
-  it('keep an answer for an hour, outdated or not', async () => {
+  test('keep an answer for an hour, outdated or not', async () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);
     clock.now += 30 * MINUTE;
@@ -156,7 +156,7 @@ describe('cached reads', () => {
     await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
   });
 
-  it('see what another process has asked meanwhile', async () => {
+  test('see what another process has asked meanwhile', async () => {
     const { clock, cache, reads, ask } = counted();
     await reads.read('a', ask);
     await cachedReads(cache, () => clock.now).read('a', async () => 7, 0);
