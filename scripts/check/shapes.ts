@@ -1,7 +1,7 @@
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Node } from 'jsonc-parser';
 import type { Finding } from '../../src/language/compile/lint/types.ts';
-import { metaSchemas, SHAPES } from '../../src/language/compile/meta.ts';
+import { fileOf, metaSchemas, SHAPES } from '../../src/language/compile/meta.ts';
 import type { SourceFile, Sources } from '../generate/source.ts';
 import { shapeFinding } from './shapeSentences.ts';
 
@@ -24,7 +24,7 @@ export function checkShapes(sources: Sources): Finding[] {
     }
     const source = sources.read(file);
     if (source.syntax.length > 0) return [syntaxFinding(source)];
-    const validate = shapes.getSchema(`${shape.meta}.schema.json`);
+    const validate = shapes.getSchema(idOf(fileOf(shape.meta)));
     if (!validate) throw new Error(`There is no meta-schema '${shape.meta}'`);
     const errors = validate(source.value) ? [] : sensible(validate.errors ?? []);
     return [...doubleNames(file, source.tree), ...errors.map((error) => shapeFinding(file, source.value, error))];
@@ -50,12 +50,16 @@ function requiredFiles(sources: Sources): string[] {
 /** The compiled meta-schemas: the same for every folder that is checked. */
 let ajv: Ajv | undefined;
 
-function compileMeta(): Ajv {
+/** The validators of the meta-schemas, by `file:///` and the path of each. */
+export function compileMeta(): Ajv {
   const schemas = new Ajv({ allErrors: true, verbose: true, strict: false, validateFormats: false });
-  for (const [name, schema] of Object.entries(metaSchemas)) {
-    schemas.addSchema({ ...schema, $id: `${name}.schema.json` });
-  }
+  for (const [file, schema] of metaSchemas) schemas.addSchema({ ...schema, $id: idOf(file) });
   return schemas;
+}
+
+/** References between meta-schemas are paths from file to file. */
+function idOf(file: string): string {
+  return `file:///${file}`;
 }
 
 /** Parts of an `anyOf`, which has a finding of its own. */

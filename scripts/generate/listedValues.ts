@@ -1,4 +1,3 @@
-import { choicesOf } from '../../src/language/choices.ts';
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
 
 /** The module in which choices under headings, like those of a shared file, are the values that may be stored. */
@@ -12,9 +11,10 @@ function inFields(fields: Readonly<Record<string, Field>>): Record<string, Field
 
 function inField(field: Field): Field {
   const { ui, items, properties } = field;
+  const listed = ui?.groups?.flatMap(({ options }) => options.map(({ value }) => value));
   return {
     ...field,
-    ...(ui?.groups !== undefined && !field.enum && { enum: choicesOf(field).map(({ value }) => value) }),
+    ...(listed && !field.enum && { enum: listed }),
     ...(items && { items: inField(items) }),
     ...(properties && { properties: inFields(properties) }),
   };

@@ -1,6 +1,6 @@
 import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
-import { metaOf } from '../../src/language/compile/meta.ts';
+import { dispatchers, fileOf, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
 import { fill } from '../../src/language/text.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
@@ -9,6 +9,8 @@ import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
 import { keepLast } from './keep.ts';
 import { landingContent } from './landing.ts';
+import { languageReference } from './languageReference.ts';
+import { languageTypes } from './languageTypes.ts';
 import { readLedger, storedModules } from './ledger.ts';
 import { compileExpressions, inLanguage, type LoadedModule } from './module.ts';
 import { apiDescription } from './openapi.ts';
@@ -52,6 +54,7 @@ export async function outputsOf(
     const examples = validExamples(sources, module);
     outputs.set(`generated/reference/${module.id}.md`, referencePage(module, modules, product.plans, examples));
   }
+  outputs.set('generated/reference/language.md', languageReference([...modules, ...screens]));
   outputs.set('generated/reference/settings.md', settingsReference(modules.map(({ spec }) => spec)));
   const contracts = loadContracts(sources);
   for (const [file, text] of await contractOutputs(contracts, HEAD)) outputs.set(file, text);
@@ -62,6 +65,11 @@ export async function outputsOf(
   const tasks = contracts.find(({ name }) => name === 'tasks');
   const report = contracts.find(({ name }) => name === 'taskReport');
   if (tasks && report) outputs.set('generated/reference/tasks.md', taskReference(tasks.schema, report.schema));
+  for (const [file, schema] of dispatchers) outputs.set(file, json(schema));
+  outputs.set(
+    'generated/language/types.ts',
+    HEAD + languageTypes([fileOf('module'), `${fileOf('migration')}#/definitions/migrationStep`]),
+  );
   const specs = modules.map((module) => inLanguage(sources, module, product.product.defaultLanguage, languages));
   const api = apiDescription(specs, product, contracts);
   if (api) outputs.set('generated/reference/openapi.json', json(api));
@@ -291,7 +299,7 @@ function menuOf(sources: Sources, modules: LoadedModule[], product: ProductFiles
     const { screen, requires } = inLanguage(sources, module, language, product.product.languages);
     if (!screen.menu) return [];
     const { group, order, icon, badge } = screen.menu;
-    const plan = requires?.find((requirement) => requirement.plan)?.plan ?? screen.menu.plan;
+    const plan = requires?.find((requirement) => requirement.plan)?.plan;
     return [{ group, order, item: { id: module.id, title: screen.title, icon, badge, plan } }];
   });
   const configure = translate('configure', product.configure, textsIn(sources, product, 'configure', language));

@@ -10,7 +10,7 @@ const rows = (title: string, properties: Record<string, Field>): Field => ({
   title,
   default: [],
   items: { type: 'object', title: 'Item', default: {}, properties },
-  ui: { widget: 'items', titleField: 'name' },
+  ui: { widget: 'items', addLabel: 'Add', itemTitle: 'New', titleField: 'name' },
 });
 const { id: _, ...keyless } = row;
 // Of a module, what differs is found in its settings alone.

@@ -13,7 +13,7 @@ const field: PlannedField = {
   title: 'Text',
   default: '',
   maxLength: 100,
-  ui: { widget: 'text', warnAbove: 90 },
+  ui: { widget: 'message', warnAbove: 90 },
   messages: { length: 'Too long' },
   limits: [
     { when: 'a', maxLength: 20, maxLines: 3, warnAbove: 15, messages: { length: 'Too long for a' } },

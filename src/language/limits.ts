@@ -18,7 +18,7 @@ export function limitsAt(module: ResolvedModule, field: PlannedField, env: Envir
   return {
     maxLength: limit?.maxLength ?? field.maxLength,
     maxLines: limit?.maxLines,
-    warnAbove: limit?.warnAbove ?? (field.ui?.warnAbove as number | undefined),
+    warnAbove: limit?.warnAbove ?? field.ui?.warnAbove,
     messages: limit?.messages ?? field.messages ?? {},
   };
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { liveExpressions } from './live.ts';
+import type { FieldUi } from './model.ts';
 
 test('expressions of a preview are found with their places', () => {
-  const ui = {
+  const ui: FieldUi = {
     widget: 'message',
     author: 'bot.name',
-    live: { path: 'self.path', every: 5 },
-    picture: { text: 'Drawn', params: { name: 'self.name', count: 5, title: 'self.title' } },
-    variables: [{ token: '{a}' }, { live: { value: 'self.a' } }, 'none', { live: { value: 7 } }],
+    live: { path: 'self.path', when: 'self.on' },
+    picture: { when: 'self.drawn', text: 'Drawn', params: { name: 'self.name', title: 'self.title' } },
+    variables: [
+      { name: 'a', help: 'A', token: '{a}' },
+      { name: 'b', help: 'B', token: '{b}', live: { value: 'self.a' } },
+      { name: 'c', help: 'C', token: '{c}', live: { property: 'c' } },
+    ],
   };
   expect(liveExpressions({ ui })).toEqual([
     { source: 'bot.name', pointer: ['ui', 'author'] },
@@ -19,7 +24,7 @@ test('expressions of a preview are found with their places', () => {
 });
 
 test('a field without a preview has none', () => {
-  for (const ui of [undefined, { widget: 'text' }, { widget: 'text', picture: 'x', variables: 'x', live: 'x' }]) {
-    expect(liveExpressions({ ui })).toEqual([]);
-  }
+  expect(liveExpressions({})).toEqual([]);
+  expect(liveExpressions({ ui: { widget: 'text' } })).toEqual([]);
+  expect(liveExpressions({ ui: { widget: 'message' } })).toEqual([]);
 });

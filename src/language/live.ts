@@ -1,4 +1,3 @@
-import { isObject } from './defaults.ts';
 import type { Expression, Field } from './model.ts';
 
 /** An expression whose value a preview shows or asks for, and where it stands in the field. */
@@ -13,16 +12,13 @@ export interface LiveExpression {
  */
 export function liveExpressions({ ui }: Pick<Field, 'ui'>): LiveExpression[] {
   const found: LiveExpression[] = [];
-  const add = (holder: unknown, key: string, pointer: readonly (string | number)[]) => {
-    const source = isObject(holder) ? holder[key] : undefined;
-    if (typeof source === 'string') found.push({ source, pointer: [...pointer, key] });
+  if (ui?.widget !== 'message') return found;
+  const add = (source: Expression | undefined, ...pointer: (string | number)[]) => {
+    if (source !== undefined) found.push({ source, pointer: ['ui', ...pointer] });
   };
-  add(ui, 'author', ['ui']);
-  add(ui?.live, 'path', ['ui', 'live']);
-  const params = isObject(ui?.picture) ? ui.picture.params : undefined;
-  for (const name of Object.keys(isObject(params) ? params : {})) add(params, name, ['ui', 'picture', 'params']);
-  for (const [index, variable] of (Array.isArray(ui?.variables) ? ui.variables : []).entries()) {
-    if (isObject(variable)) add(variable.live, 'value', ['ui', 'variables', index, 'live']);
-  }
+  add(ui.author, 'author');
+  add(ui.live?.path, 'live', 'path');
+  for (const [name, source] of Object.entries(ui.picture?.params ?? {})) add(source, 'picture', 'params', name);
+  for (const [index, { live }] of (ui.variables ?? []).entries()) add(live?.value, 'variables', index, 'live', 'value');
   return found;
 }

@@ -1,11 +1,12 @@
-import { choicesOf } from './choices.ts';
+import { type Choice, choicesOf } from './choices.ts';
 import { NUMBERS } from './constraints.ts';
-import type { Constraints, Field, Json, Messages, ModuleSpec, Plan } from './model.ts';
+import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from './model.ts';
 import { includesPlan } from './planOrder.ts';
 import { say } from './text.ts';
 
 /** A field as one plan sees it: overrides merged, numbers filled into its sentences. */
-export interface PlannedField extends Omit<Field, 'plans' | 'items' | 'properties'> {
+export interface PlannedField extends Omit<Field, 'plans' | 'items' | 'properties' | 'enum'> {
+  enum?: readonly Json[];
   items?: PlannedField;
   properties?: Record<string, PlannedField>;
   locked?: 'default' | 'stored';
@@ -87,7 +88,7 @@ export function filled(field: PlannedField, values: Record<string, unknown>, lan
     if (text !== undefined) texts[key] = say(text, values, language);
   }
   texts.messages = filledMessages(field.messages, values, language);
-  if (field.ui?.options) texts.ui = { ...field.ui, options: filledOptions(field.ui.options, values, language) };
+  if (field.ui?.options) texts.ui = withTexts(field.ui, values, language);
   texts.limits = field.limits?.map((limit) => ({
     ...limit,
     messages: filledMessages(limit.messages, values, language),
@@ -98,16 +99,17 @@ export function filled(field: PlannedField, values: Record<string, unknown>, lan
 /** The texts of a choice into which values are filled. */
 export const OPTION_TEXTS = ['title', 'help', 'disabledReason'] as const;
 
-/** The choices with values filled into their texts. */
-function filledOptions(options: unknown, values: Record<string, unknown>, language: string): unknown {
-  if (!Array.isArray(options)) return options;
-  return options.map((option: Record<string, Json>) => {
+/** The control with values filled into the texts of its choices. */
+function withTexts(ui: FieldUi, values: Record<string, unknown>, language: string): FieldUi {
+  const options = ui.options?.map((option: Choice) => {
     const texts = OPTION_TEXTS.flatMap((key) => {
       const text = option[key];
-      return typeof text === 'string' ? [[key, say(text, values, language)]] : [];
+      return text === undefined ? [] : [[key, say(text, values, language)]];
     });
     return { ...option, ...Object.fromEntries(texts) };
   });
+  // The choices are those of the same control, with other words.
+  return { ...ui, options } as FieldUi;
 }
 
 function filledMessages(messages: Messages = {}, values: Record<string, unknown>, language: string): Messages {

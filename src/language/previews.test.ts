@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { environment, evaluate } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
-import type { SettingsDocument } from './model.ts';
+import type { SettingsDocument, Variable } from './model.ts';
 import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 
@@ -20,13 +20,11 @@ async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record
   const resolved = resolve(module, contextOf({ modules: { economy } }));
   const env = environment(resolved.context, { ...defaultsOf(resolved), ...changes });
   const messages = [resolved.fields.opening_message, resolved.fields.closing_message];
-  const variables = messages.flatMap((field) => (field?.ui?.variables ?? []) as { name: string; live?: Live }[]);
-  const values = variables.flatMap(({ name, live }) => (live ? [[name, evaluate(resolved, live.value, env)]] : []));
+  const variables = messages.flatMap((field): readonly Variable[] => field?.ui?.variables ?? []);
+  const values = variables.flatMap(({ name, live }) =>
+    live?.value === undefined ? [] : [[name, evaluate(resolved, live.value, env)]],
+  );
   return Object.fromEntries(values);
-}
-
-interface Live {
-  value: string;
 }
 
 describe('the preview of a lottery', () => {

@@ -119,7 +119,7 @@ test('calls a choice by its first title where none is offered', () => {
   expect(readable(choice, false, plain)).toBe('value.off');
   const open = field({
     ui: {
-      widget: 'select',
+      widget: 'cards',
       options: [
         { value: 'a', title: 'Hidden', visible: 'x' },
         { value: 'a', title: 'Open' },

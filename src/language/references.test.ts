@@ -14,7 +14,7 @@ const { spec } = moduleOf({
   rows: {
     type: 'array',
     title: 'Rows',
-    ui: { widget: 'items', titleField: 'name' },
+    ui: { widget: 'items', addLabel: 'Add', itemTitle: 'New', titleField: 'name' },
     items: { type: 'object', title: 'Row', default: {}, properties: { name: text('Name'), role } },
   },
   box: { type: 'object', title: 'Box', properties: { role, size: { ...text('Size'), type: 'integer' } } },

@@ -12,7 +12,7 @@ export function rowKey(list: PlannedField | undefined): string | undefined {
 /** What a row is called: the text of the property that `ui.titleField` names. */
 export function rowTitle(list: PlannedField | undefined, row: Json | undefined): string | undefined {
   const property = list?.ui?.titleField;
-  const title = typeof property === 'string' && isObject(row) ? row[property] : undefined;
+  const title = property !== undefined && isObject(row) ? row[property] : undefined;
   return typeof title === 'string' && title !== '' ? title : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument } from './model.ts';
+import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument, WidgetOptions } from './model.ts';
 import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf } from './test/module.ts';
@@ -191,8 +191,9 @@ describe('references', () => {
 });
 
 describe('a choice that is not offered', () => {
-  const option = (value: string, parts: object = {}) => ({ value, title: value, ...parts });
-  const field = (options: object[]): Partial<Field> => text({ default: 'a', ui: { widget: 'select', options } });
+  type Card = WidgetOptions<'cards'>['options'][number];
+  const option = (value: string, parts: Partial<Card> = {}): Card => ({ value, title: value, ...parts });
+  const field = (options: Card[]): Partial<Field> => text({ default: 'a', ui: { widget: 'cards', options } });
   const expressions = { yes: () => true, no: () => false };
   const judge = judging(
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
-import type { CompiledModule, Field, SettingsDocument } from './model.ts';
+import type { CompiledModule, Field, FieldUi, SettingsDocument, Variable } from './model.ts';
 import { forPlan } from './plans.ts';
 import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
@@ -62,12 +62,15 @@ describe('a variable that has no value at the moment', () => {
 });
 
 describe('texts that are looked at', () => {
-  const words = (...tokens: object[]) => ({ widget: 'text', variables: tokens });
+  const words = (...tokens: Partial<Variable>[]): FieldUi => ({
+    widget: 'message',
+    variables: tokens.map((token) => ({ name: 'any', help: 'Any', ...token })),
+  });
   const text = (parts: Partial<Field> = {}): Field => ({
     type: 'string',
     title: 'Text',
     default: '',
-    ui: words({ token: '{user}' }, { token: '{users}', plan: 'premium' }, { text: 'no token' }),
+    ui: words({ token: '{user}' }, { token: '{users}', plan: 'premium' }, { insert: 'channel' }),
     ...parts,
   });
   const base = moduleOf(

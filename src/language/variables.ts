@@ -10,6 +10,7 @@ import { fill } from './text.ts';
 
 /** A word that the bot replaces in a text, and the conditions without which it does not. */
 export interface TextVariable {
+  name: string;
   token?: string;
   plan?: Plan;
   visible?: Expression;
@@ -26,7 +27,7 @@ export interface VariableWarning extends Problem {
 
 /** The variables of a text field's control. */
 export function variablesOf({ ui }: Pick<Field, 'ui'>): readonly TextVariable[] {
-  return Array.isArray(ui?.variables) ? (ui.variables as TextVariable[]) : [];
+  return ui?.variables ?? [];
 }
 
 /**

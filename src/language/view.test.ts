@@ -90,12 +90,24 @@ describe('effective document', () => {
         type: 'string',
         default: 'plain',
         enum: ['plain', 'gold'],
-        ui: { widget: 'select', options: [{ value: 'plain' }, { value: 'gold', plan: 'premium' }] },
+        ui: {
+          widget: 'select',
+          options: [
+            { value: 'plain', title: 'Plain' },
+            { value: 'gold', title: 'Gold', plan: 'premium' },
+          ],
+        },
       },
       auto: {
         type: 'boolean',
         default: false,
-        ui: { widget: 'cards', options: [{ value: false }, { value: true, plan: 'premium' }] },
+        ui: {
+          widget: 'cards',
+          options: [
+            { value: false, title: 'Off' },
+            { value: true, title: 'On', plan: 'premium' },
+          ],
+        },
       },
       days: {
         type: 'array',

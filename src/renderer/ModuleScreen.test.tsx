@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Field } from '../language/model.ts';
+import type { Block, Field } from '../language/model.ts';
 import { fixtureApi, NETWORK_FAILURE, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
 import { mount, show } from './test/show.tsx';
@@ -41,7 +41,7 @@ describe('a screen', () => {
 
   test('whose files did not arrive says so, with a way to a new page', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await show(fixtureModule({ screen: { layout: [{ block: 'gone' }] } }));
+    await show(fixtureModule({ screen: { layout: [{ block: 'gone' } as unknown as Block] } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded.');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
-import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import { shownFiles } from '../fixtures/shownFiles.ts';
 
@@ -30,8 +29,4 @@ test('shows a module that the check has nothing against', async () => {
 
 test.each(Object.keys(functions))('explains the function %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
-});
-
-test.each(Object.keys(WIDGET_TYPES))('explains the widget %s', (name) => {
-  expect(docs).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
 });

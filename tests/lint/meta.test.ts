@@ -1,70 +1,91 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
-import { metaSchemas } from '../../src/language/compile/meta.ts';
+import { compileMeta } from '../../scripts/check/shapes.ts';
+import { nameOf } from '../../src/language/compile/dispatcher.ts';
+import { dispatchers, META, metaSchemas, wordsOf } from '../../src/language/compile/meta.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
 import { LISTS } from '../../src/renderer/fields/registry.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';
 
-const ROOT = new URL('../../', import.meta.url);
+const files = [...metaSchemas.keys()].filter((file) => !dispatchers.has(file));
+/** Words have folders; what stands beside these is for whole files. */
+const words = files.filter((file) => file.slice(META.length + 1).includes('/'));
+const ajv = compileMeta();
 
-function meta(name: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(new URL(`schemas/meta/${name}.schema.json`, ROOT), 'utf8')) as Record<string, unknown>;
+function wordsIn(folder: string): string[] {
+  return words.filter((file) => file.startsWith(`${META}/${folder}/`)).map(nameOf);
 }
 
+/** The types that a setting can have. */
+const TYPES = ['string', 'number', 'integer', 'boolean', 'array', 'object'];
+
 describe('the meta-schemas', () => {
-  test('are all part of the program', () => {
-    const files = Object.keys(metaSchemas).map((name) => `${name}.schema.json`);
-    expect(files.sort()).toEqual(readdirSync(new URL('schemas/meta/', ROOT)).sort());
+  test('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
+    expect(wordsIn('widgets')).toEqual([...Object.keys(widgets), ...LISTS].sort());
   });
 
-  test('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
-    const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
-    expect(widget?.enum.toSorted()).toEqual([...Object.keys(widgets), ...LISTS].sort());
-    expect(Object.keys(WIDGET_TYPES).sort()).toEqual(widget?.enum.toSorted());
+  test.each([...wordsOf('widget')])('says of the widget %s what it edits', (_, { edits }) => {
+    expect(edits).not.toEqual([]);
+    expect(TYPES).toEqual(expect.arrayContaining(edits as string[]));
   });
 
   test('know the blocks of the catalogue', () => {
-    const { definitions } = meta('module') as {
-      definitions: Record<string, { properties: Record<string, { enum: string[] }> }>;
-    };
-    expect(definitions.block?.properties.block?.enum.toSorted()).toEqual(Object.keys(blocks).sort());
+    expect(wordsIn('blocks')).toEqual(Object.keys(blocks).sort());
   });
 
-  test.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s explains every property to authors', (file) => {
+  test.each([
+    ['widget', 'widgets'],
+    ['block', 'blocks'],
+  ])('name each %s like its file', (property, folder) => {
+    for (const file of words.filter((one) => one.startsWith(`${META}/${folder}/`))) {
+      const { properties, required } = metaSchemas.get(file) as Record<string, Record<string, unknown> & unknown[]>;
+      expect(properties?.[property]).toEqual({ const: nameOf(file) });
+      expect(required).toContain(property);
+    }
+  });
+
+  test.each(words)('%s has a title, a description and an example that fits', (file) => {
+    const { title, description, examples } = metaSchemas.get(file) as Record<string, unknown>;
+    expect(title).toEqual(expect.any(String));
+    expect(description).toEqual(expect.stringMatching(/\.$/));
+    const validate = ajv.getSchema(`file:///${file}`);
+    expect(examples).toContainEqual(expect.anything());
+    for (const example of examples as unknown[]) {
+      expect(validate?.(example) ? [] : validate?.errors).toEqual([]);
+    }
+  });
+
+  test.each(files)('%s explains every property to authors', (file) => {
     const silent: string[] = [];
     const visit = (node: unknown, path: string) => {
-      if (typeof node !== 'object' || node === null) return;
+      if (typeof node !== 'object' || node === null || /\/examples\//.test(path)) return;
       for (const [key, part] of Object.entries(node)) visit(part, `${path}/${key}`);
-      const properties = (node as { properties?: Record<string, { description?: string; $ref?: string }> }).properties;
+      const properties = (node as { properties?: Record<string, Record<string, unknown>> }).properties;
       // A condition of the schema, and the name of the variant, which its own place explains.
       if (!properties || /\/if(\/|$)/.test(path) || path.endsWith('/properties')) return;
       for (const [name, property] of Object.entries(properties)) {
         const empty = typeof property === 'object' && Object.keys(property).length === 0;
-        if (!empty && !property.description && !property.$ref) silent.push(`${path}/${name}`);
+        const chosen = property.const === nameOf(file);
+        if (!empty && !chosen && !property.description && !property.$ref) silent.push(`${path}/${name}`);
       }
     };
-    visit(meta(file.replace('.schema.json', '')), '');
+    visit(metaSchemas.get(file), '');
     expect(silent).toEqual([]);
   });
 
-  test.each(readdirSync(new URL('schemas/meta/', ROOT)))(
-    '%s leaves no object open that lists its properties',
-    (file) => {
-      const openObjects: string[] = [];
-      // What is said of some objects more closely, in `then`, is as closed as they are.
-      const visit = (node: unknown, path: string, closedAround = false) => {
-        if (typeof node !== 'object' || node === null || path.endsWith('/if')) return;
-        const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
-        const closed = additionalProperties !== undefined || Array.isArray(allOf) || closedAround;
-        for (const [key, part] of Object.entries(node)) {
-          visit(part, `${path}/${key}`, (key === 'then' || key === 'else') && additionalProperties === false);
-        }
-        const isSchema = properties !== undefined && !path.endsWith('/properties');
-        if (isSchema && !closed) openObjects.push(path);
-      };
-      visit(meta(file.replace('.schema.json', '')), '');
-      expect(openObjects).toEqual([]);
-    },
-  );
+  test.each(files)('%s leaves no object open that lists its properties', (file) => {
+    const openObjects: string[] = [];
+    // What is said of some objects more closely, in `then`, is as closed as they are.
+    const visit = (node: unknown, path: string, closedAround = false) => {
+      if (typeof node !== 'object' || node === null || path.endsWith('/if') || path === '/examples') return;
+      const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
+      const closed = additionalProperties !== undefined || Array.isArray(allOf) || closedAround;
+      for (const [key, part] of Object.entries(node)) {
+        visit(part, `${path}/${key}`, (key === 'then' || key === 'else') && additionalProperties === false);
+      }
+      const isSchema = properties !== undefined && !path.endsWith('/properties');
+      if (isSchema && !closed) openObjects.push(path);
+    };
+    visit(metaSchemas.get(file), '');
+    expect(openObjects).toEqual([]);
+  });
 });

@@ -50,9 +50,7 @@ function needsPlan(id: string): boolean {
 function gatesOf(id: string, spec: ModuleSpec): Gate[] {
   return placedFields(spec).flatMap(({ field, path }) => {
     const override = field.plans?.[LOW] ?? {};
-    return [...CONSTRAINTS, 'locked' as const]
-      .filter((what) => override[what] !== undefined)
-      .map((what) => ({ id, path, what }));
+    return [...CONSTRAINTS, 'locked' as const].filter((what) => what in override).map((what) => ({ id, path, what }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Field, ModuleSpec } from '../model.ts';
+import type { Field, FieldUi, ModuleSpec } from '../model.ts';
 import { expressionsOf } from './collect.ts';
 
 function expressionsIn(properties: Record<string, Partial<Field>>) {
@@ -25,7 +25,7 @@ const group = (properties: Record<string, Partial<Field>>) => ({ type: 'object',
 
 test('leaves data alone that has the name of a condition', () => {
   const row = { when: 'always', visible: 'nobody' };
-  const ui = { widget: 'rows', presets: [{ title: 'A', values: { enabled: 'yes' } }] };
+  const ui: FieldUi = { widget: 'rows', addLabel: 'Add', presets: [{ title: 'A', values: { enabled: 'yes' } }] };
   expect(expressionsIn({ list: { type: 'array', default: [row], ui, visible: 'self.open' } })).toEqual([
     ['self.open', undefined],
   ]);

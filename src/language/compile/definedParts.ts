@@ -1,7 +1,7 @@
 import { isObject } from '../defaults.ts';
 import { equal } from '../equal.ts';
-import { type Meta, metaSchemas } from './meta.ts';
-import type { JsonSchema } from './schema.ts';
+import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
+import { isSchema, type JsonSchema } from './schema.ts';
 
 /** A part of a file for which its meta-schema has a definition: a `text`, a `condition`, the name of a `setting`. */
 export interface DefinedPart {
@@ -9,40 +9,84 @@ export interface DefinedPart {
   meaning: string;
   value: unknown;
   pointer: readonly (string | number)[];
+  /** It is the name of the part, and not its value. */
+  at?: 'key';
 }
 
 /** The parts of a value that has the shape of a meta-schema, by what they mean. */
 export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   const found: DefinedPart[] = [];
-  visit(metaSchemas[meta], meta, value, []);
+  visitShape(meta, value, { defined: (part) => found.push(part) });
   return found;
+}
 
-  function visit(schema: unknown, file: Meta, part: unknown, pointer: DefinedPart['pointer']): void {
-    if (!isNode(schema)) return;
-    const { $ref: ref, properties, additionalProperties, items, allOf } = schema;
+/** The properties that a value has, by their places in the meta-schemas. */
+export function propertiesUsedIn(meta: Meta, value: unknown): Set<JsonSchema> {
+  const used = new Set<JsonSchema>();
+  visitShape(meta, value, { property: (schema) => used.add(schema) });
+  return used;
+}
+
+interface ShapeVisitor {
+  defined?(part: DefinedPart): void;
+  property?(schema: JsonSchema): void;
+}
+
+function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
+  visit(metaSchemas.get(fileOf(meta)), fileOf(meta), value, []);
+
+  function visit(schema: unknown, file: string, part: unknown, pointer: DefinedPart['pointer']): void {
+    if (!isSchema(schema)) return;
+    const { $ref: ref, items, allOf } = schema;
     if (typeof ref === 'string') {
       const { meaning, target, targetFile } = follow(ref, file);
-      if (meaning !== undefined) found.push({ meaning, value: part, pointer });
+      if (meaning !== undefined) visitor.defined?.({ meaning, value: part, pointer });
       visit(target, targetFile, part, pointer);
     }
     for (const one of Array.isArray(allOf) ? allOf : []) visit(one, file, part, pointer);
-    if (isNode(schema.if)) visit(fits(schema.if, part) ? schema.then : schema.else, file, part, pointer);
+    if (isSchema(schema.if)) visit(fits(schema.if, part) ? schema.then : schema.else, file, part, pointer);
     if (Array.isArray(part)) {
       for (const [index, entry] of part.entries()) visit(items, file, entry, [...pointer, index]);
     } else if (isObject(part)) {
-      for (const [key, below] of Object.entries(part)) {
-        visit(ownIn(properties, key) ?? additionalProperties, file, below, [...pointer, key]);
-      }
+      visitProperties(schema, file, part, pointer);
+    }
+  }
+
+  function visitProperties(schema: JsonSchema, file: string, part: object, pointer: DefinedPart['pointer']): void {
+    const { properties, propertyNames, additionalProperties } = schema;
+    const names = isSchema(propertyNames) ? propertyNames.$ref : undefined;
+    const meaning = typeof names === 'string' ? follow(names, file).meaning : undefined;
+    for (const [key, below] of Object.entries(part)) {
+      const here = [...pointer, key];
+      const own = ownIn(properties, key);
+      if (isSchema(own)) visitor.property?.(own);
+      if (meaning !== undefined) visitor.defined?.({ meaning, value: key, pointer: here, at: 'key' });
+      visit(own ?? additionalProperties, file, below, here);
     }
   }
 }
 
-/** What a `$ref` of a meta-schema points to: another one, or a definition with a name. */
-function follow(ref: string, file: Meta): { meaning: string | undefined; target: unknown; targetFile: Meta } {
-  const [path = '', fragment = ''] = ref.split('#');
-  const targetFile = path === '' ? file : (path.replace('.schema.json', '') as Meta);
-  const keys = fragment.split('/').slice(1);
-  return { meaning: keys.at(-1), target: keys.reduce<unknown>(ownIn, metaSchemas[targetFile]), targetFile };
+/** A property of a meta-schema whose values, or the names in it, have a definition. */
+export interface DefinedProperty {
+  /** Its way down from the schema. */
+  path: string;
+  meaning: string;
+  targetFile: string;
+}
+
+/** The properties of a meta-schema that say with a definition what they hold. */
+export function definitionsNamed(schema: JsonSchema, file: string, path = ''): DefinedProperty[] {
+  return Object.entries(schema).flatMap(([key, part]): DefinedProperty[] => {
+    if (key === '$ref' && typeof part === 'string') {
+      const { meaning, targetFile } = follow(part, file);
+      return meaning === undefined ? [] : [{ path, meaning, targetFile }];
+    }
+    if (!isSchema(part) || key === 'examples') return [];
+    if (key !== 'properties' && key !== 'definitions') return definitionsNamed(part, file, path);
+    return Object.entries(part).flatMap(([name, one]) =>
+      isSchema(one) ? definitionsNamed(one, file, path === '' ? name : `${path}.${name}`) : [],
+    );
+  });
 }
 
 /** Whether a value fits the condition of an `if`, as far as meta-schemas write one. */
@@ -51,18 +95,10 @@ function fits(condition: JsonSchema, value: unknown): boolean {
   if (type !== undefined && type !== typeof value) return false;
   if (only !== undefined && !equal(only, value)) return false;
   if (Array.isArray(choices) && !choices.some((one) => equal(one, value))) return false;
-  if (isNode(not) && fits(not, value)) return false;
+  if (isSchema(not) && fits(not, value)) return false;
   if (!isObject(value)) return true;
   if (Array.isArray(required) && !required.every((key) => Object.hasOwn(value, key))) return false;
-  return Object.entries(isNode(properties) ? properties : {}).every(
-    ([key, part]) => !Object.hasOwn(value, key) || (isNode(part) && fits(part, value[key])),
+  return Object.entries(isSchema(properties) ? properties : {}).every(
+    ([key, part]) => !Object.hasOwn(value, key) || (isSchema(part) && fits(part, value[key])),
   );
-}
-
-function ownIn(node: unknown, key: string): unknown {
-  return isNode(node) && Object.hasOwn(node, key) ? node[key] : undefined;
-}
-
-function isNode(value: unknown): value is JsonSchema {
-  return isObject(value);
 }

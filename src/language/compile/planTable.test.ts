@@ -20,11 +20,21 @@ const specs = new Map([
           plans: { free: { enum: ['plain', 'gold'] } },
           ui: {
             widget: 'select',
-            options: [{ value: 'plain' }, { value: 'gold', plan: 'premium' }, { value: 'royal' }],
+            options: [
+              { value: 'plain', title: 'Plain' },
+              { value: 'gold', title: 'Gold', plan: 'premium' },
+              { value: 'royal', title: 'Royal' },
+            ],
           },
         }),
         greeting: field({
-          ui: { widget: 'message', variables: [{ name: 'count', plan: 'premium' }, { name: 'user' }] },
+          ui: {
+            widget: 'message',
+            variables: [
+              { name: 'count', help: 'How many', plan: 'premium' },
+              { name: 'user', help: 'Who' },
+            ],
+          },
         }),
       },
     },

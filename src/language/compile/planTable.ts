@@ -3,6 +3,7 @@ import type { ModuleSpec, Plan } from '../model.ts';
 import { includesPlan } from '../planOrder.ts';
 import { fieldAt, forPlan, type PlannedField } from '../plans.ts';
 import { say } from '../text.ts';
+import { variablesOf } from '../variables.ts';
 
 /** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
 export interface PlanSource {
@@ -62,15 +63,9 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
 /** The choices, variables and templates of a setting, with the plan that each of the latter needs. */
 export function partsOf(field: Pick<PlannedField, 'ui'>): { name: string; plan?: Plan }[] {
   const choices = choicesOf(field).map(({ value }) => ({ name: String(value) }));
-  const others = ['variables', 'templates'].flatMap((list) => {
-    const entries = field.ui?.[list];
-    if (!Array.isArray(entries)) return [];
-    return (entries as { name?: string; id?: string; plan?: Plan }[]).map(({ name, id, plan }) => ({
-      name: String(name ?? id),
-      plan,
-    }));
-  });
-  return [...choices, ...others];
+  const variables = variablesOf(field).map(({ name, plan }) => ({ name, plan }));
+  const templates = (field.ui?.templates ?? []).map(({ id, plan }) => ({ name: id, plan }));
+  return [...choices, ...variables, ...templates];
 }
 
 /** What the texts of a table are written with. */

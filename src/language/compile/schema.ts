@@ -1,9 +1,14 @@
 import { CONSTRAINTS } from '../constraints.ts';
+import { isObject } from '../defaults.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { forPlan, type PlannedField } from '../plans.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;
+
+export function isSchema(value: unknown): value is JsonSchema {
+  return isObject(value);
+}
 
 /** `uniqueItems` is judged by `validate`: JSON Schema knows no cases of letters. */
 const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;

@@ -1,4 +1,4 @@
-import type { Block } from '../../language/model.ts';
+import type { Block, BlockOptions } from '../../language/model.ts';
 
 export interface BlockProps {
   /** The block as the module declares it, with its options. */
@@ -6,6 +6,6 @@ export interface BlockProps {
 }
 
 /** A block's options as its component knows them: the check has held the block against the shape of its name. */
-export function optionsOf<Options>(block: Block): Block & Options {
-  return block as Block & Options;
+export function optionsOf<Name extends Block['block']>(_name: Name, block: Block) {
+  return block as BlockOptions<Name>;
 }

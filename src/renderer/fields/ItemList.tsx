@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { isObject } from '../../language/defaults.ts';
-import type { Json, SettingsDocument } from '../../language/model.ts';
+import type { Json, WidgetOptions } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
@@ -23,11 +23,7 @@ export interface ItemListProps {
 }
 
 /** A row that one press adds. One whose `unique` property is there already is not added again. */
-interface Preset {
-  title: string;
-  values: SettingsDocument;
-  unique?: string;
-}
+type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
 
 function hasPreset(row: Json, { unique, values }: Preset): boolean {
   return unique !== undefined && isObject(row) && row[unique] === values[unique];
@@ -58,7 +54,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
 
   const Row = field.ui?.widget === 'rows' ? InlineRow : ItemRow;
   const columns = columnsOf(field);
-  const presets = (field.ui?.presets ?? []) as readonly Preset[];
+  const presets = field.ui?.presets ?? [];
 
   function addRow(preset?: Preset) {
     const present = store.get(path);
@@ -92,9 +88,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
       {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
-      {keys.length === 0 && (
-        <p className={styles.empty}>{typeof field.ui?.empty === 'string' ? field.ui.empty : text('list.empty')}</p>
-      )}
+      {keys.length === 0 && <p className={styles.empty}>{field.ui?.empty ?? text('list.empty')}</p>}
       {presets.length > 0 && (
         <div className={styles.presets}>
           <span>{text('list.presets')}</span>
@@ -136,7 +130,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
           aria-describedby={`${id}__help ${id}__error`}
           onClick={toggle}
         >
-          {typeof field.ui?.addLabel === 'string' ? field.ui.addLabel : text('list.add')}
+          {field.ui?.addLabel ?? text('list.add')}
         </Button>
         <p id={`${id}__help`} className={styles.reason}>
           {[...said].join(' ')}

@@ -99,7 +99,7 @@ function Gone({ words }: { words: string }) {
 
 /** The properties that a list shows in columns. */
 export function columnsOf({ ui }: PlannedField): readonly string[] {
-  return Array.isArray(ui?.columns) ? ui.columns.map(String) : [];
+  return ui?.columns ?? [];
 }
 
 function ClosedRow(props: ItemRowProps) {
@@ -183,7 +183,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
 
 /** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
 function linesOf({ ui, items }: PlannedField): readonly (readonly string[])[] {
-  const layout = ui?.layout as readonly (string | readonly string[])[] | undefined;
+  const layout = ui?.layout;
   if (layout) return layout.map((line) => [line].flat());
   const properties = Object.entries(items?.properties ?? {});
   return [properties.filter(([, property]) => property.ui).map(([name]) => name)];

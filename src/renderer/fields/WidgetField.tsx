@@ -69,7 +69,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
       schema={schema}
       options={options}
       disabled={!state.enabled}
-      placeholder={typeof ui.placeholder === 'string' ? ui.placeholder : undefined}
+      placeholder={ui.placeholder}
       rawErrors={problems as string[]}
       draft={draft}
       onDraft={onDraft}

@@ -18,11 +18,11 @@ export function rowName(
 ): string {
   const titleField = list.ui?.titleField;
   const itemTitle = list.ui?.itemTitle;
-  const name = typeof titleField === 'string' ? row[titleField] : undefined;
-  if (name !== undefined && name !== null && name !== '') {
-    return readable(list.items?.properties?.[String(titleField)], name, readerOf(store, text, { row: path }));
+  const name = titleField === undefined ? undefined : row[titleField];
+  if (titleField !== undefined && name !== undefined && name !== null && name !== '') {
+    return readable(list.items?.properties?.[titleField], name, readerOf(store, text, { row: path }));
   }
-  return typeof itemTitle === 'string' ? itemTitle : text('list.row', { number: index + 1 });
+  return itemTitle ?? text('list.row', { number: index + 1 });
 }
 
 /** The line about a row: the values of `ui.summaryFields` that count in it. */
@@ -33,11 +33,9 @@ export function rowSummary(
   path: string,
   text: Translate<RendererKey>,
 ): string {
-  const fields = list.ui?.summaryFields;
-  if (!Array.isArray(fields)) return '';
+  const fields = list.ui?.summaryFields ?? [];
   const reader = readerOf(store, text, { row: path });
   return fields
-    .map(String)
     .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
     .filter((name) => store.state(`${path}.${name}`).visible)
     .filter((name) => !goneReferences(store, list, row, path, text).has(name))

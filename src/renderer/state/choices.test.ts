@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Environment, Field, SettingsDocument } from '../../language/model.ts';
+import type { Environment, Field, SettingsDocument, WidgetOptions } from '../../language/model.ts';
 import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { keptChoices } from './choices.ts';
 
-const choice = (title: string, from?: object, parts: Partial<Field> = {}): Field => ({
+const choice = (title: string, from?: WidgetOptions<'select'>['from'], parts: Partial<Field> = {}): Field => ({
   type: ['string', 'null'],
   title,
   default: null,

@@ -3,7 +3,7 @@ import type { Json, SettingsDocument } from '../../language/model.ts';
 import { parsePath } from '../../language/path.ts';
 import { validate } from '../../language/validate.ts';
 import type { LoadedScreen } from '../calls/load.ts';
-import { type FromList, offeredEntries } from '../widgets/parts/offered.ts';
+import { offeredEntries } from '../widgets/parts/offered.ts';
 
 /** What a form of choices begins with when its screen is loaded anew: what was chosen before, where it can still be. */
 export function keptChoices(
@@ -15,7 +15,7 @@ export function keptChoices(
     evaluate(module, expression, { ...environment(module.context, { ...saved, ...chosen }), item });
   for (const [name, { ui }] of Object.entries(module.fields)) {
     const value: Json | undefined = chosen[name];
-    const from = ui?.from as FromList | undefined;
+    const from = ui?.from;
     const offered = from && offeredEntries(from, module.context.lists, read).map((entry) => entry[from.value]);
     if (value !== undefined && (!offered || offered.includes(value))) document[name] = value;
   }

@@ -19,7 +19,7 @@ const base = fixtureModule({
     on: { type: 'boolean', title: 'On', default: false, ui: { widget: 'switch' } },
     plain: text({ maxLength: 9 }),
     gated: text({ enabled: 'self.on', disabledReason: 'Turn it on' }),
-    offered: text({ ui: { widget: 'select', options: [{ value: 'a', title: 'A', visible: 'self.on' }] } }),
+    offered: text({ ui: { widget: 'cards', options: [{ value: 'a', title: 'A', visible: 'self.on' }] } }),
     locked: text({ plans: { free: { locked: 'stored', message: 'Needs Premium' } } }),
     box: {
       type: 'object',

@@ -31,7 +31,7 @@ test('the expressions in a widget are the conditions of its options and what it 
     title: 'Kind',
     default: '',
     visible: 'own',
-    ui: { widget: 'select', author: 'bot', options: [{ value: 1, visible: 'a', enabled: 'b' }] },
+    ui: { widget: 'message', author: 'bot', variables: [{ name: 'user', help: 'Who', visible: 'a', enabled: 'b' }] },
   };
   expect(expressionsInside(field)).toEqual(['a', 'b', 'bot']);
   expect(expressionsInside(field)).toBe(expressionsInside(field));

@@ -14,13 +14,13 @@ const text: Field = {
   maxLength: 5,
   messages: { length: 'A word has {minLength} to {maxLength} letters' },
 };
-const list = (items: Field, widget: string): Field => ({
+const list = (items: Field, widget: 'tags' | 'rows'): Field => ({
   type: 'array',
   title: 'List',
   default: [],
   maxItems: 4,
   items,
-  ui: { widget },
+  ui: widget === 'rows' ? { widget, addLabel: 'Add' } : { widget },
 });
 const module = fixtureModule({
   fields: {
@@ -213,8 +213,16 @@ describe('warnings', () => {
   const warning = { rule: 'no', at: 'name', message: `${ruled} costs more`, severity: 'warning' } as const;
   const variables = fixtureModule({
     fields: {
-      name: { ...text, maxLength: 50, ui: { widget: 'text', variables: [{ token: '{user}' }] } },
-      other: { ...text, maxLength: 50, ui: { widget: 'text', variables: [{ token: '{user}' }] } },
+      name: {
+        ...text,
+        maxLength: 50,
+        ui: { widget: 'text', variables: [{ name: 'user', help: 'Who', token: '{user}' }] },
+      },
+      other: {
+        ...text,
+        maxLength: 50,
+        ui: { widget: 'text', variables: [{ name: 'user', help: 'Who', token: '{user}' }] },
+      },
     },
     rules: [warning],
     expressions: { no: { run: () => false, reads: ['self.name'] } },

@@ -15,7 +15,8 @@ const list = (properties: Record<string, Field>, parts: Partial<Field> = {}): Fi
   items: { type: 'object', title: 'Row', default: {}, properties },
   ...parts,
 });
-const typed = { ui: { widget: 'text' } };
+const typed: Partial<Field> = { ui: { widget: 'text' } };
+const items = { widget: 'items', addLabel: 'Add', itemTitle: 'New' } as const;
 const price: Field = { type: 'number', title: 'Price', default: 1, minimum: 1, ui: { widget: 'number' } };
 
 const module = fixtureModule({
@@ -23,16 +24,19 @@ const module = fixtureModule({
     ranks: list(
       { id: text('Id'), name: text('Name', typed), price },
       {
-        ui: { widget: 'items', idPrefix: 'rank', sortBy: ['-price', 'name'] },
+        ui: { ...items, idPrefix: 'rank', sortBy: ['-price', 'name'] },
       },
     ),
-    numbered: list({ id: text('Id'), name: text('Name', typed) }, { ui: { widget: 'items', idPrefix: '' } }),
-    pairs: list({ sign: text('Sign', typed) }, { wire: { as: 'map', key: 'sign' }, ui: { widget: 'rows' } }),
+    numbered: list({ id: text('Id'), name: text('Name', typed) }, { ui: { ...items, idPrefix: '' } }),
+    pairs: list(
+      { sign: text('Sign', typed) },
+      { wire: { as: 'map', key: 'sign' }, ui: { widget: 'rows', addLabel: 'Add' } },
+    ),
     locked: list(
       { id: text('Id') },
       {
         plans: { free: { locked: 'stored', message: 'Needs Premium' } },
-        ui: { widget: 'items' },
+        ui: items,
       },
     ),
     name: text('Name', typed),

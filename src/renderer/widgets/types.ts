@@ -1,4 +1,12 @@
-import type { Constraints, FieldType, Json, Messages, Reference } from '../../language/model.ts';
+import type {
+  Constraints,
+  FieldType,
+  FieldUi,
+  Json,
+  Messages,
+  Reference,
+  WidgetOptions,
+} from '../../language/model.ts';
 import type { LockedValue } from '../../language/plans.ts';
 
 /** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
@@ -51,6 +59,11 @@ export interface WidgetProps<Value = Json> {
   onChange(value: Value): void;
   onBlur(id: string, value: unknown): void;
   onFocus(id: string, value: unknown): void;
+}
+
+/** The options of a widget: the check has held the control against the definition of its name. */
+export function optionsOf<Name extends FieldUi['widget']>(_widget: Name, { options }: WidgetProps) {
+  return options as Partial<WidgetOptions<Name>>;
 }
 
 /** Whether null is a value of the field. */

@@ -11,7 +11,7 @@ export const columns: ModuleLint = ({ spec, file }) => {
     walk(part, pointer, (value, at) => {
       if (value.as !== 'choice' || typeof value.field !== 'string') return;
       const field = Object.hasOwn(fields, value.field) ? fields[value.field] : undefined;
-      if (!field || Array.isArray(field.ui?.options)) return;
+      if (!field || field.ui?.options) return;
       const reason = `'${value.field}' has no choices of its own.`;
       found.push({ file, pointer: [...at, 'field'], reason, advice: 'Name a setting with `options`.' });
     });

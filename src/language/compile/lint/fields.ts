@@ -39,8 +39,8 @@ export function placedFields(spec: ModuleSpec): PlacedField[] {
 }
 
 /** The types of a field, without `null`. */
-export function typeOf(field: Field): Exclude<FieldType, readonly string[]> {
-  return Array.isArray(field.type) ? 'string' : (field.type as Exclude<FieldType, readonly string[]>);
+export function typeOf(field: Pick<Field, 'type'>): Exclude<FieldType, readonly string[]> {
+  return typeof field.type === 'string' ? field.type : 'string';
 }
 
 /** Kinds of values as people call them. */

@@ -26,7 +26,7 @@ import { paths } from './paths.ts';
 import { patterns } from './patterns.ts';
 import { placeholders } from './placeholders.ts';
 import { planContent } from './planContent.ts';
-import { menuPlanIds, planIds } from './planIds.ts';
+import { menuPlanIds } from './planIds.ts';
 import { localePlurals, plurals } from './plurals.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
@@ -83,7 +83,6 @@ const moduleLints: Record<string, ModuleLint> = {
   requirements,
   reads,
   wire,
-  planIds,
   migrations,
   translations,
   examples,

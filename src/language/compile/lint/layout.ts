@@ -54,15 +54,9 @@ export const layout: ModuleLint = (module) => {
   return found;
 };
 
-/** A row that one press adds, as far as it names settings. */
-interface Preset {
-  values?: Record<string, unknown>;
-  unique?: string;
-}
-
 /** A name to sort by may have a `-` before it. */
-function plainName(name: unknown): unknown {
-  return typeof name === 'string' ? name.replace(/^-/, '') : name;
+function plainName(name: string): string {
+  return name.replace(/^-/, '');
 }
 
 /** The fields that a list shows: in the head of a closed entry, and in the lines of an open one. */
@@ -70,31 +64,28 @@ function rowFields(file: string, pointer: (string | number)[], { ui, items }: Fi
   if (ui?.widget !== 'items' && ui?.widget !== 'rows') return [];
   const names = Object.keys(items?.properties ?? {});
   const found: Finding[] = [];
-  const check = (name: unknown, at: (string | number)[], part?: 'key') => {
-    if (typeof name !== 'string' || names.includes(name)) return;
+  const check = (name: string | undefined, at: (string | number)[], part?: 'key') => {
+    if (name === undefined || names.includes(name)) return;
     const reason = `The list names '${name}', which is no setting of its entries.`;
     found.push({ file, pointer: [...pointer, 'ui', ...at], at: part, reason, advice: instead(name, names) });
   };
   check(ui.titleField, ['titleField']);
-  for (const option of ['summaryFields', 'sortBy', 'columns']) {
-    const listed = ui[option];
-    if (Array.isArray(listed)) for (const [index, name] of listed.entries()) check(plainName(name), [option, index]);
+  for (const option of ['summaryFields', 'sortBy', 'columns'] as const) {
+    for (const [index, name] of (ui[option] ?? []).entries()) check(plainName(name), [option, index]);
   }
-  if (Array.isArray(ui.presets)) {
-    for (const [index, { values = {}, unique }] of (ui.presets as Preset[]).entries()) {
-      for (const name of Object.keys(values)) check(name, ['presets', index, 'values', name], 'key');
-      check(unique, ['presets', index, 'unique']);
-      if (unique === undefined || !names.includes(unique) || Object.hasOwn(values, unique)) continue;
-      const reason = `This preset is added once by its '${unique}', and it has none.`;
-      const advice = `Add '${unique}' to its \`values\`.`;
-      found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
-    }
+  for (const [index, { values, unique }] of (ui.presets ?? []).entries()) {
+    for (const name of Object.keys(values)) check(name, ['presets', index, 'values', name], 'key');
+    check(unique, ['presets', index, 'unique']);
+    if (unique === undefined || !names.includes(unique) || Object.hasOwn(values, unique)) continue;
+    const reason = `This preset is added once by its '${unique}', and it has none.`;
+    const advice = `Add '${unique}' to its \`values\`.`;
+    found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
   }
-  if (!Array.isArray(ui.layout)) return found;
+  if (!ui.layout) return found;
   const placed = ui.layout.flatMap((line, index) =>
-    Array.isArray(line)
-      ? line.map((name, at) => ({ name, at: ['layout', index, at] }))
-      : [{ name: line, at: ['layout', index] }],
+    typeof line === 'string'
+      ? [{ name: line, at: ['layout', index] }]
+      : line.map((name, at) => ({ name, at: ['layout', index, at] })),
   );
   for (const { name, at } of placed) check(name, at);
   for (const name of names) {

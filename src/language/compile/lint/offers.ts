@@ -1,4 +1,4 @@
-import { defaultsOf, isObject, newRow } from '../../defaults.ts';
+import { defaultsOf, newRow } from '../../defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../model.ts';
 import { includesPlan } from '../../planOrder.ts';
 import { fieldAt, forPlan, type PlannedField } from '../../plans.ts';
@@ -38,27 +38,22 @@ export const offers: ModuleLint = (module, project) => {
 };
 
 function offersOf({ field, path, pointer }: PlacedField): Offer[] {
-  const entries = (option: string) => {
-    const list = field.ui?.[option];
-    return (Array.isArray(list) ? list.filter(isObject) : []).map((entry, index) => ({
-      entry,
-      at: [...pointer, 'ui', option, index],
-    }));
-  };
+  const { templates = [], presets = [] } = field.ui ?? {};
+  const at = (...keys: Pointer) => [...pointer, 'ui', ...keys];
   return [
-    ...entries('templates').map(({ entry, at }) => ({
+    ...templates.map(({ text, plan }, index) => ({
       what: 'This template',
       path,
-      value: entry.text as string,
-      pointer: [...at, 'text'],
-      plan: entry.plan as Plan | undefined,
+      value: text,
+      pointer: at('templates', index, 'text'),
+      plan,
     })),
-    ...entries('presets').flatMap(({ entry, at }) =>
-      Object.entries(entry.values as SettingsDocument).map(([name, value]) => ({
+    ...presets.flatMap(({ values }, index) =>
+      Object.entries(values).map(([name, value]) => ({
         what: 'This value',
         path: `${path}.*.${name}`,
         value,
-        pointer: [...at, 'values', name],
+        pointer: at('presets', index, 'values', name),
       })),
     ),
   ];

@@ -2,13 +2,20 @@ import { includesPlan } from '../../planOrder.ts';
 import { placedFields } from './fields.ts';
 import type { ModuleLint } from './types.ts';
 
+/** What a plan may lock, by its title or name. */
+interface Lockable {
+  title?: string;
+  name?: string;
+  plan?: string;
+  lockedMessage?: string;
+}
+
 /** A choice, variable or template that needs a plan says why it is locked without it. */
 export const optionLocks: ModuleLint = (module, project) =>
   placedFields(module.spec).flatMap(({ field, pointer }) =>
-    ['options', 'variables', 'templates'].flatMap((list) => {
-      const entries = field.ui?.[list];
-      if (!Array.isArray(entries)) return [];
-      return (entries as { plan?: string; lockedMessage?: string }[]).flatMap(({ plan, lockedMessage }, index) => {
+    (['options', 'variables', 'templates'] as const).flatMap((list) => {
+      const entries: readonly Lockable[] = field.ui?.[list] ?? [];
+      return entries.flatMap(({ plan, lockedMessage }, index) => {
         const others = project.plans.ids.filter((id) => !includesPlan(project.plans.ids, id, plan));
         const lockedAnyway = others.every((id) => field.plans?.[id]?.locked);
         if (plan === undefined || lockedMessage || lockedAnyway) return [];

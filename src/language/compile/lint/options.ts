@@ -1,3 +1,4 @@
+import { type Choice, choicesOf } from '../../choices.ts';
 import type { Json } from '../../model.ts';
 import { placedFields } from './fields.ts';
 import type { Finding, ModuleLint } from './types.ts';
@@ -8,9 +9,8 @@ export const options: ModuleLint = (module) =>
     const { ui } = field;
     if (!ui || !['select', 'cards', 'theme', 'style', 'checks'].includes(ui.widget)) return [];
     const { file } = module;
-    const entries = (ui.options ?? []) as { value: Json }[];
-    const groups = (ui.groups ?? []) as { options?: { value: Json }[] }[];
-    const offered = [...entries, ...groups.flatMap((group) => group.options ?? [])].map(({ value }) => value);
+    const entries: readonly Choice[] = ui.options ?? [];
+    const offered = choicesOf(field).map(({ value }) => value);
     const values: readonly Json[] | undefined =
       field.type === 'boolean' ? [true, false] : (field.enum ?? field.items?.enum);
     const found: Finding[] = [];

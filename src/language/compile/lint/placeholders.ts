@@ -1,10 +1,12 @@
+import type { Choice } from '../../choices.ts';
 import { NUMBERS } from '../../constraints.ts';
 import { isObject } from '../../defaults.ts';
 import { isSection, partsIn } from '../../layout.ts';
-import type { Block, Field, Json, Messages, ModuleSpec } from '../../model.ts';
+import type { Block, Field, Messages, ModuleSpec } from '../../model.ts';
 import { instead, nearest } from '../../nearest.ts';
 import { OPTION_TEXTS } from '../../plans.ts';
 import { namesIn } from '../../text.ts';
+import { variablesOf } from '../../variables.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
 
@@ -45,7 +47,7 @@ export const placeholders: ModuleLint = (module) => {
     const picture = field.ui?.picture;
     if (isObject(picture)) {
       const params = isObject(picture.params) ? Object.keys(picture.params) : [];
-      check(String(picture.text), params, [...pointer, 'ui', 'picture', 'text'], true);
+      check(picture.text, params, [...pointer, 'ui', 'picture', 'text'], true);
     }
     field.limits?.forEach(({ messages, maxLines }, index) => {
       checkAll(messages, maxLines === undefined ? known : [...known, 'maxLines'], [
@@ -69,21 +71,22 @@ export const placeholders: ModuleLint = (module) => {
 };
 
 /** The texts of a block into which its `params` are filled. */
-export function filledTexts({ block, text, items }: Block): [string, Pointer][] {
-  if (block === 'note' && typeof text === 'string') return [[text, ['text']]];
-  if (block !== 'list' || !Array.isArray(items)) return [];
-  return items.map((item: Json, index) =>
-    isObject(item) ? [String(item.text), ['items', index, 'text']] : [String(item), ['items', index]],
+export function filledTexts(block: Block): [string, Pointer][] {
+  if (block.block === 'note') return [[block.text, ['text']]];
+  if (block.block !== 'list') return [];
+  return block.items.map((item, index) =>
+    typeof item === 'string' ? [item, ['items', index]] : [item.text, ['items', index, 'text']],
   );
 }
 
 /** The texts of a field's choices into which its values are filled, where it has any of its own. */
 function optionTexts({ ui, params }: Field): [string, Pointer][] {
-  if (params === undefined || !Array.isArray(ui?.options)) return [];
-  return ui.options.flatMap((option: Json, index) =>
+  if (params === undefined) return [];
+  const options: readonly Choice[] = ui?.options ?? [];
+  return options.flatMap((option, index) =>
     OPTION_TEXTS.flatMap((key): [string, Pointer][] => {
-      const text = isObject(option) ? option[key] : undefined;
-      return typeof text === 'string' ? [[text, [index, key]]] : [];
+      const text = option[key];
+      return text === undefined ? [] : [[text, [index, key]]];
     }),
   );
 }
@@ -109,6 +112,6 @@ function isLimit(name: string): boolean {
 }
 
 function tokensOf(spec: ModuleSpec): Set<string> {
-  const variables = placedFields(spec).flatMap(({ field }) => (field.ui?.variables ?? []) as { token?: string }[]);
-  return new Set(variables.flatMap(({ token }) => (token === undefined ? [] : [token])));
+  const variables = placedFields(spec).flatMap(({ field }) => variablesOf(field));
+  return new Set(variables.flatMap(({ token }) => token ?? []));
 }

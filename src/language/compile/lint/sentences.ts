@@ -34,7 +34,7 @@ function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): 
 
 function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {
   if (field[keyword] !== undefined) return [...pointer, keyword];
-  const plan = Object.entries(field.plans ?? {}).find(([, override]) => override[keyword] !== undefined)?.[0] ?? '';
+  const plan = Object.entries(field.plans ?? {}).find(([, override]) => keyword in override)?.[0] ?? '';
   return [...pointer, 'plans', plan, keyword];
 }
 
@@ -55,11 +55,11 @@ function conditional(module: LintModule, { field, pointer }: PlacedField): Findi
 /** What a message editor refuses to insert, it says why. */
 function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] {
   if (field.ui?.widget !== 'message') return [];
-  const variables = (field.ui.variables ?? []) as { token?: string; insert?: string }[];
+  const { variables = [], templates } = field.ui;
   const needs: [string, boolean, string][] = [
     ['variable', variables.some(({ token }) => token !== undefined), 'variables'],
     ['mention', variables.some(({ insert }) => insert === 'channel'), 'variables'],
-    ['template', Array.isArray(field.ui.templates), 'templates'],
+    ['template', templates !== undefined, 'templates'],
   ];
   return needs.flatMap(([key, needed, option]) => {
     if (!needed || field.messages?.[key]) return [];

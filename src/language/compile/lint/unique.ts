@@ -1,7 +1,7 @@
 import { choicesOf } from '../../choices.ts';
-import { isObject } from '../../defaults.ts';
 import { isSection, isTabs, partsIn } from '../../layout.ts';
 import type { Field, ModuleSpec } from '../../model.ts';
+import { variablesOf } from '../../variables.ts';
 import { placedFields } from './fields.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint } from './types.ts';
 
@@ -64,21 +64,39 @@ function groupsOf({ calls, screen }: ModuleSpec): Group[] {
 }
 
 function groupsIn(field: Field, pointer: Pointer): Group[] {
-  const listed = (option: string, key: string, what: string): Group => {
-    const entries = field.ui?.[option];
-    return {
-      what,
-      names: (Array.isArray(entries) ? entries : []).flatMap((entry, index) => {
-        const name = isObject(entry) ? entry[key] : undefined;
-        return typeof name === 'string' ? [{ name, pointer: [...pointer, 'ui', option, index, key] }] : [];
-      }),
-    };
-  };
+  const listed = (option: string, key: string, what: string, names: readonly (string | undefined)[]): Group => ({
+    what,
+    names: names.flatMap((name, index) =>
+      name === undefined ? [] : [{ name, pointer: [...pointer, 'ui', option, index, key] }],
+    ),
+  });
+  const { templates = [], presets = [] } = field.ui ?? {};
+  const variables = variablesOf(field);
   return [
-    listed('templates', 'id', 'template'),
-    listed('variables', 'token', 'variable'),
-    listed('variables', 'name', 'variable'),
-    listed('presets', 'title', 'preset'),
+    listed(
+      'templates',
+      'id',
+      'template',
+      templates.map(({ id }) => id),
+    ),
+    listed(
+      'variables',
+      'token',
+      'variable',
+      variables.map(({ token }) => token),
+    ),
+    listed(
+      'variables',
+      'name',
+      'variable',
+      variables.map(({ name }) => name),
+    ),
+    listed(
+      'presets',
+      'title',
+      'preset',
+      presets.map(({ title }) => title),
+    ),
     {
       what: 'choice',
       // Two choices of one value may be offered at different times.

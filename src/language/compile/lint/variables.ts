@@ -1,19 +1,15 @@
+import type { Variable } from '../../model.ts';
 import { instead } from '../../nearest.ts';
+import { variablesOf } from '../../variables.ts';
 import { placedFields } from './fields.ts';
 import type { Finding, ModuleLint, Pointer } from './types.ts';
-
-interface Editor {
-  live?: unknown;
-  variables?: readonly { name: string; token?: string; live?: { property?: string } }[];
-  templates?: readonly { id: string; text: string }[];
-}
 
 /** Messages hold variables that the editor knows, and each finds the call that it reads. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
-    const { live, variables: list = [], templates = [] } = field.ui as Editor;
-    const tokens = list.flatMap(({ token }) => (token === undefined ? [] : [token]));
+    const { live, variables: list = [], templates = [] } = field.ui;
+    const tokens = variablesOf(field).flatMap(({ token }) => token ?? []);
     const found: Finding[] = [];
     const check = (text: unknown, at: Pointer) => {
       if (typeof text !== 'string') return;
@@ -26,7 +22,7 @@ export const variables: ModuleLint = (module) =>
     };
     check(field.default, [...pointer, 'default']);
     for (const [index, { text }] of templates.entries()) check(text, [...pointer, 'ui', 'templates', index, 'text']);
-    list.forEach((variable, index) => {
+    list.forEach((variable: Variable, index) => {
       if (live || variable.live?.property === undefined) return;
       found.push({
         file: module.file,

@@ -1,33 +1,18 @@
 import type { Field } from '../../model.ts';
+import { wordsOf } from '../meta.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 import type { ModuleLint } from './types.ts';
 
-/** The types that each widget can edit. */
-export const WIDGET_TYPES: Readonly<Record<string, readonly string[]>> = {
-  cards: ['string', 'number', 'integer', 'boolean'],
-  channel: ['string', 'array'],
-  checks: ['array'],
-  color: ['string'],
-  emoji: ['string'],
-  items: ['array'],
-  message: ['string'],
-  number: ['number', 'integer'],
-  role: ['string'],
-  rows: ['array'],
-  select: ['string', 'number', 'integer'],
-  style: ['string'],
-  switch: ['boolean'],
-  tags: ['array'],
-  text: ['string'],
-  theme: ['string'],
-  time: ['string'],
-};
+/** What the definition of a widget says of the settings that it is for. */
+interface Editor {
+  /** The types that it can edit. */
+  edits: readonly string[];
+  /** Of one that picks from the server's lists: what the setting must refer to. */
+  picks?: readonly string[];
+}
 
-/** Widgets that pick from the server's lists, and what the field must refer to. */
-const PICKERS: Readonly<Record<string, readonly string[]>> = {
-  role: ['role'],
-  channel: ['channel', 'voiceChannel', 'category'],
-};
+/** The widgets by their names. */
+const EDITORS = new Map([...wordsOf('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
 
 /** Widgets of lists in which nothing stands twice. */
 const ONCE_EACH = new Set(['tags', 'checks']);
@@ -38,27 +23,19 @@ export const widgets: ModuleLint = (module) =>
     const widget = field.ui?.widget;
     if (widget === undefined) return [];
     const at = { file: module.file, pointer: [...pointer, 'ui', 'widget'] };
-    const types = WIDGET_TYPES[widget] ?? [];
+    const { edits = [], picks } = EDITORS.get(widget) ?? {};
     const type = typeOf(field);
-    if (!types.includes(type)) {
-      const fitting = Object.keys(WIDGET_TYPES).filter((name) => WIDGET_TYPES[name]?.includes(type));
+    if (!edits.includes(type)) {
+      const fitting = [...EDITORS].flatMap(([name, editor]) => (editor.edits.includes(type) ? name : []));
       const advice = fitting.length > 0 ? `Use one of: ${fitting.join(', ')}.` : 'Remove `ui`.';
       return [
         { ...at, reason: `The widget '${widget}' cannot edit a setting of the type ${type} (${KINDS[type]}).`, advice },
       ];
     }
-    const targets = PICKERS[widget];
     const refers = field.refers ?? field.items?.refers;
-    if (targets && (!refers || !targets.includes(refers.to))) {
-      const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${targets.join(', ')}.`;
+    if (picks && (!refers || !picks.includes(refers.to))) {
+      const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${picks.join(', ')}.`;
       return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
-    }
-    const taken = refers?.types;
-    const refused = (field.ui?.types as readonly number[] | undefined)?.find((one) => taken && !taken.includes(one));
-    if (taken && refused !== undefined) {
-      const reason = `Channels of the type ${refused} are offered, and the setting does not take them.`;
-      const advice = `Offer only the types in \`refers\`: ${taken.join(', ')}.`;
-      return [{ file: module.file, pointer: [...pointer, 'ui', 'types'], reason, advice }];
     }
     if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
       const advice = 'Give `items` the type object, with `properties`.';

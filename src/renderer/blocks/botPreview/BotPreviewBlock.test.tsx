@@ -1,13 +1,21 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Block } from '../../../language/model.ts';
 import { fixtureApi } from '../../test/fakeApi.ts';
 import { showBlock } from '../../test/show.tsx';
 
 test('follows the fields, and draws a picture of its own where there is none', async () => {
   const api = fixtureApi();
   api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
-  const block = { block: 'botPreview', title: 'Preview', name: 'heading', style: 'greeting', text: 'Hi there' };
+  const block: Block = {
+    block: 'botPreview',
+    title: 'Preview',
+    name: 'heading',
+    color: 'greeting',
+    style: 'greeting',
+    text: 'Hi there',
+  };
   const { user } = await showBlock(block, { calls: { reads: ['botAvatar'] } }, api);
   const card = within(screen.getByRole('region', { name: 'Preview' }));
   expect(card.getByText('Hello')).toBeVisible();

@@ -3,18 +3,18 @@ import { Card } from '../../layout/Card.tsx';
 import { useValue } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
 import { useWidgets } from '../../widgets/context.ts';
-import type { BlockProps } from '../types.ts';
+import { type BlockProps, optionsOf } from '../types.ts';
 import styles from './BotPreviewBlock.module.css';
 
 /** A reply of the bot with the settings as they stand. Options: the fields of `name`, `color` and `style`; `text`. */
 export default function BotPreviewBlock({ block }: BlockProps) {
   const text = useText();
-  const name = useValue(fieldName(block.name));
-  const color = useValue(fieldName(block.color));
-  const style = useValue(fieldName(block.style));
-  const message = typeof block.text === 'string' ? block.text : text('preview.text');
+  const options = optionsOf('botPreview', block);
+  const name = useValue(options.name);
+  const color = useValue(options.color);
+  const style = useValue(options.style);
   return (
-    <Card title={block.title}>
+    <Card title={options.title}>
       <div className={styles.message}>
         <Avatar />
         <div className={styles.body}>
@@ -26,26 +26,19 @@ export default function BotPreviewBlock({ block }: BlockProps) {
             <span className={styles.time}>{text('preview.time')}</span>
           </p>
           {style === 'classic' ? (
-            <p className={styles.plain}>{message}</p>
+            <p className={styles.plain}>{options.text}</p>
           ) : (
             <div
               className={styles.embed}
               style={typeof color === 'string' ? { borderInlineStartColor: color } : undefined}
             >
-              {message}
+              {options.text}
             </div>
           )}
         </div>
       </div>
     </Card>
   );
-}
-
-/** A path that no field has. */
-const NOWHERE = '-';
-
-function fieldName(option: unknown): string {
-  return typeof option === 'string' ? option : NOWHERE;
 }
 
 /** The bot's picture; a drawn one where there is none or it cannot be shown. */

@@ -1,21 +1,13 @@
 import { Card } from '../../layout/Card.tsx';
 import { Badge } from '../../primitives/Badge.tsx';
-import type { BlockProps } from '../types.ts';
+import { type BlockProps, optionsOf } from '../types.ts';
 import styles from './CommandsBlock.module.css';
-
-interface Command {
-  /** As a member types it. */
-  command: string;
-  description: string;
-  /** Who may use it, like Admin. */
-  badge?: string;
-}
 
 /** The bot's commands that belong to a module. Option: `items`. */
 export default function CommandsBlock({ block }: BlockProps) {
-  const items = (block.items ?? []) as Command[];
+  const { title, items } = optionsOf('commands', block);
   return (
-    <Card title={block.title} help={typeof block.help === 'string' ? block.help : undefined}>
+    <Card title={title}>
       <dl className={styles.commands}>
         {items.map(({ command, description, badge }) => (
           <div key={command} className={styles.command}>

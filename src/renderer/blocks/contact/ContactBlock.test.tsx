@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Block } from '../../../language/model.ts';
 import { showBlock } from '../../test/show.tsx';
 
-const block = { block: 'contact', text: 'Write to {mail}, please.' };
+const block: Block = { block: 'contact', text: 'Write to {mail}, please.' };
 
 test('says where to write to', async () => {
   await showBlock(block, {}, undefined, { supportMail: 'help@example.org' });

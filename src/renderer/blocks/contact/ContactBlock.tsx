@@ -5,7 +5,7 @@ import { type BlockProps, optionsOf } from '../types.ts';
 
 /** Where people write to for help. Nothing until that is known. Option: `text`, in which `{mail}` is the link. */
 export default function ContactBlock({ block }: BlockProps) {
-  const { text } = optionsOf<{ text: string }>(block);
+  const { text } = optionsOf('contact', block);
   const { supportMail } = useNavigation();
   if (!supportMail) return null;
   const [before, after] = text.split('{mail}');

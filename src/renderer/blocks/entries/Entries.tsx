@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId } from 'react';
 import { isObject } from '../../../language/defaults.ts';
-import type { Json, SettingsDocument } from '../../../language/model.ts';
+import type { BlockOptions, Json, SettingsDocument } from '../../../language/model.ts';
 import { fill } from '../../../language/text.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
@@ -11,11 +11,10 @@ import { useForm } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
 import styles from './Entries.module.css';
 import blockStyles from './EntriesBlock.module.css';
-import type { EntriesOptions } from './options.ts';
 import { Picture } from './Picture.tsx';
 
 export interface EntriesProps {
-  options: EntriesOptions;
+  options: BlockOptions<'entries'>;
   entries: readonly Json[];
   /** Reads the list anew; absent where it comes with the screen. */
   onRefresh?(): Promise<void>;

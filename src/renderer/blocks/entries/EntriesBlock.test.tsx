@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Field } from '../../../language/model.ts';
+import type { Block, Field } from '../../../language/model.ts';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount, show } from '../../test/show.tsx';
@@ -26,7 +26,7 @@ const kind: Field = {
 };
 const name: Field = { type: 'string', title: 'Name', default: '', maxLength: 20, ui: { widget: 'text' } };
 
-const block = {
+const block: Block = {
   block: 'entries',
   title: 'Copies',
   path: 'copies/',
@@ -298,7 +298,7 @@ describe('an action with more to say', () => {
   function mapped() {
     const made = module();
     const own = structuredClone(block);
-    const [restore] = own.actions;
+    const [restore] = own.actions ?? [];
     Object.assign(restore?.preview ?? {}, {
       mapping: { list: 'missing', as: 'mapping', title: 'Gone', help: 'Choose.', none: 'Leave out' },
     });

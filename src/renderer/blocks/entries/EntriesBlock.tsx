@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import type { BlockOptions } from '../../../language/model.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import { Card } from '../../layout/Card.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -10,13 +11,12 @@ import { Facts } from '../parts/Facts.tsx';
 import { type BlockProps, optionsOf } from '../types.ts';
 import { Entries } from './Entries.tsx';
 import styles from './EntriesBlock.module.css';
-import type { EntriesOptions } from './options.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useRepeated } from './useRepeated.ts';
 
-/** A list of the screen or what a call lists, with buttons. Options: {@link EntriesOptions}. */
+/** A list of the screen or what a call lists, with buttons. */
 export default function EntriesBlock({ block }: BlockProps) {
-  const options = optionsOf<EntriesOptions>(block);
+  const options = optionsOf('entries', block);
   return (
     <Card title={options.title} help={options.help}>
       {options.from === undefined ? <Called options={options} /> : <Listed options={options} from={options.from} />}
@@ -24,12 +24,12 @@ export default function EntriesBlock({ block }: BlockProps) {
   );
 }
 
-function Listed({ options, from }: { options: EntriesOptions; from: string }) {
+function Listed({ options, from }: { options: BlockOptions<'entries'>; from: string }) {
   const { module } = useForm();
   return <Entries options={options} entries={module.context.lists?.[from] ?? []} />;
 }
 
-function Called({ options }: { options: EntriesOptions }) {
+function Called({ options }: { options: BlockOptions<'entries'> }) {
   const { path = '', list = '', failure = '', facts, create, refresh: again } = options;
   const text = useText();
   const { answer, refresh } = useAnswer(path, failure);

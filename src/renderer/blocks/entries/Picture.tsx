@@ -1,11 +1,15 @@
-import type { SettingsDocument } from '../../../language/model.ts';
+import type { BlockOptions, SettingsDocument } from '../../../language/model.ts';
 import { fill } from '../../../language/text.ts';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { useWidgets } from '../../widgets/context.ts';
-import type { PictureOptions } from './options.ts';
+
+interface PictureProps {
+  picture: NonNullable<BlockOptions<'entries'>['picture']>;
+  entry: SettingsDocument;
+}
 
 /** The picture of an entry, or the initial of its name. */
-export function Picture({ picture, entry }: { picture: PictureOptions; entry: SettingsDocument }) {
+export function Picture({ picture, entry }: PictureProps) {
   const { cdnBase } = useWidgets();
   const { path, property, name } = picture;
   const parts = Object.entries(entry).map(([key, value]) => [key, encodeURIComponent(String(value))]);

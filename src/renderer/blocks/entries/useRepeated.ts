@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { isObject } from '../../../language/defaults.ts';
-import type { Json } from '../../../language/model.ts';
+import type { BlockOptions, Json } from '../../../language/model.ts';
 import { holdsFor } from '../../columns/written.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useTabShown } from '../../useTabShown.ts';
-import type { EntriesOptions } from './options.ts';
 
 /** Reads a list again and again while its condition is true of an entry, and the tab is seen. */
 export function useRepeated(
   refresh: () => Promise<void>,
-  options: EntriesOptions['refresh'],
+  options: BlockOptions<'entries'>['refresh'],
   entries: Json | undefined,
 ): void {
   const store = useForm();

@@ -4,15 +4,9 @@ import { Notice } from '../../primitives/Notice.tsx';
 import { useNavigation } from '../../screen/NavigateContext.ts';
 import { type BlockProps, optionsOf } from '../types.ts';
 
-interface LoginOptions {
-  title: string;
-  text: string;
-  label: string;
-}
-
 /** For visitors: what they see once they have signed in, and the way there. Options: `title`, `text`, `label`. */
 export default function LoginBlock({ block }: BlockProps) {
-  const { title, text, label } = optionsOf<LoginOptions>(block);
+  const { title, text, label } = optionsOf('login', block);
   const { loginAddress } = useNavigation();
   return (
     <Notice

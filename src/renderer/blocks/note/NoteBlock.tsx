@@ -3,16 +3,17 @@ import { say } from '../../../language/text.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
 import styles from '../parts/note.module.css';
-import type { BlockProps } from '../types.ts';
+import { type BlockProps, optionsOf } from '../types.ts';
 
 /** A remark between sections. Options: `text`, `params` for values of the form in it. */
 export default function NoteBlock({ block }: BlockProps) {
   const { module } = useForm();
-  const params = useParams(block.params);
+  const { text, params: expressions } = optionsOf('note', block);
+  const params = useParams(expressions);
   return (
     <p className={styles.note}>
       <Info aria-hidden="true" />
-      <span>{say(String(block.text ?? ''), params, module.spec.language)}</span>
+      <span>{say(text, params, module.spec.language)}</span>
     </p>
   );
 }

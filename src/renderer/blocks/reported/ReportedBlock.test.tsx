@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Block, DocumentCall } from '../../../language/model.ts';
 import { fixtureApi, fixtureBody } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { showBlock } from '../../test/show.tsx';
@@ -8,12 +9,12 @@ import { showBlock } from '../../test/show.tsx';
 test('shows what the bot says, as it was answered, and what is said until then', async () => {
   const api = fixtureApi();
   const [staff, main] = fixtureModule().spec.calls?.documents ?? [];
-  const reported = {
-    next_visit: { type: ['string', 'null'] as ['string', 'null'], default: null },
-    visitors: { type: 'integer' as const, default: 0 },
-    hidden: { type: 'integer' as const, default: 0 },
+  const reported: DocumentCall['reported'] = {
+    next_visit: { type: ['string', 'null'], default: null },
+    visitors: { type: 'integer', default: 0 },
+    hidden: { type: 'integer', default: 0 },
   };
-  const block = {
+  const block: Block = {
     block: 'reported',
     title: 'Now',
     values: [

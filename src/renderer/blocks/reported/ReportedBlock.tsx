@@ -1,20 +1,14 @@
-import type { Column } from '../../../language/model.ts';
 import { Card } from '../../layout/Card.tsx';
 import { useCalls } from '../../screen/CallsContext.ts';
 import { Facts } from '../parts/Facts.tsx';
 import { type BlockProps, optionsOf } from '../types.ts';
 
-interface ReportedOptions {
-  help?: string;
-  values: readonly Column[];
-}
-
-/** Values that the bot reports, to be read. Options: `help`, `values`. */
+/** Values that the bot reports, to be read. Option: `values`. */
 export default function ReportedBlock({ block }: BlockProps) {
-  const { title, help, values } = optionsOf<ReportedOptions>(block);
+  const { title, values } = optionsOf('reported', block);
   const { facts } = useCalls();
   return (
-    <Card title={title} help={help}>
+    <Card title={title}>
       <Facts columns={values} entry={facts} />
     </Card>
   );

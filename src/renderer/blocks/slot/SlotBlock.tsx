@@ -8,7 +8,7 @@ import { type BlockProps, optionsOf } from '../types.ts';
 
 /** A part that the application brings, by its name. Option: `slot`. */
 export default function SlotBlock({ block }: BlockProps) {
-  const { slot } = optionsOf<{ slot: string }>(block);
+  const { slot } = optionsOf('slot', block);
   const { guildId, slots = {} } = useNavigation();
   const { module } = useForm();
   const text = useText();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CompiledExpression } from '../../../language/model.ts';
+import type { Block, CompiledExpression } from '../../../language/model.ts';
 import { type FakeApi, fakeApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount } from '../../test/show.tsx';
@@ -18,7 +18,7 @@ const answer = (tide: number | null, parts: object = {}) => ({
   ...parts,
 });
 
-const block = {
+const block: Block = {
   block: 'tiles',
   path: PATH,
   refresh: EVERY,

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import type { TilesOptions } from '../../../language/model.ts';
 import { Value } from '../../columns/Value.tsx';
 import { Banner } from '../../primitives/Banner.tsx';
 import { Button } from '../../primitives/Button.tsx';
@@ -11,9 +10,9 @@ import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
 import { useRefreshed } from './useRefreshed.ts';
 
-/** Values that a call answers, each on a tile of its own, read anew from time to time. Options: {@link TilesOptions}. */
+/** Values that a call answers, each on a tile of its own, read anew from time to time. */
 export default function TilesBlock({ block }: BlockProps) {
-  const { path, refresh: every, failure, values: declared, rows, updated } = optionsOf<TilesOptions>(block);
+  const { path, refresh: every, failure, values: declared, rows, updated } = optionsOf('tiles', block);
   const text = useText();
   const { body, failed, refresh } = useRefreshed(path, every);
   const values = body && answeredValues(declared, body);

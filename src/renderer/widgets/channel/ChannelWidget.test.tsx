@@ -49,7 +49,9 @@ test('a channel that is gone is named and kept', async () => {
 });
 
 test('a channel of another type has not gone, and keeps its name', () => {
-  const props = { ...pick(states, 'Missing reference').props, value: '20', options: { types: [5] } } as WidgetProps;
+  const { props: missing } = pick(states, 'Missing reference');
+  const schema = { ...missing.schema, refers: { to: 'channel', types: [5] } };
+  const props = { ...missing, schema, value: '20' } as WidgetProps;
   render(
     <WidgetContext value={{ ...aloneContext, channels: [{ id: '20', name: 'tavern', type: 0, category: null }] }}>
       <ChannelWidget {...props} onChange={vi.fn()} onBlur={vi.fn()} onFocus={vi.fn()} />

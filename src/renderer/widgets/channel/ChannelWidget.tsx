@@ -7,26 +7,19 @@ import { channelsFor, itemWith, unknownChannel } from '../picker/channels.tsx';
 import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import type { PickerItem } from '../picker/types.ts';
-import { nullable, type WidgetProps } from '../types.ts';
-
-interface ChannelOptions {
-  /** Channel types that may be chosen; those of the field's reference when absent. */
-  types?: readonly number[];
-  /** The text of the option for no channel. */
-  empty?: string;
-}
+import { nullable, optionsOf, type WidgetProps } from '../types.ts';
 
 const nothing = '';
 
 /** A channel, voice channel or category of the server, by what the field refers to. A list field holds at most one. */
 export default function ChannelWidget(props: WidgetProps) {
   const { id, name, schema, value, onChange, onBlur, onFocus } = props;
-  const options = props.options as ChannelOptions;
+  const options = optionsOf('channel', props);
   const context = useWidgets();
   const { text } = context;
   const inList = schema.type === 'array';
   const refers: Reference | undefined = schema.refers ?? schema.items?.refers;
-  const types = options.types ?? refers?.types;
+  const types = refers?.types;
   const channels = useMemo(() => channelsFor(context, refers?.to, types), [context, refers?.to, types]);
 
   const chosen = Array.isArray(value) ? value[0] : value;

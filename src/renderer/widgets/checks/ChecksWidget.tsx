@@ -3,18 +3,13 @@ import type { Json } from '../../../language/model.ts';
 import { isInvalid, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
 import { useLocks } from '../parts/useLocks.ts';
-import type { WidgetProps } from '../types.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
 import styles from './ChecksWidget.module.css';
-
-interface Choice {
-  value: Json;
-  title: string;
-}
 
 /** Several of a few choices, stored in the order of the choices. Options: `options`, `compact` for short titles. */
 export default function ChecksWidget(props: WidgetProps) {
   const { id, name, onChange, onBlur, onFocus } = props;
-  const choices = (props.options.options ?? []) as readonly Choice[];
+  const { options: choices = [], compact } = optionsOf('checks', props);
   const chosen = Array.isArray(props.value) ? props.value : [];
   const off = isOff(props);
   const locks = useLocks(props);
@@ -34,7 +29,7 @@ export default function ChecksWidget(props: WidgetProps) {
       tabIndex={-1}
       aria-labelledby={`${id}__label`}
       aria-describedby={`${id}__error ${id}__help`}
-      className={clsx(styles.group, props.options.compact === true && styles.compact)}
+      className={clsx(styles.group, compact && styles.compact)}
       data-invalid={isInvalid(props) || undefined}
       data-locked={isLocked(props) || undefined}
     >

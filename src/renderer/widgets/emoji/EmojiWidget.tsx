@@ -8,19 +8,14 @@ import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { limitEdit } from '../parts/limitEdit.ts';
 import { useDraft } from '../parts/useDraft.ts';
-import { nullable, type WidgetProps } from '../types.ts';
+import { nullable, optionsOf, type WidgetProps } from '../types.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './EmojiWidget.module.css';
-
-interface EmojiOptions {
-  /** Any text up to the maximum length serves as a symbol. */
-  symbol?: boolean;
-}
 
 /** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one stays typed and cannot be saved. */
 export default function EmojiWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const { symbol = false } = props.options as EmojiOptions;
+  const { symbol = false } = optionsOf('emoji', props);
   const { text, cdnBase } = useWidgets();
   const value = typeof props.value === 'string' ? props.value : '';
   const draft = useDraft(props, value, (emoji) => emoji);

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useContext, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { Template, Variable } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
@@ -8,13 +9,12 @@ import { Lock } from '../parts/Lock.tsx';
 import { fits, limitEdit } from '../parts/limitEdit.ts';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
 import { Preview } from '../parts/message/Preview.tsx';
-import type { MessageOptions, Template, Variable } from '../parts/message/types.ts';
 import { useInsertion } from '../parts/message/useInsertion.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { useStable } from '../parts/message/useStable.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
 import { useAutoHeight, write } from '../parts/message/writing.ts';
-import type { WidgetProps } from '../types.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { Counter } from './Counter.tsx';
 import styles from './MessageWidget.module.css';
@@ -27,7 +27,7 @@ type Refusal = 'variable' | 'mention' | 'template';
 /** A message of the bot: its text, what may be inserted, how long it is and how it will look. */
 export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const options = props.options as MessageOptions;
+  const options = optionsOf('message', props);
   const context = useWidgets();
   const { text, say } = context;
   const { preview = false } = options;

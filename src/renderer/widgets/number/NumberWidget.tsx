@@ -7,23 +7,10 @@ import { draftProps, isLocked } from '../parts/control.ts';
 import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import { nullable, type WidgetProps, type WidgetSchema } from '../types.ts';
+import { nullable, optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
 import { settle } from './decimal.ts';
 import styles from './NumberWidget.module.css';
 import { formatNumber, parseNumber } from './parseNumber.ts';
-
-interface NumberOptions {
-  /** How far the arrow keys move the number. */
-  step?: number;
-  /** The smallest number that the field itself leads to, where the limits allow a smaller one. */
-  min?: number;
-  /** Text behind the number. */
-  unit?: string;
-  /** False: a number outside the limits stays, and a save says what is wrong with it. */
-  clamp?: boolean;
-  /** Numbers below the minimum are not taken over while typing; leaving with one restores the last good value. */
-  guard?: boolean;
-}
 
 /** More decimals than a double tells apart. */
 const unrounded = 15;
@@ -31,7 +18,7 @@ const unrounded = 15;
 /** A number, typed as text in the way of the language. What is no number, or may be two, stays typed and cannot be saved. */
 export default function NumberWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const options = props.options as NumberOptions;
+  const options = optionsOf('number', props);
   const value = typeof props.value === 'number' ? props.value : null;
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);

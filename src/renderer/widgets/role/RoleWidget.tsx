@@ -6,16 +6,7 @@ import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import { roleItems, unknownRole } from '../picker/roles.tsx';
 import { ungrouped } from '../picker/types.ts';
-import { nullable, type WidgetProps } from '../types.ts';
-
-interface RoleOptions {
-  /** Parts of names that hide a role. */
-  hideNames?: readonly string[];
-  /** Hides roles that other rows use. */
-  unique?: true;
-  /** The text while no role is chosen. */
-  empty?: string;
-}
+import { nullable, optionsOf, type WidgetProps } from '../types.ts';
 
 const noNames: readonly string[] = [];
 const noIds: ReadonlySet<string> = new Set();
@@ -23,7 +14,7 @@ const noIds: ReadonlySet<string> = new Set();
 /** A role of the server. */
 export default function RoleWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
-  const { hideNames = noNames, unique, empty } = props.options as RoleOptions;
+  const { hideNames = noNames, unique } = optionsOf('role', props);
   const { roles, obstacleTo, text, say, usedValues } = useWidgets();
   // Other rows change without this one being drawn again: it looks at them when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
@@ -53,7 +44,7 @@ export default function RoleWidget(props: WidgetProps) {
         name={name}
         groups={groups}
         selected={known ?? unknown}
-        placeholder={placeholder || empty || text('widget.role.empty')}
+        placeholder={placeholder || text('widget.role.empty')}
         searchPlaceholder={text('widget.role.search')}
         noneFound={text('widget.role.none')}
         searchPast={-1}

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import type { Json } from '../../../language/model.ts';
+import type { Json, WidgetOptions } from '../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../context.ts';
 import control from '../parts/control.module.css';
 import { isLocked, isOff, unnamedProps } from '../parts/control.ts';
-import { type FromList, offeredEntries } from '../parts/offered.ts';
+import { offeredEntries } from '../parts/offered.ts';
 import { useLocks } from '../parts/useLocks.ts';
 import { Picker } from '../picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from '../picker/types.ts';
-import type { WidgetProps } from '../types.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
 
 interface Option {
   value: Json;
@@ -20,18 +20,7 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
-interface SelectOptions {
-  /** Options, each with an optional group, or groups of options. The field's enum when absent. */
-  options?: readonly (Option | OptionGroup)[];
-  groups?: readonly OptionGroup[];
-  /** Choices from a list of the screen. */
-  from?: ListOptions;
-}
-
-interface ListOptions extends FromList {
-  /** In place of the control while there is none: the first whose condition is true. */
-  none?: readonly { when?: string; text: string }[];
-}
+type ListOptions = NonNullable<WidgetOptions<'select'>['from']>;
 
 /** One of a list. A stored value that is not in the list is shown and stays. */
 export default function SelectWidget(props: WidgetProps) {
@@ -39,7 +28,7 @@ export default function SelectWidget(props: WidgetProps) {
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, groups, from } = props.options as SelectOptions;
+  const { options, groups, from } = optionsOf('select', props);
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
   const entries = listed ?? groups ?? options;
   const { offered, values } = useMemo(

@@ -1,14 +1,10 @@
-import { type RadioCard, RadioCards } from '../parts/RadioCards.tsx';
-import type { WidgetProps } from '../types.ts';
+import { RadioCards } from '../parts/RadioCards.tsx';
+import { optionsOf, type WidgetProps } from '../types.ts';
 import styles from './StyleWidget.module.css';
-
-interface Style extends RadioCard {
-  color: string;
-}
 
 /** The color of a button, each drawn as one. Option: `options` with `color`. */
 export default function StyleWidget(props: WidgetProps) {
-  const choices = (props.options.options ?? []) as Style[];
+  const choices = optionsOf('style', props).options ?? [];
   const cards = choices.map((choice) => ({
     ...choice,
     picture: <span className={styles.sample} style={{ background: choice.color }} />,

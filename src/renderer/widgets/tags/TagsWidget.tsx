@@ -11,13 +11,8 @@ import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import type { WidgetProps, WidgetSchema } from '../types.ts';
+import { optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
 import styles from './TagsWidget.module.css';
-
-interface TagsOptions {
-  /** Text on the button that adds. */
-  addLabel?: string;
-}
 
 /** What is typed leads to no value before it is added, so that the list may change meanwhile. */
 const notYet = '';
@@ -28,7 +23,7 @@ const notYet = '';
  */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
-  const { addLabel } = props.options as TagsOptions;
+  const { addLabel } = optionsOf('tags', props);
   const { text, say } = useWidgets();
   const draft = useDraft(props, notYet, (nothing) => nothing);
   const typed = draft.shown;

@@ -1,26 +1,27 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
+import type { Variable } from '../../../language/model.ts';
 import { normalized } from '../../../language/normalize.ts';
 import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
 import { limitEdit } from '../parts/limitEdit.ts';
-import type { Variable } from '../parts/message/types.ts';
 import { useInsertion } from '../parts/message/useInsertion.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
-import type { WidgetProps } from '../types.ts';
+import { optionsOf, type WidgetProps } from '../types.ts';
 
 const noVariables: readonly Variable[] = [];
 
 /** One line of text. Options: `trim` on leaving, `size: 'short'`, `variables` to insert. */
 export default function TextWidget(props: WidgetProps) {
-  const { id, schema, options, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
+  const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const { maxLength } = schema;
   const { say, text } = useWidgets();
-  const variables = useOffered((options.variables as readonly Variable[] | undefined) ?? noVariables);
+  const options = optionsOf('text', props);
+  const variables = useOffered<Variable>(options.variables ?? noVariables);
   const field = useRef<HTMLInputElement>(null);
   const insertion = useInsertion(field, value, { maxLength });
 

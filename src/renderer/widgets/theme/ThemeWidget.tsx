@@ -1,15 +1,10 @@
-import { type RadioCard, RadioCards } from '../parts/RadioCards.tsx';
-import type { WidgetProps } from '../types.ts';
+import { RadioCards } from '../parts/RadioCards.tsx';
+import { optionsOf, type WidgetProps } from '../types.ts';
 import styles from './ThemeWidget.module.css';
-
-interface Theme extends RadioCard {
-  /** Background, second color and text of a picture. */
-  colors: readonly string[];
-}
 
 /** A choice of looks, each drawn with its own colors. Option: `options` with `colors`. */
 export default function ThemeWidget(props: WidgetProps) {
-  const themes = (props.options.options ?? []) as Theme[];
+  const themes = optionsOf('theme', props).options ?? [];
   const cards = themes.map((theme) => ({ ...theme, picture: <Swatch colors={theme.colors} /> }));
   return <RadioCards props={props} cards={cards} layout="tiles" />;
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useId, useMemo } from 'react';
+import type { Variable, WidgetOptions } from '../../../../language/model.ts';
 import { say } from '../../../../language/text.ts';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
@@ -6,10 +7,9 @@ import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './live.ts'
 import { parseMarkdown } from './markdown.ts';
 import styles from './Preview.module.css';
 import { Rich } from './Rich.tsx';
-import type { DrawnPicture, MessageOptions, Variable } from './types.ts';
 import { useCounting } from './useOffered.ts';
 
-interface PreviewProps extends Pick<MessageOptions, 'author' | 'live' | 'picture'> {
+interface PreviewProps extends Pick<WidgetOptions<'message'>, 'author' | 'live' | 'picture'> {
   message: string;
   variables: readonly Variable[];
 }
@@ -81,7 +81,10 @@ export function Preview({ message, variables, author, live, picture }: PreviewPr
 }
 
 /** What the bot draws, in a sentence. */
-function drawnNote({ text, params = {} }: DrawnPicture, { evaluate }: WidgetContextValue): string {
+function drawnNote(
+  { text, params = {} }: NonNullable<PreviewProps['picture']>,
+  { evaluate }: WidgetContextValue,
+): string {
   const values = Object.entries(params).map(([name, source]) => [name, evaluate(source)]);
   return say(text, Object.fromEntries(values), documentLanguage());
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import type { Variable } from '../../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import { type Chip, ChipRow } from './ChipRow.tsx';
-import type { Variable } from './types.ts';
 import { useStable } from './useStable.ts';
 
 interface VariableChipsProps {

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
 import { isObject } from '../../../../language/defaults.ts';
-import type { Json, SettingsDocument } from '../../../../language/model.ts';
+import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../../language/model.ts';
 import { getIn, parsePath } from '../../../../language/path.ts';
 import { fill } from '../../../../language/text.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
-import type { LiveAnswer, LiveValue, Variable } from './types.ts';
 
 /** What the call of a preview answered; undefined while there is none, or where it failed. */
-export function useLiveAnswer(live: LiveAnswer | undefined): SettingsDocument | undefined {
+export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsDocument | undefined {
   const { evaluate, read } = useWidgets();
   const wanted = live && (live.when === undefined || evaluate(live.when) === true) ? evaluate(live.path) : undefined;
   const path = typeof wanted === 'string' ? wanted : '';
@@ -31,7 +30,7 @@ const SEPARATOR = '\u0000';
 
 /** The values of the variables that are expressions, as one text: it changes when one of them does. */
 export function ownValues(variables: readonly Variable[], { evaluate }: WidgetContextValue): string {
-  return variables.map(({ live }) => (live && 'value' in live ? written(evaluate(live.value)) : '')).join(SEPARATOR);
+  return variables.map(({ live }) => (live?.value === undefined ? '' : written(evaluate(live.value)))).join(SEPARATOR);
 }
 
 /**
@@ -48,14 +47,18 @@ export function shownFor(
   const shown = new Map<string, string>();
   for (const [index, { token, sample, live }] of variables.entries()) {
     const standIn = typeof sample === 'object' ? facts[sample.fact] : sample;
-    const known = live && 'property' in live ? fromAnswer(live, answer) : values[index];
+    const known = live?.property === undefined ? values[index] : fromAnswer(live.property, live, answer);
     if (token) shown.set(token, known || standIn || token);
   }
   return shown;
 }
 
-function fromAnswer(live: Exclude<LiveValue, { value: string }>, answer: SettingsDocument | undefined): string {
-  const value = getIn(answer ?? {}, parsePath(live.property));
+function fromAnswer(
+  property: string,
+  live: NonNullable<Variable['live']>,
+  answer: SettingsDocument | undefined,
+): string {
+  const value = getIn(answer ?? {}, parsePath(property));
   if (Array.isArray(value)) return entries(value, live);
   if (live.as === 'date' && typeof value === 'string') return day(value);
   return written(value);

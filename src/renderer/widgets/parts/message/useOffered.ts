@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { Variable } from '../../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
-import type { Variable } from './types.ts';
 
 /** Those whose condition holds, the same array until others are. */
 export function useOffered<Entry extends { visible?: string }>(entries: readonly Entry[]): readonly Entry[] {
