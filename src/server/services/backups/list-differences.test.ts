@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sayIn } from '../../sentences.ts';
 import type { LayoutChannel, LayoutRole } from '../guild-layout.ts';
 import { listDifferences } from './list-differences.ts';
@@ -39,14 +39,14 @@ const differences = (now: Lists, then: Lists) =>
   listDifferences(then, now, sayIn('en')).map(({ title, before, after }) => `${title}: ${before} -> ${after}`);
 
 describe('what a backup has other than the server', () => {
-  it('is nothing where they are the same, or the backup has no such list', () => {
+  test('is nothing where they are the same, or the backup has no such list', () => {
     const lists = { roles: [role('1', 1)], channels: [channel('2', 0)] };
     expect(differences(lists, lists)).toEqual([]);
     expect(differences(lists, {})).toEqual([]);
     expect(differences({}, lists)).toEqual([]);
   });
 
-  it('is each property of a role', () => {
+  test('is each property of a role', () => {
     const then = { name: 'Crew', color: 0xff, hoist: true, mentionable: true, permissions: '8' };
     expect(differences({ roles: [role('1', 1)] }, { roles: [role('1', 1, then)] })).toEqual([
       'Roles › Crew › Name: Role 1 -> Crew',
@@ -59,7 +59,7 @@ describe('what a backup has other than the server', () => {
     expect(many).toEqual(['Roles › Role 1 › Permissions: CREATE_INSTANT_INVITE, KICK_MEMBERS -> None']);
   });
 
-  it('is each property of a channel, with its category by name', () => {
+  test('is each property of a channel, with its category by name', () => {
     const category = channel('9', 0, { type: 4, name: 'Harbour' });
     const now = [category, channel('2', 0)];
     const then = [category, channel('2', 0, { name: 'news', type: 5, parent_id: '9', topic: 'All that is new' })];
@@ -71,7 +71,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  it('is what came and what went, list by list', () => {
+  test('is what came and what went, list by list', () => {
     const now = { roles: [role('1', 1)], channels: [channel('2', 0), channel('4', 0, { type: 2 })] };
     const then = {
       roles: [role('8', 1)],
@@ -86,7 +86,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  it('is the place of an entry among those that both have, and not that others came or went', () => {
+  test('is the place of an entry among those that both have, and not that others came or went', () => {
     const then = [role('1', 1), role('2', 2), role('3', 3)];
     expect(differences({ roles: [role('2', 4), role('9', 5), role('3', 7)] }, { roles: then })).toEqual([
       'Roles › Role 1: Not in the server -> In the server',
@@ -103,7 +103,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  it('leaves out the roles that bots and services bring along', () => {
+  test('leaves out the roles that bots and services bring along', () => {
     const managed = { managed: true };
     expect(differences({ roles: [role('1', 1, managed)] }, { roles: [role('2', 2, managed)] })).toEqual([]);
   });
