@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoCredentials } from '../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../src/simulators/discord/simulator.ts';
 import { bundleServer, COMMANDS } from './server-bundle.ts';
@@ -59,13 +59,13 @@ describe('a built command, without development dependencies', () => {
     doctor: { args: [], code: 1, says: 'DISCORD_BOT_TOKEN is missing' },
   };
 
-  it.each(Object.entries(runs))('%s runs', async (command, { args, code, says }) => {
+  test.each(Object.entries(runs))('%s runs', async (command, { args, code, says }) => {
     const { code: ended, out, log } = await run(command, args);
     expect(out + log).toContain(says);
     expect(ended).toBe(code);
   });
 
-  it('is there for each that package.json offers', () => {
+  test('is there for each that package.json offers', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
     const offered = Object.values(scripts).flatMap((script) => /operate\.mjs (\S+)$/.exec(script)?.[1] ?? []);
     expect(offered.toSorted()).toEqual([...COMMANDS].sort());
@@ -74,7 +74,7 @@ describe('a built command, without development dependencies', () => {
 });
 
 describe('a command that changes something', () => {
-  it('stands in the log with who ran it and which server it was about', async () => {
+  test('stands in the log with who ran it and which server it was about', async () => {
     const event = { event: 'command', operator: expect.stringMatching(/./), outcome: 'done' };
     const granted = await run('plan', ['grant', '8', 'premium', '--days', '2']);
     expect(logged(granted)).toMatchObject([
@@ -86,7 +86,7 @@ describe('a command that changes something', () => {
     expect(failed.log).toContain('"outcome":"failed"');
   });
 
-  it('keeps the code of a coupon out of the log', async () => {
+  test('keeps the code of a coupon out of the log', async () => {
     const made = await run('coupon', ['--months', '1']);
     const [code = ''] = made.out.split('\n');
     expect(code.length).toBeGreaterThan(8);
@@ -94,13 +94,13 @@ describe('a command that changes something', () => {
     expect(made.log).not.toContain(code);
   });
 
-  it('is not logged where it only shows something', async () => {
+  test('is not logged where it only shows something', async () => {
     expect((await run('plan', ['show', '8'])).log).toBe('');
     expect((await run('erase', ['--guild', '8'])).log).toBe('');
   });
 });
 
-it('the doctor reads what is configured, makes nothing, and says in a line each what to do', async () => {
+test('the doctor reads what is configured, makes nothing, and says in a line each what to do', async () => {
   const { clientId, clientSecret, botToken } = demoCredentials;
   const { code, out } = await run('doctor', [], {
     DATA_DIR: './nowhere',

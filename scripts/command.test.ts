@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore, type Store } from '../src/server/store/store.ts';
 import { bundled } from '../tests/server/bundled.ts';
 import { PLANS, postgres, postgresIsThere } from '../tests/server/engines.ts';
@@ -34,7 +34,7 @@ const elsewhere = () => join(folder, 'elsewhere');
 const open = () => openStore({ databaseUrl: null, dataDir: elsewhere(), plans: PLANS });
 
 describe('commands beside the server', () => {
-  it('work on the store that .env names', async () => {
+  test('work on the store that .env names', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     expect(await run('plan', 'grant', '7', 'premium')).toMatchObject({ code: 0 });
     expect(readdirSync(folder).sort()).toEqual(['.env', 'elsewhere']);
@@ -49,7 +49,7 @@ describe('commands beside the server', () => {
     expect(await run('copy-store')).toEqual({ code: 1, said: expect.stringContaining('Set DATABASE_URL') });
   });
 
-  it.skipIf(!hasPostgres)('copy into the PostgreSQL that .env names', async () => {
+  test.skipIf(!hasPostgres)('copy into the PostgreSQL that .env names', async () => {
     const engine = postgres();
     await engine.prepare();
     try {
@@ -68,7 +68,7 @@ describe('commands beside the server', () => {
   });
 });
 
-it.skipIf(!hasPostgres)('lets the statements of commands take their time, and not those of the server', async () => {
+test.skipIf(!hasPostgres)('lets the statements of commands take their time, and not those of the server', async () => {
   const engine = postgres();
   await engine.prepare();
   const limit = async ({ store }: { store: Store }) => {
@@ -91,14 +91,14 @@ it.skipIf(!hasPostgres)('lets the statements of commands take their time, and no
 });
 
 describe('migrate:dry', () => {
-  it('says where there is no store, and makes none', async () => {
+  test('says where there is no store, and makes none', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     const said = `There is no store in ${elsewhere()} yet: the server makes it when it starts`;
     expect(await run('migrate-dry')).toEqual({ code: 1, said });
     expect(readdirSync(folder)).toEqual(['.env']);
   });
 
-  it('leaves a store that is older as it is, and says so', async () => {
+  test('leaves a store that is older as it is, and says so', async () => {
     inEnv('DATA_DIR=./elsewhere\n');
     const store = await open();
     await store.db.schema.dropTable('bot_state').execute();
@@ -115,7 +115,7 @@ describe('migrate:dry', () => {
     expect(existsSync(join(folder, 'data'))).toBe(false);
   });
 
-  it.skipIf(!hasPostgres)('makes no tables in PostgreSQL', async () => {
+  test.skipIf(!hasPostgres)('makes no tables in PostgreSQL', async () => {
     const engine = postgres();
     await engine.prepare();
     try {

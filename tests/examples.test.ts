@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds, plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
@@ -45,15 +45,15 @@ function judge(id: ModuleId, example: Example) {
 }
 
 describe.each(settings)('examples of %s', (id) => {
-  it.each(read(id, 'valid').map((example) => [example.name, example] as const))('accepts: %s', (_, example) => {
+  test.each(read(id, 'valid').map((example) => [example.name, example] as const))('accepts: %s', (_, example) => {
     expect(judge(id, example)).toEqual([]);
   });
 
-  it.each(read(id, 'invalid').map((example) => [example.name, example] as const))('refuses: %s', (_, example) => {
+  test.each(read(id, 'invalid').map((example) => [example.name, example] as const))('refuses: %s', (_, example) => {
     expect(judge(id, example)).toEqual(example.problems);
   });
 
-  it.each(plans.map((plan) => plan.id))('has a valid example on the plan %s', (plan) => {
+  test.each(plans.map((plan) => plan.id))('has a valid example on the plan %s', (plan) => {
     expect(read(id, 'valid').some((example) => example.plan === plan)).toBe(true);
   });
 });
@@ -64,11 +64,11 @@ describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as cons
     const module = resolve(moduleOf(id), switchedOn(contextOf(id, { name: '', plan, document: {} })));
     const cases = boundaries(module);
 
-    it('has a document at each limit and one just past it', () => {
+    test('has a document at each limit and one just past it', () => {
       expect(cases.length).toBeGreaterThan(0);
     });
 
-    it.each(cases.map((one) => [`${one.path} ${one.keyword} ${one.limit}`, one] as const))('%s', (_, one) => {
+    test.each(cases.map((one) => [`${one.path} ${one.keyword} ${one.limit}`, one] as const))('%s', (_, one) => {
       const at = validate(module, { document: complete(module, one.at) });
       expect(at.problems.filter(({ path, rule }) => path === one.path && rule === one.keyword)).toEqual([]);
       const past = validate(module, { document: complete(module, one.past) });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, product } from '../generated/catalogue.ts';
 import { namesIn } from '../src/language/text.ts';
 
@@ -12,7 +12,7 @@ const ALL = [
 ];
 
 describe.each(product.languages)('the preset of complete statistics in %s', (language) => {
-  it('holds every variable', async () => {
+  test('holds every variable', async () => {
     const { spec } = await loadModule('statistics', language);
     const templates = spec.settings.properties.message_template?.ui?.templates as { id: string; text: string }[];
     const complete = templates.find(({ id }) => id === 'complete')?.text ?? '';

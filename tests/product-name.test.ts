@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, product } from '../generated/catalogue.ts';
 import en from '../generated/locales/en/widgets.json';
 import { withProductName } from '../scripts/generate/productName.ts';
@@ -10,19 +10,19 @@ const filesIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 
 describe('the name of the product', () => {
-  it('stands in one file', () => {
+  test('stands in one file', () => {
     const named = [...filesIn('schemas'), ...filesIn('src/web/public')].filter((file) =>
       readFileSync(file, 'utf8').includes(product.shortName),
     );
     expect(named).toEqual(['schemas/product.json']);
   });
 
-  it('is filled in where it is asked for', async () => {
+  test('is filled in where it is asked for', async () => {
     expect((await loadModule('customize', 'ro')).spec.settings.properties.bot_name?.default).toBe(product.shortName);
     expect(en['widget.message.preview.bot']).toBe(product.shortName);
   });
 
-  it('is filled into the defaults of entries, too', () => {
+  test('is filled into the defaults of entries, too', () => {
     const text = { type: 'string', title: '', default: 'I am {shortName} in {server}' };
     const list = {
       type: 'array',

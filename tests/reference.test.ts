@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds, plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
@@ -72,7 +72,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
   const planned = forPlan(module.spec, highest);
   const document = Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, full(field)]));
 
-  it('lists what the body of a save holds, and nothing else', () => {
+  test('lists what the body of a save holds, and nothing else', () => {
     const whole = toWire(planned, call, document);
     const paths = pathsOf(whole);
     const listed = rows.map(({ path }) => path);
@@ -81,7 +81,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     expect(fromWire(planned, call, whole).problems).toEqual([]);
   });
 
-  it('has an example that the server accepts', () => {
+  test('has an example that the server accepts', () => {
     const file = new URL(`../schemas/modules/${module.spec.id}/examples/valid.json`, import.meta.url);
     const examples = (JSON.parse(readFileSync(file, 'utf8')) as Example[]).filter(({ plan }) => plan === highest);
     const project = { modules: modules.map(({ spec }) => ({ id: spec.id, spec })) };
@@ -97,7 +97,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     expect(refusals).toContain(null);
   });
 
-  it('says defaults and limits as the API has them', () => {
+  test('says defaults and limits as the API has them', () => {
     const defaults = toWire(planned, call, defaultsOf(planned));
     for (const name of call.fields) {
       const field = planned.fields[name] as PlannedField;
@@ -112,7 +112,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     }
   });
 
-  it('names what stands beside the fields, and fills in the texts', () => {
+  test('names what stands beside the fields, and fills in the texts', () => {
     const beside = { ...call.save.constants, ...call.reported };
     for (const name of [...Object.keys(beside), ...(call.load.adds ?? [])]) expect(text).toContain(`\`${name}\``);
     if (call.load.nested) expect(text).toContain(`inside \`${call.load.nested}\``);

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { folderOf, removeAbandoned } from './run-folder.ts';
 
-it('what a killed run has left goes with the next run, and nothing else', async () => {
+test('what a killed run has left goes with the next run, and nothing else', async () => {
   const within = mkdtempSync(join(tmpdir(), 'guildhall-abandoned-'));
   const run = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   try {

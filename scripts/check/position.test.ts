@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { rawOffset } from './position.ts';
 
-it.each([
+test.each([
   ['a plain text', 'size(self.x) > 0', 'x'],
   ['escaped quotes before it', 'self.a == "" && self.x', 'x'],
   ['a backslash and a line break before it', "self.a != '\\' &&\n self.x", 'x'],
@@ -10,6 +10,6 @@ it.each([
   expect(literal[rawOffset(literal, expression.lastIndexOf(character))]).toBe(character);
 });
 
-it('counts an escape by its number as one character', () => {
+test('counts an escape by its number as one character', () => {
   expect('"\\u0041x"'[rawOffset('"\\u0041x"', 1)]).toBe('x');
 });

@@ -2,17 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { checksFor, stagedFiles } from './staged.ts';
 
 const commands = (files: readonly string[]) => checksFor(files).tools.map(({ command }) => command);
 
 describe('checksFor', () => {
-  it('checks nothing for a document', () => {
+  test('checks nothing for a document', () => {
     expect(checksFor(['README.md'])).toEqual({ schemas: false, tools: [] });
   });
 
-  it('type-checks code and looks at its style, in the staged files alone', () => {
+  test('type-checks code and looks at its style, in the staged files alone', () => {
     const { schemas, tools } = checksFor(['src/web/api.ts', 'README.md']);
     expect(schemas).toBe(false);
     expect(tools.map(({ command }) => command)).toEqual(['tsc', 'biome']);
@@ -20,12 +20,12 @@ describe('checksFor', () => {
     expect(tools[1]?.args).not.toContain('README.md');
   });
 
-  it.each(['schemas/plans.json', 'generated/fields.json', 'src/language/plans.ts', 'scripts/generate/types.ts'])(
+  test.each(['schemas/plans.json', 'generated/fields.json', 'src/language/plans.ts', 'scripts/generate/types.ts'])(
     'checks the schemas for %s',
     (file) => expect(checksFor([file]).schemas).toBe(true),
   );
 
-  it('leaves types alone where no code is staged', () => {
+  test('leaves types alone where no code is staged', () => {
     expect(commands(['schemas/plans.json'])).toEqual(['biome']);
   });
 });
@@ -40,7 +40,7 @@ describe('stagedFiles', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('lists what a commit would change, whatever its name, and not what it would delete', () => {
+  test('lists what a commit would change, whatever its name, and not what it would delete', () => {
     writeFileSync(join(root, 'gone.ts'), '');
     git('add', '.');
     git('commit', '-qm', 'first');

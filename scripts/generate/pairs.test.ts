@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Pair, pairsFor } from './pairs.ts';
 
 const HEALTH: [string, string, string][] = [
@@ -29,7 +29,7 @@ function translated(texts: Record<string, string>, old = before): Record<string,
 }
 
 describe('equal texts with different translations', () => {
-  it.each([0, 1, 2, 3])('keep their own when a row is inserted at %i', (at) => {
+  test.each([0, 1, 2, 3])('keep their own when a row is inserted at %i', (at) => {
     const titles = HEALTH.map(([title]) => title);
     const after = translated(rows([...titles.slice(0, at), 'Bot', ...titles.slice(at)]));
     const states = Object.entries(after).filter(([key]) => key.endsWith('text'));
@@ -37,7 +37,7 @@ describe('equal texts with different translations', () => {
     expect(states.map(([, state]) => state)).toEqual([...expected.slice(0, at), '', ...expected.slice(at)]);
   });
 
-  it('keep their own when a row is removed', () => {
+  test('keep their own when a row is removed', () => {
     expect(translated(rows(['Database', 'Cache']))['rows.0.cases.0.text']).toBe('Disponibilă');
     expect(translated(rows(['Discord', 'Cache']))).toMatchObject({
       'rows.0.cases.0.text': 'Disponibil',
@@ -45,23 +45,23 @@ describe('equal texts with different translations', () => {
     });
   });
 
-  it('keep their own by name, in whatever order they stand', () => {
+  test('keep their own by name, in whatever order they stand', () => {
     const old = { one: { en: 'Free', ro: 'Liber' }, two: { en: 'Free', ro: 'Gratuit' } };
     expect(translated({ two: 'Free', one: 'Free' }, old)).toEqual({ two: 'Gratuit', one: 'Liber' });
   });
 });
 
 describe('a text', () => {
-  it('that moved to another place takes its translation along', () => {
+  test('that moved to another place takes its translation along', () => {
     expect(translated({ 'screen.help': 'Database' })).toEqual({ 'screen.help': 'Baza de date' });
   });
 
-  it('that changed keeps the old pair', () => {
+  test('that changed keeps the old pair', () => {
     const pairs = pairsFor({ a: 'New' }, { a: { en: 'Old', ro: 'Vechi' } }, ['en', 'ro']);
     expect(pairs).toEqual({ a: { en: 'Old', ro: 'Vechi' } });
   });
 
-  it('that is new has the translation on which all agree', () => {
+  test('that is new has the translation on which all agree', () => {
     const old = { a: { en: 'Save', ro: 'Salvează' } };
     expect(translated({ a: 'Save', b: 'Save', c: 'Open' }, old)).toEqual({ a: 'Salvează', b: 'Salvează', c: '' });
   });

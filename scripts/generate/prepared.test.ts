@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { preparedTranslations } from './prepared.ts';
 import { Sources } from './source.ts';
 
-it('the translations that are committed are what npm run translations makes of them, with none to fill in', () => {
+test('the translations that are committed are what npm run translations makes of them, with none to fill in', () => {
   const files = preparedTranslations(new Sources(process.cwd()));
   expect(files.length).toBeGreaterThan(20);
   for (const { file, text, open } of files) {

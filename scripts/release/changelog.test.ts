@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { cutChangelog, isNewer } from './changelog.ts';
 
 const DAY = new Date('2026-03-04T23:30:00Z');
 
 describe('isNewer', () => {
-  it.each([
+  test.each([
     ['1.0.0', '0.9.9'],
     ['0.10.0', '0.9.0'],
     ['0.1.10', '0.1.9'],
   ])('%s is above %s', (version, before) => expect(isNewer(version, before)).toBe(true));
 
-  it.each([
+  test.each([
     ['0.1.0', '0.1.0'],
     ['0.1.9', '0.2.0'],
     ['v1.0.0', '0.1.0'],
@@ -20,14 +20,14 @@ describe('isNewer', () => {
 });
 
 describe('cutChangelog', () => {
-  it('moves what is unreleased under the version, and keeps older releases', () => {
+  test('moves what is unreleased under the version, and keeps older releases', () => {
     const before = '# Changelog\n\n## Unreleased\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n';
     expect(cutChangelog(before, '0.2.0', DAY)).toBe(
       '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-03-04)\n\n### Added\n\n- A thing.\n\n## 0.1.0 (2026-01-01)\n\n- The first.\n',
     );
   });
 
-  it('refuses a release of nothing, also where an older one has entries', () => {
+  test('refuses a release of nothing, also where an older one has entries', () => {
     expect(() => cutChangelog('# Changelog\n\n## Unreleased\n\n## 0.1.0\n\n- The first.\n', '0.2.0', DAY)).toThrow(
       /nothing/,
     );

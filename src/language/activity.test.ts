@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { environment, evaluate, fieldState, holds, isActive } from './activity.ts';
 import type { CompiledModule, Field, Path, SettingsDocument } from './model.ts';
 import { resolve } from './resolve.ts';
@@ -46,18 +46,18 @@ const OPEN = { visible: true, enabled: true };
 const HIDDEN = { visible: false, enabled: false };
 
 describe('the state of a control', () => {
-  it('is open without conditions', () => {
+  test('is open without conditions', () => {
     expect(stateOf(['free'], {})).toEqual(OPEN);
     expect(stateOf(['unknown'], {})).toEqual(OPEN);
   });
 
-  it('is hidden, and cannot be used, while its condition does not hold', () => {
+  test('is hidden, and cannot be used, while its condition does not hold', () => {
     expect(stateOf(['shown'], { on: false })).toEqual(HIDDEN);
     expect(stateOf(['shown'], { on: true })).toEqual(OPEN);
     expect(stateOf(['shown'], {})).toEqual(HIDDEN);
   });
 
-  it('is switched off with the reason of what switches it off', () => {
+  test('is switched off with the reason of what switches it off', () => {
     expect(stateOf(['usable'], { on: false })).toEqual({ visible: true, enabled: false, reason: 'Turn it on' });
     expect(stateOf(['usable'], { on: true })).toEqual(OPEN);
     expect(stateOf(['both'], { on: true, open: false })).toEqual({ visible: true, enabled: false, reason: 'Open it' });
@@ -65,7 +65,7 @@ describe('the state of a control', () => {
     expect(stateOf(['both'], { on: true, open: true })).toEqual(OPEN);
   });
 
-  it('follows the list around it, and its own row', () => {
+  test('follows the list around it, and its own row', () => {
     const rows = [{ noted: true }, { noted: false }];
     expect(stateOf(['rows', 0, 'note'], { open: true, rows })).toEqual(OPEN);
     expect(stateOf(['rows', 1, 'note'], { open: true, rows })).toEqual(HIDDEN);
@@ -76,7 +76,7 @@ describe('the state of a control', () => {
     });
   });
 
-  it('follows the section that it stands in', () => {
+  test('follows the section that it stands in', () => {
     for (const name of ['free', 'inSection']) {
       expect(stateOf([name], { on: false, open: true }, sectioned)).toEqual(HIDDEN);
       expect(stateOf([name], { on: true, open: false }, sectioned)).toEqual({
@@ -89,7 +89,7 @@ describe('the state of a control', () => {
     expect(stateOf(['usable'], { on: true, open: false }, sectioned)).toEqual(OPEN);
   });
 
-  it('counts where it can be seen and used', () => {
+  test('counts where it can be seen and used', () => {
     const counts = (path: Path, document: SettingsDocument) => isActive(resolve(plain, contextOf()), path, document);
     expect(counts(['both'], { on: true, open: true })).toBe(true);
     expect(counts(['both'], { on: true, open: false })).toBe(false);
@@ -100,14 +100,14 @@ describe('the state of a control', () => {
 describe('what expressions read', () => {
   const document: SettingsDocument = { name: 'N', rows: [{ note: 'a' }, { note: 'b' }] };
 
-  it('is the document, and the row that the path is in', () => {
+  test('is the document, and the row that the path is in', () => {
     expect(environment(contextOf(), document).self).toBe(document);
     expect(environment(contextOf(), document, ['rows', 1, 'note']).item).toEqual({ note: 'b' });
     expect(environment(contextOf(), document, ['rows', 0]).item).toEqual({ note: 'a' });
     expect(environment(contextOf({ plan: 'royal' }), document).plan).toBe('royal');
   });
 
-  it('has an empty row where there is none', () => {
+  test('has an empty row where there is none', () => {
     for (const path of [undefined, [], ['name'], ['rows'], ['rows', 9, 'note']]) {
       expect(environment(contextOf(), document, path).item).toEqual({});
     }
@@ -118,14 +118,14 @@ describe('an expression', () => {
   const env = environment(contextOf(), { on: 'yes' });
   const resolved = resolve(plain, contextOf());
 
-  it('holds where it is missing or exactly true', () => {
+  test('holds where it is missing or exactly true', () => {
     expect(holds(resolved, undefined, env)).toBe(true);
     expect(holds(resolved, 'self.on', env)).toBe(false);
     expect(holds(resolved, 'self.on', { ...env, self: { on: true } })).toBe(true);
     expect(evaluate(resolved, 'self.on', env)).toBe('yes');
   });
 
-  it('that was not compiled is an error that names it', () => {
+  test('that was not compiled is an error that names it', () => {
     expect(() => evaluate(resolved, 'self.gone', env)).toThrow('self.gone');
   });
 });

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { conditionsIn } from './conditions.ts';
 
-it('conditions are found at any depth, and nothing else is', () => {
+test('conditions are found at any depth, and nothing else is', () => {
   const field = {
     title: 'self.title',
     visible: 'a',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { complete, defaultsOf, isObject, newRow } from './defaults.ts';
 import type { Field, SettingsDocument } from './model.ts';
 import { forPlan, type PlannedField } from './plans.ts';
@@ -32,11 +32,11 @@ const { spec } = moduleOf({
 const planned = forPlan(spec, 'free');
 const defaults = defaultsOf(planned);
 
-it('an empty document is completed to the defaults', () => {
+test('an empty document is completed to the defaults', () => {
   expect(complete(planned, {})).toEqual(defaults);
 });
 
-it('what objects and rows lack is completed, and what they have too much is left out', () => {
+test('what objects and rows lack is completed, and what they have too much is left out', () => {
   const stored: SettingsDocument = { picture: { size: { height: 9 }, gone: 1 }, rows: [{ price: 7, gone: 1 }, {}] };
   expect(complete(planned, stored)).toEqual({
     ...defaults,
@@ -48,12 +48,12 @@ it('what objects and rows lack is completed, and what they have too much is left
   });
 });
 
-it('lists of plain values and objects without declared parts stay as they are', () => {
+test('lists of plain values and objects without declared parts stay as they are', () => {
   const stored: SettingsDocument = { name: 'Mine', words: ['a', 'b'], anything: { free: [1] } };
   expect(complete(planned, stored)).toEqual({ ...defaults, ...stored });
 });
 
-it('values of a wrong kind stay, for validation to name them', () => {
+test('values of a wrong kind stay, for validation to name them', () => {
   const stored: SettingsDocument = {
     name: null,
     picture: ['no object'],
@@ -67,16 +67,16 @@ it('values of a wrong kind stay, for validation to name them', () => {
   });
 });
 
-it('what a document inherits is no value of it', () => {
+test('what a document inherits is no value of it', () => {
   expect(complete(planned, Object.create({ name: 'Inherited' }))).toEqual(defaults);
 });
 
-it('a new row has the defaults of its parts; a plain value has none', () => {
+test('a new row has the defaults of its parts; a plain value has none', () => {
   expect(newRow(planned.fields.rows as PlannedField)).toEqual({ price: 5, note: '-' });
   expect(newRow(planned.fields.words as PlannedField)).toEqual({});
 });
 
-it('neither null nor a list is an object', () => {
+test('neither null nor a list is an object', () => {
   expect([{}, { a: 1 }].map(isObject)).toEqual([true, true]);
   expect([null, [], 'text', 1, undefined].map(isObject)).toEqual([false, false, false, false, false]);
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { differences } from './differences.ts';
 import type { Field, ModuleSpec, SettingsDocument } from './model.ts';
 import { forPlan } from './plans.ts';
@@ -42,18 +42,18 @@ const found = (after: Partial<SettingsDocument>) =>
     ({ label, before, after }) => [label.join(' › '), before, after],
   );
 
-it('finds none in the same', () => {
+test('finds none in the same', () => {
   expect(found(structuredClone(document))).toEqual([]);
 });
 
-it('names single values, those in groups too, in the order of the module', () => {
+test('names single values, those in groups too, in the order of the module', () => {
   expect(found({ box: { color: 'blue', size: 'small' }, prefix: '?' })).toEqual([
     ['Prefix', '!', '?'],
     ['Box › Color', 'red', 'blue'],
   ]);
 });
 
-it('finds rows by their key, and those that came or went as a whole', () => {
+test('finds rows by their key, and those that came or went as a whole', () => {
   const after = [
     { id: 'b', name: 'Rope', price: 5 },
     { id: 'c', name: '', price: 1 },
@@ -65,7 +65,7 @@ it('finds rows by their key, and those that came or went as a whole', () => {
   ]);
 });
 
-it('sees another order of the same rows, and lists of plain values, as a whole', () => {
+test('sees another order of the same rows, and lists of plain values, as a whole', () => {
   const turned = (document.items as object[]).toReversed() as SettingsDocument[];
   expect(found({ items: turned, words: ['x', 'y'] })).toEqual([
     ['Items', document.items, turned],
@@ -73,6 +73,6 @@ it('sees another order of the same rows, and lists of plain values, as a whole',
   ]);
 });
 
-it('compares rows without a key by their place', () => {
+test('compares rows without a key by their place', () => {
   expect(found({ lines: [{ name: 'Two', price: 1 }] })).toEqual([['Lines › Two › Name', 'One', 'Two']]);
 });

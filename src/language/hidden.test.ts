@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withoutHiddenFaults } from './hidden.ts';
 import type { Field, SettingsDocument } from './model.ts';
 import { resolve } from './resolve.ts';
@@ -44,22 +44,22 @@ const mended = (changes: SettingsDocument, saved?: SettingsDocument) =>
   withoutHiddenFaults(resolve(module, contextOf()), { document: { ...valid, ...changes }, saved });
 
 describe('what is hidden and could not be stored', () => {
-  it('goes back to what is stored, and everything else stays', () => {
+  test('goes back to what is stored, and everything else stays', () => {
     expect(mended({ seats: 0, tables: 7 }, valid)).toEqual({ ...valid, seats: 4, tables: 7 });
     expect(mended({ seats: 0, tables: 99 }, valid)).toEqual(valid);
   });
 
-  it('goes to its default where nothing is stored', () => {
+  test('goes to its default where nothing is stored', () => {
     expect(mended({ seats: 0 })).toEqual({ ...valid, seats: 1 });
   });
 
-  it('goes back with the whole group that is hidden', () => {
+  test('goes back with the whole group that is hidden', () => {
     const saved = { ...valid, group: { seats: 7, tables: 8 } };
     expect(mended({ group: { seats: 5, tables: 0 } }, saved)).toEqual(saved);
     expect(mended({ group: { seats: 5, tables: 0 } })).toEqual(valid);
   });
 
-  it('is found in rows by their key', () => {
+  test('is found in rows by their key', () => {
     const rows = [
       { id: 'a', paid: false, price: 3 },
       { id: 'b', paid: false, price: 4 },
@@ -75,22 +75,22 @@ describe('what is hidden and could not be stored', () => {
   });
 });
 
-it('what is stored already stays, valid or not', () => {
+test('what is stored already stays, valid or not', () => {
   const saved = { ...valid, seats: 10 };
   expect(mended({ seats: 10 }, saved)).toEqual(saved);
   expect(mended({ seats: 0 }, saved)).toEqual(saved);
 });
 
-it('what can be seen is left to the person', () => {
+test('what can be seen is left to the person', () => {
   const document = { ...valid, open: true, seats: 0, named: 0, rows: [{ id: 'a', paid: true, price: 0 }] };
   expect(mended(document, valid)).toEqual(document);
 });
 
-it('keys that are no settings are left to the server', () => {
+test('keys that are no settings are left to the server', () => {
   expect(mended({ foreign: 1 })).toEqual({ ...valid, foreign: 1 });
 });
 
-it('a document without such faults is the same object', () => {
+test('a document without such faults is the same object', () => {
   const document = { ...valid, named: 0 };
   expect(withoutHiddenFaults(resolve(module, contextOf()), { document, saved: valid })).toBe(document);
 });

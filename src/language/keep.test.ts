@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { keepStored } from './keep.ts';
 import type { Environment } from './model.ts';
 import { resolve } from './resolve.ts';
@@ -16,16 +16,16 @@ const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' }
 const kept = (values: Record<string, number | string>, document = { on: true }, before = stored) =>
   keepStored(resolve(module, contextOf()), values, { stored: before, document });
 
-it('a field keeps what is stored while the stored document and the new one say so', () => {
+test('a field keeps what is stored while the stored document and the new one say so', () => {
   expect(kept({ number: 1, note: 'new', foreign: 2 })).toEqual({ number: 7, note: 'new', foreign: 2 });
   expect(kept({ number: 1, secret: 2 })).toEqual({ number: 7, secret: 8 });
 });
 
-it('otherwise it takes what is sent', () => {
+test('otherwise it takes what is sent', () => {
   expect(kept({ number: 1 }, { on: false })).toEqual({ number: 1 });
   expect(kept({ number: 1 }, { on: true }, { ...stored, state: 'over' })).toEqual({ number: 1 });
 });
 
-it('a save that does not carry the field leaves it out', () => {
+test('a save that does not carry the field leaves it out', () => {
   expect(kept({ note: 'new' })).toEqual({ note: 'new' });
 });

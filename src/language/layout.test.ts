@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isTabs, partsIn, sectionsIn } from './layout.ts';
 import type { Block, Section, Tabs } from './model.ts';
 
@@ -8,7 +8,7 @@ const [first, second, third] = [section('a'), section('b'), section('c')];
 const panel = (layout: (Section | Block)[]) => ({ layout }) as unknown as Tabs['panels'][number];
 const tabs = { tabs: 'kind', panels: [panel([second]), panel([block, third])] } as unknown as Tabs;
 
-it('sections and blocks come in order with their places, those in tabs included', () => {
+test('sections and blocks come in order with their places, those in tabs included', () => {
   expect(partsIn([first, tabs, block])).toEqual([
     { part: first, pointer: ['screen', 'layout', 0] },
     { part: second, pointer: ['screen', 'layout', 1, 'panels', 0, 'layout', 0] },
@@ -18,7 +18,7 @@ it('sections and blocks come in order with their places, those in tabs included'
   ]);
 });
 
-it('sections are told from blocks and tabs', () => {
+test('sections are told from blocks and tabs', () => {
   expect(sectionsIn([block, first, tabs])).toEqual([first, second, third]);
   expect([first, block, tabs].map(isTabs)).toEqual([false, false, true]);
 });

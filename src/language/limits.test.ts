@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { environment } from './activity.ts';
 import { limitsAt } from './limits.ts';
 import type { SettingsDocument } from './model.ts';
@@ -23,12 +23,12 @@ const field: PlannedField = {
 const at = (document: SettingsDocument, one = field) =>
   limitsAt(resolve(module, contextOf()), one, environment(contextOf(), document));
 
-it('the first limit whose condition holds is in force', () => {
+test('the first limit whose condition holds is in force', () => {
   const tight = { maxLength: 20, maxLines: 3, warnAbove: 15, messages: { length: 'Too long for a' } };
   expect(at({ a: true, b: true })).toEqual(tight);
 });
 
-it('what it does not say, and what none says, is as the field has it', () => {
+test('what it does not say, and what none says, is as the field has it', () => {
   const own = { maxLength: 100, warnAbove: 90, messages: { length: 'Too long' } };
   expect(at({ b: true })).toEqual({ ...own, maxLines: 5 });
   expect(at({})).toEqual(own);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { liveExpressions } from './live.ts';
 
-it('expressions of a preview are found with their places', () => {
+test('expressions of a preview are found with their places', () => {
   const ui = {
     widget: 'message',
     author: 'bot.name',
@@ -18,7 +18,7 @@ it('expressions of a preview are found with their places', () => {
   ]);
 });
 
-it('a field without a preview has none', () => {
+test('a field without a preview has none', () => {
   for (const ui of [undefined, { widget: 'text' }, { widget: 'text', picture: 'x', variables: 'x', live: 'x' }]) {
     expect(liveExpressions({ ui })).toEqual([]);
   }

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { instead, nearest } from './nearest.ts';
 
-it.each([
+test.each([
   ['chanel_id', 'channel_id'],
   ['maxLenght', 'maxLength'],
   ['tpye', 'type'],
@@ -10,16 +10,16 @@ it.each([
   expect(nearest(written, ['type', 'premium', 'maxLength', 'minLength', 'channel_id', 'role_id'])).toBe(meant);
 });
 
-it('takes nothing for a word that is none of them', () => {
+test('takes nothing for a word that is none of them', () => {
   expect(nearest('colour', ['type', 'title', 'help'])).toBeUndefined();
 });
 
-it('lists what can be written where nothing is near', () => {
+test('lists what can be written where nothing is near', () => {
   expect(instead('colour', ['type', 'title'])).toBe('Write one of: type, title.');
   expect(instead('colour', [])).toBe('Remove it.');
 });
 
-it.each([
+test.each([
   ['abc', ['xyz', 'abd', 'abe'], 'abd'],
   ['ab', ['ba'], 'ba'],
   ['abcd', ['badc', 'abdc'], 'abdc'],
@@ -38,7 +38,7 @@ it.each([
   expect(nearest(name, names)).toBe(expected);
 });
 
-it('says what was meant, or lists two dozen of what there is', () => {
+test('says what was meant, or lists two dozen of what there is', () => {
   expect(instead('tpye', ['type', 'title'])).toBe("Did you mean 'type'?");
   const names = Array.from({ length: 25 }, (_, index) => `name-${index}`);
   expect(instead('other', names)).toBe(`Write one of: ${names.slice(0, 24).join(', ')}, ….`);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { list, size, text, within } from './operators.ts';
 
-it('a value is in a list by what it is, in a map by its key, and in nothing else', () => {
+test('a value is in a list by what it is, in a map by its key, and in nothing else', () => {
   expect(within({ a: 1 }, [{ a: 1 }])).toBe(true);
   expect(within('b', ['a'])).toBe(false);
   expect(within('a', { a: 1 })).toBe(true);
@@ -10,14 +10,14 @@ it('a value is in a list by what it is, in a map by its key, and in nothing else
   for (const nothing of [null, undefined, 'text', 5]) expect(within('length', nothing)).toBe(false);
 });
 
-it('a size counts code units, rows or entries', () => {
+test('a size counts code units, rows or entries', () => {
   expect(size('🎮')).toBe(2);
   expect(size([1, 2, 3])).toBe(3);
   expect(size({ a: 1, length: 9 })).toBe(2);
   for (const nothing of [null, undefined, 5, true]) expect(size(nothing)).toBe(0);
 });
 
-it('what is missing is an empty list or text', () => {
+test('what is missing is an empty list or text', () => {
   expect(list(['a'])).toEqual(['a']);
   for (const nothing of [null, undefined, 'a', { 0: 'a' }]) expect(list(nothing)).toEqual([]);
   expect(text('a')).toBe('a');

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { includesPlan, toldPlan } from './planOrder.ts';
 import { unmet } from './requirements.ts';
 import { contextOf } from './test/context.ts';
 import { moduleOf, PLANS } from './test/module.ts';
 
 describe('the order of plans', () => {
-  it.each([
+  test.each([
     ['free', [true, false, false]],
     ['premium', [true, true, false]],
     ['royal', [true, true, true]],
@@ -15,7 +15,7 @@ describe('the order of plans', () => {
     expect(includesPlan(PLANS, plan, 'unheard-of')).toBe(false);
   });
 
-  it('meets a requirement on every plan from the needed one on', () => {
+  test('meets a requirement on every plan from the needed one on', () => {
     const notice = { title: '', text: '', action: { label: '', to: '' } };
     const module = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Needs Premium' }] });
     const met = PLANS.map((plan) => unmet(module, contextOf({ plan })) === undefined);
@@ -24,7 +24,7 @@ describe('the order of plans', () => {
 });
 
 describe('the plan that an answer tells', () => {
-  it.each([
+  test.each([
     [false, 'royal', 'free'],
     [true, 'royal', 'royal'],
     [true, 'premium', 'premium'],

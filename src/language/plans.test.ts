@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import type { Field } from './model.ts';
 import { fieldAt, forPlan } from './plans.ts';
@@ -23,7 +23,7 @@ const { spec } = moduleOf({
 });
 
 describe('the texts of a setting', () => {
-  it('name the limits of the plan', () => {
+  test('name the limits of the plan', () => {
     const texts = (plan: string) => {
       const { help, messages } = forPlan(spec, plan).fields.seats ?? {};
       return [help, messages?.range];
@@ -33,14 +33,14 @@ describe('the texts of a setting', () => {
     expect(forPlan(spec, 'royal').fields.seats?.lockMessage).toBe('50 are too many');
   });
 
-  it('name the limit that holds now', () => {
+  test('name the limit that holds now', () => {
     const { messages, limits } = forPlan(spec, 'premium').fields.greeting ?? {};
     expect(messages).toEqual({ length: 'Up to 500', variable: 'No room in 500' });
     expect(limits?.[0]?.messages).toEqual({ length: 'At most 100', variable: 'No room in 100' });
   });
 });
 
-it('a plan with tighter limits says what the setting allows without it', async () => {
+test('a plan with tighter limits says what the setting allows without it', async () => {
   const { spec } = await loadModule('tempVoice');
   expect(forPlan(spec, 'free').fields.templates?.hint).toBe(
     'Upgrade to Premium for higher limits: up to 10 templates.',
@@ -58,14 +58,14 @@ describe('the choices of a plan', () => {
   const field = (parts: object) =>
     forPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
 
-  it('are all where no choice needs another one', () => {
+  test('are all where no choice needs another one', () => {
     expect(field({ enum: ['a', 'b'] })).toMatchObject({ enum: ['a', 'b'] });
     expect(field({ enum: ['a', 'b'] })).not.toHaveProperty('lockedValues');
     expect(field({ ui: { widget: 'select', options: [option('a')] } })).not.toHaveProperty('enum');
     expect(field({})).not.toHaveProperty('lockedValues');
   });
 
-  it('are those that it has; of the others it says why', () => {
+  test('are those that it has; of the others it says why', () => {
     const options = [option('a'), option('b', 'premium', 'B needs Premium'), option('c', 'premium')];
     const planned = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
     expect(planned?.enum).toEqual(['a', 'hidden']);
@@ -76,20 +76,20 @@ describe('the choices of a plan', () => {
     expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', message: '' });
   });
 
-  it('name a value once that is offered twice, and have it where one of both is there', () => {
+  test('name a value once that is offered twice, and have it where one of both is there', () => {
     const twice = field({ ui: { options: [option('a'), option('b', 'premium'), option('b', 'premium')] } });
     expect(twice?.lockedValues).toHaveLength(1);
     expect(field({ ui: { options: [option('b', 'premium'), option('b')] } })).not.toHaveProperty('lockedValues');
   });
 
-  it('of a list stand at its entries', () => {
+  test('of a list stand at its entries', () => {
     const items = { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1] } } };
     const planned = field({ type: 'array', default: [], items });
     expect(planned?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
     expect(planned).not.toHaveProperty('lockedValues');
   });
 
-  it('have the limits filled into their texts', () => {
+  test('have the limits filled into their texts', () => {
     const texts = {
       title: 'Up to {maximum}',
       help: '{maximum} of them',
@@ -108,13 +108,13 @@ describe('the choices of a plan', () => {
   });
 });
 
-it('a lock without a sentence of its own has none', () => {
+test('a lock without a sentence of its own has none', () => {
   const { fields } = forPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
   expect(fields.one).toMatchObject({ locked: 'stored', lockMessage: '' });
   expect(fields.two).not.toHaveProperty('lockMessage');
 });
 
-it('a path leads to a field through lists and objects, and never to what is inherited', () => {
+test('a path leads to a field through lists and objects, and never to what is inherited', () => {
   const name: Field = { type: 'string', title: 'Name', default: '' };
   const row: Field = { type: 'object', title: 'Row', default: {}, properties: { name } };
   const planned = forPlan(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { environment, evaluate } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
@@ -30,7 +30,7 @@ interface Live {
 }
 
 describe('the preview of a lottery', () => {
-  it('is made from the form', async () => {
+  test('is made from the form', async () => {
     const ticket = {
       active_lottery_type: 'ticket',
       ticket_price: 1500,
@@ -54,7 +54,7 @@ describe('the preview of a lottery', () => {
     });
   });
 
-  it('speaks the language of the module', async () => {
+  test('speaks the language of the module', async () => {
     expect(await shown({ number_max: 20_000, end_day: 2, prize_type: 'custom' }, 'ro')).toMatchObject({
       prize: 'Premiu personalizat',
       number_range: '1-20.000',
@@ -62,7 +62,7 @@ describe('the preview of a lottery', () => {
     });
   });
 
-  it('has the prize that was written', async () => {
+  test('has the prize that was written', async () => {
     expect(await shown({ prize_type: 'custom', custom_prize_text: 'A hat' })).toMatchObject({ prize: 'A hat' });
   });
 });

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Json } from './model.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
 
 const list = (length: number) => Array.from({ length }, (_, index) => index);
 
 describe('a violation that is stored', () => {
-  it.each<[string, Json, Json, Json]>([
+  test.each<[string, Json, Json, Json]>([
     ['maxLength', 'abcd', 'abc', 'abcde'],
     ['maxLines', 'a\nb\nc', 'a\nb', 'a\nb\nc\nd'],
     ['maximum', 20, 11, 21],
@@ -20,25 +20,25 @@ describe('a violation that is stored', () => {
     expect(isRatcheted(keyword, worse, stored)).toBe(false);
   });
 
-  it('of anything else may only stay', () => {
+  test('of anything else may only stay', () => {
     expect(isRatcheted('pattern', 'a b', 'a b')).toBe(true);
     expect(isRatcheted('pattern', 'a', 'a b')).toBe(false);
     expect(isRatcheted('multipleOf', 0.25, 0.35)).toBe(false);
   });
 
-  it('gets no better by a value of another kind', () => {
+  test('gets no better by a value of another kind', () => {
     expect(isRatcheted('maxLength', 'ab', 5)).toBe(false);
     expect(isRatcheted('maximum', 1, list(2))).toBe(false);
   });
 
-  it('is none where nothing is stored', () => {
+  test('is none where nothing is stored', () => {
     expect(isRatcheted('maximum', 20, undefined)).toBe(false);
     expect(isRatcheted('enum', undefined, undefined)).toBe(false);
   });
 });
 
 describe('the measure of a value', () => {
-  it('is what the keyword counts', () => {
+  test('is what the keyword counts', () => {
     expect(measureOf('maxLength', '\u200b🎮 ')).toBe(4);
     expect(measureOf('minLength', '\u200b🎮 ')).toBe(2);
     expect(measureOf('maxLines', 'a\n\nb')).toBe(3);
@@ -46,7 +46,7 @@ describe('the measure of a value', () => {
     expect(measureOf('maxItems', ['a', 'b', 'c'])).toBe(3);
   });
 
-  it('is 0 of what cannot be counted', () => {
+  test('is 0 of what cannot be counted', () => {
     expect([null, undefined, true, { length: 5 }].map((value) => measureOf('maxItems', value))).toEqual([0, 0, 0, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { environment, holds } from './activity.ts';
 import { defaultsOf } from './defaults.ts';
@@ -27,7 +27,7 @@ async function read(
   });
 }
 
-it('takes the title under which a choice is offered, where several have its value', async () => {
+test('takes the title under which a choice is offered, where several have its value', async () => {
   const guessed = { end_condition: 'guessed' };
   expect(await read('lottery', 'end_condition', { ...guessed, active_lottery_type: 'number' })).toBe(
     'When the number is guessed',
@@ -40,13 +40,13 @@ it('takes the title under which a choice is offered, where several have its valu
   );
 });
 
-it('knows the titles of grouped choices', async () => {
+test('knows the titles of grouped choices', async () => {
   expect(await read('customize', 'timezone', { timezone: 'Europe/Bucharest' })).toBe(
     'Eastern Europe (Bucharest) (UTC+02:00)',
   );
 });
 
-it('writes out rows that nothing else tells apart', async () => {
+test('writes out rows that nothing else tells apart', async () => {
   const templates = [
     { name: 'Study', template: 'Study of {user}' },
     { name: 'Music', template: '' },
@@ -56,12 +56,12 @@ it('writes out rows that nothing else tells apart', async () => {
   );
 });
 
-it('names rows that have a key, as they differ in their order alone', async () => {
+test('names rows that have a key, as they differ in their order alone', async () => {
   const rank = (id: string, name: string) => ({ id, name, role_id: null, threshold: 1, description: '' });
   expect(await read('ranks', 'ranks', { ranks: [rank('2', 'King'), rank('1', 'Pawn')] })).toBe('King; Pawn');
 });
 
-it('writes numbers as the language does, and names what the server no longer has', () => {
+test('writes numbers as the language does, and names what the server no longer has', () => {
   const field = { type: 'string', title: 'Role', default: null, refers: { to: 'role' } } as const;
   const roles = [{ id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] }];
   const reader = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
@@ -79,12 +79,12 @@ const field = (parts: Partial<PlannedField>): PlannedField => ({
   ...parts,
 });
 
-it('has words for what has none of its own', () => {
+test('has words for what has none of its own', () => {
   const said = [undefined, null, '', true, false, [], 5, 'a'].map((value) => readable(undefined, value, plain));
   expect(said).toEqual(['value.deleted', 'value.none', 'value.empty', 'value.on', 'value.off', 'value.none', '5', 'a']);
 });
 
-it('lists plain values, and names those that lead somewhere', () => {
+test('lists plain values, and names those that lead somewhere', () => {
   const roles = field({ type: 'array', items: field({ refers: { to: 'role' } }) });
   expect(readable(roles, ['201', '203', '999'], plain)).toBe('Newcomer, Moderator, value.gone.role');
   expect(readable(undefined, ['a', 'b'], plain)).toBe('a, b');
@@ -92,7 +92,7 @@ it('lists plain values, and names those that lead somewhere', () => {
   expect(readable(channel, '302', plain)).toBe('news');
 });
 
-it('says of an object what has a control', () => {
+test('says of an object what has a control', () => {
   const box = field({
     type: 'object',
     properties: {
@@ -108,7 +108,7 @@ it('says of an object what has a control', () => {
   expect(readable(undefined, { a: 1 }, plain)).toBe('');
 });
 
-it('calls a choice by its first title where none is offered', () => {
+test('calls a choice by its first title where none is offered', () => {
   const options = [
     { value: true, title: 'Yes', visible: 'a' },
     { value: true, title: 'Sure', visible: 'b' },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field } from './model.ts';
 import { forPlan } from './plans.ts';
 import { labelOf, referencesIn } from './references.ts';
@@ -22,7 +22,7 @@ const { spec } = moduleOf({
 const planned = forPlan(spec, 'free');
 
 describe('what a document points to', () => {
-  it('is found in fields, lists, rows and objects, with custom emoji', () => {
+  test('is found in fields, lists, rows and objects, with custom emoji', () => {
     const document = {
       channel: '301',
       sign: '<a:party:123456789012345678>',
@@ -45,7 +45,7 @@ describe('what a document points to', () => {
     expect(referencesIn(planned, document)[0]?.field).toBe(planned.fields.channel);
   });
 
-  it('is nothing where nothing is chosen, or the shape is wrong', () => {
+  test('is nothing where nothing is chosen, or the shape is wrong', () => {
     const texts = { channel: '', sign: 'Hello 🎮', voice: [''], rows: [], box: {} };
     expect(referencesIn(planned, texts)).toEqual([]);
     expect(referencesIn(planned, {})).toEqual([]);
@@ -62,7 +62,7 @@ describe('the titles on the way to a value', () => {
     voice: ['401'],
   };
 
-  it('name rows where they have a name, and count them otherwise', () => {
+  test('name rows where they have a name, and count them otherwise', () => {
     expect(labelOf(planned, document, ['rows', 0, 'role'])).toEqual(['Rows', 'VIP', 'Role']);
     expect(labelOf(planned, document, ['rows', 1, 'role'])).toEqual(['Rows', '2', 'Role']);
     expect(labelOf(planned, document, ['voice', 0])).toEqual(['Voice', '1']);
@@ -70,7 +70,7 @@ describe('the titles on the way to a value', () => {
     expect(labelOf(planned, { box: { role: '1' } }, ['box', 'role'])).toEqual(['Box', 'Role']);
   });
 
-  it('are the keys themselves where nothing is declared', () => {
+  test('are the keys themselves where nothing is declared', () => {
     expect(labelOf(planned, {}, ['gone', 2, 'deep', 'deeper'])).toEqual(['gone', '3', 'deep', 'deeper']);
     expect(labelOf(planned, { rows: 'none' }, ['rows', 0, 'other'])).toEqual(['Rows', '1', 'other']);
   });

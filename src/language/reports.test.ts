@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Json, ReportedValue } from './model.ts';
 import { fitsReport, reportedValues } from './reports.ts';
 
-it.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
+test.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
   ['string', ['', 'a'], [null, 1, undefined]],
   ['boolean', [true, false], [null, 'true', 0]],
   ['number', [1, 0.5], ['1', null]],
@@ -17,7 +17,7 @@ it.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
   for (const value of others) expect(fitsReport({ type }, value), JSON.stringify(value)).toBe(false);
 });
 
-it('what the bot has reported counts where it fits, and its default otherwise', () => {
+test('what the bot has reported counts where it fits, and its default otherwise', () => {
   const declared: Record<string, ReportedValue> = {
     count: { type: 'integer', default: 0 },
     state: { type: 'string', default: 'off' },

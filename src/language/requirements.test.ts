@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Environment, Requirement } from './model.ts';
 import { unmet } from './requirements.ts';
 import { moduleOf } from './test/module.ts';
@@ -23,7 +23,7 @@ const base = moduleOf(
 const module = { ...base, reads: { 'modules.economy.on': ['plan', 'modules.economy.on'] } };
 const on = { economy: { on: true } };
 
-it('the first condition that is not met counts', () => {
+test('the first condition that is not met counts', () => {
   expect(unmet(module, { plan: 'free', modules: {} })?.message).toBe('premium');
   expect(unmet(module, { plan: 'premium', modules: {} })?.message).toBe('economy');
   expect(unmet(module, { plan: 'premium', modules: { economy: { on: false } } })?.message).toBe('economy');
@@ -31,12 +31,12 @@ it('the first condition that is not met counts', () => {
   expect(unmet(module, { plan: 'royal', modules: on })).toBeUndefined();
 });
 
-it('what reads settings that nobody knows is not said to be unmet', () => {
+test('what reads settings that nobody knows is not said to be unmet', () => {
   expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['economy'] })).toBeUndefined();
   expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['shop', 'econ'] })?.message).toBe('economy');
   expect(unmet(module, { plan: 'free', modules: {}, unknown: ['economy'] })?.message).toBe('premium');
 });
 
-it('a module without conditions needs nothing', () => {
+test('a module without conditions needs nothing', () => {
   expect(unmet(moduleOf({}), { plan: 'free', modules: {} })).toBeUndefined();
 });

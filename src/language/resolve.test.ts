@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
 import { choicesOf } from './choices.ts';
 import { forPlan } from './plans.ts';
@@ -11,17 +11,17 @@ const titles = (secondary_currency_name: string) => {
   return [fields.daily_reward_premium_chance?.title, fields.daily_reward_premium_amount?.title];
 };
 
-it('fills names of the server into titles, or the word that stands in for one', () => {
+test('fills names of the server into titles, or the word that stands in for one', () => {
   expect(titles('Pearls')).toEqual(['Pearls chance', 'Pearls amount']);
   expect(titles(' ')).toEqual(['Premium currency chance', 'Premium currency amount']);
 });
 
-it('has the fields of its plan where there is nothing to fill in', async () => {
+test('has the fields of its plan where there is nothing to fill in', async () => {
   const customize = await loadModule('customize');
   expect(resolve(customize, contextOf()).fields).toBe(forPlan(customize.spec, contextOf().plan).fields);
 });
 
-it('fills names of the server into the titles of choices', async () => {
+test('fills names of the server into the titles of choices', async () => {
   const ranks = await loadModule('ranks');
   const economy = { primary_currency_name: 'Doubloons', secondary_currency_name: '' };
   const { fields } = resolve(ranks, contextOf({ modules: { economy } }));

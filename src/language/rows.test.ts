@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from './model.ts';
 import { forPlan, type PlannedField } from './plans.ts';
 import { counterpart, counterpartPath, rowKey, rowTitle } from './rows.ts';
@@ -21,11 +21,11 @@ const { spec } = moduleOf({
 const planned = forPlan(spec, 'free');
 const { items, map, lines, words } = planned.fields as Record<'items' | 'map' | 'lines' | 'words', PlannedField>;
 
-it('rows are told apart by the key of their map, or by their id', () => {
+test('rows are told apart by the key of their map, or by their id', () => {
   expect([items, map, lines, words, undefined].map(rowKey)).toEqual(['id', 'sign', undefined, undefined, undefined]);
 });
 
-it('a row is called by its title field, where that is a text', () => {
+test('a row is called by its title field, where that is a text', () => {
   const titled = { ...items, ui: { widget: 'items', titleField: 'name' } };
   expect(rowTitle(titled, { name: 'VIP' })).toBe('VIP');
   for (const row of [{ name: '' }, { name: 5 }, {}, null, 'VIP', undefined] as (Json | undefined)[]) {
@@ -55,14 +55,14 @@ describe('a value in another version of the document', () => {
   };
   const at = (...path: (string | number)[]) => counterpartPath(planned, now, before, path);
 
-  it('stands in the row with the same key', () => {
+  test('stands in the row with the same key', () => {
     expect(at('items', 0, 'name')).toEqual(['items', 2, 'name']);
     expect(at('items', 2, 'words', 0)).toEqual(['items', 1, 'words', 0]);
     expect(at('map', 1)).toEqual(['map', 0]);
     expect(counterpart(planned, now, before, ['items', 0, 'name'])).toBe('B');
   });
 
-  it('is nowhere where that row is not there', () => {
+  test('is nowhere where that row is not there', () => {
     expect(at('items', 1, 'name')).toBeUndefined();
     expect(at('map', 0, 'sign')).toBeUndefined();
     expect(at('items', 9, 'name')).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a value in another version of the document', () => {
     expect(counterpartPath(planned, { items: [null] }, { items: [null] }, ['items', 0])).toBeUndefined();
   });
 
-  it('stands at the same place in lists whose rows have no key', () => {
+  test('stands at the same place in lists whose rows have no key', () => {
     expect(at('lines', 1, 'name')).toEqual(['lines', 1, 'name']);
     expect(at('words', 0)).toEqual(['words', 0]);
     expect(at('gone', 3)).toEqual(['gone', 3]);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SchemaError } from './model.ts';
 import { isOutside, pathOf } from './schemaErrors.ts';
 
@@ -8,19 +8,19 @@ const error = (instancePath: string, params: SchemaError['params'] = {}): Schema
   params,
 });
 
-it('a JSON pointer becomes a path', () => {
+test('a JSON pointer becomes a path', () => {
   expect(pathOf(error(''))).toEqual([]);
   expect(pathOf(error('/items/12/price'))).toEqual(['items', 12, 'price']);
   expect(pathOf(error('/a1/1a'))).toEqual(['a1', '1a']);
   expect(pathOf(error('/a~1b/c~0d/~01'))).toEqual(['a/b', 'c~d', '~1']);
 });
 
-it('an unknown key is its own path', () => {
+test('an unknown key is its own path', () => {
   expect(pathOf(error('/items/0', { additionalProperty: 'foreign' }))).toEqual(['items', 0, 'foreign']);
   expect(pathOf(error('/items/0', { limit: 5 }))).toEqual(['items', 0]);
 });
 
-it('errors inside of values are told from those at them and beside them', () => {
+test('errors inside of values are told from those at them and beside them', () => {
   const outside = isOutside(new Set(['/items', '/rows/0/words']));
   for (const pointer of ['', '/items', '/rows/0', '/rows/0/words', '/rows/1/words/0', '/itemsets/0']) {
     expect(outside(error(pointer)), pointer).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompiledModule, Context, Field, Path, SettingsDocument } from './model.ts';
 import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
@@ -38,14 +38,14 @@ const maySeat = (document: SettingsDocument, saved: SettingsDocument, path: Path
   toleranceFor(document, saved).of('maximum', path);
 
 describe('what is hidden', () => {
-  it('may stay as it is, and not change, unless another plan allows it', () => {
+  test('may stay as it is, and not change, unless another plan allows it', () => {
     const stored = { open: false, seats: 90 };
     expect(maySeat(stored, stored)).toBe(true);
     expect(maySeat({ open: false, seats: 80 }, stored)).toBe(false);
     expect(maySeat({ open: false, seats: 8 }, { open: false, seats: 9 })).toBe(true);
   });
 
-  it('is not tolerated once it is shown, unless another plan allows it', () => {
+  test('is not tolerated once it is shown, unless another plan allows it', () => {
     expect(maySeat({ open: true, seats: 90 }, { open: false, seats: 90 })).toBe(false);
     expect(maySeat({ open: true, seats: 9 }, { open: false, seats: 9 })).toBe(true);
     expect(maySeat({ open: true, seats: 90 }, { open: true, seats: 90 })).toBe(true);
@@ -61,7 +61,7 @@ describe('rows', () => {
     ],
   };
 
-  it('are compared with what is stored of them, wherever they stand now', () => {
+  test('are compared with what is stored of them, wherever they stand now', () => {
     const rows = [
       { id: 'b', seats: 20 },
       { id: 'new', seats: 20 },
@@ -73,7 +73,7 @@ describe('rows', () => {
     expect(rows.map((_, index) => maySeat(document, saved, ['rows', index, 'seats']))).toEqual([true, false, false]);
   });
 
-  it('that are new were not active before', () => {
+  test('that are new were not active before', () => {
     const document = { open: true, rows: [{ id: 'new', seats: 1 }, ...saved.rows] };
     const tolerance = toleranceFor(document, { ...saved, open: true });
     expect([0, 1].map((row) => tolerance.wasActive(['rows', row, 'seats']))).toEqual([false, true]);
@@ -81,7 +81,7 @@ describe('rows', () => {
   });
 });
 
-it('a save over nothing is tolerated nothing, rules about the server included', () => {
+test('a save over nothing is tolerated nothing, rules about the server included', () => {
   const rules = [{ rule: "plan == 'free'", at: 'seats', message: 'Free only' }];
   const judged: CompiledModule = {
     ...module,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument } from './model.ts';
 import { resolve } from './resolve.ts';
 import { contextOf } from './test/context.ts';
@@ -45,13 +45,13 @@ function judging(
 }
 
 describe('the shape of a document', () => {
-  it('is told in the order of the fields, what is no field first', () => {
+  test('is told in the order of the fields, what is no field first', () => {
     const judge = judging({ b: text({ maxLength: 1 }), a: text({ maxLength: 1 }), c: list(text({ maxLength: 1 })) });
     const { problems } = judge({ c: ['x', 'xx'], a: 'xx', foreign: 1, b: 'xx' });
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['foreign', 'b', 'a', 'c.1']);
   });
 
-  it('has the sentence of its keyword, of its group, or the standard one with its numbers', () => {
+  test('has the sentence of its keyword, of its group, or the standard one with its numbers', () => {
     const judge = judging(
       {
         own: text({ title: 'Own', maxLength: 1, messages: { maxLength: 'Own words', length: 'Group' } }),
@@ -75,7 +75,7 @@ describe('the shape of a document', () => {
     ]);
   });
 
-  it('is not asked of a default that nobody can change, and of anything else that is hidden', () => {
+  test('is not asked of a default that nobody can change, and of anything else that is hidden', () => {
     const judge = judging(
       { open: { type: 'boolean' }, count: { type: 'integer', default: 0, minimum: 1, visible: 'self.open' } },
       { expressions: { 'self.open': ({ self }) => self.open } },
@@ -85,7 +85,7 @@ describe('the shape of a document', () => {
     expect(judge({ open: false, count: -1 }).problems).toHaveLength(1);
   });
 
-  it('is known for each plan; another plan is an error of the program', () => {
+  test('is known for each plan; another plan is an error of the program', () => {
     const module = moduleOf({});
     expect(() => validate(resolve(module, contextOf({ plan: 'gold' })), { document: {} })).toThrow("'gold'");
   });
@@ -111,7 +111,7 @@ describe('a conditional limit of a text', () => {
   );
   const base = { on: true, shown: true, text: '', entries: [] };
 
-  it('is told with its own sentence, above the limit of the field with that', () => {
+  test('is told with its own sentence, above the limit of the field with that', () => {
     expect(judge({ ...base, text: '12345' }).problems).toEqual([]);
     expect(judge({ ...base, text: '123456' }).problems).toEqual(['text maxLength Over 5']);
     expect(judge({ ...base, text: '1234567890' }).problems).toEqual(['text maxLength Over 5']);
@@ -121,12 +121,12 @@ describe('a conditional limit of a text', () => {
     expect(judge({ ...base, entries: ['12', '123'] }).problems).toEqual(['entries.1 maxLength Over 2']);
   });
 
-  it('counts while its condition holds and the text is shown', () => {
+  test('counts while its condition holds and the text is shown', () => {
     expect(judge({ ...base, on: false, text: '1\n2\n345' }).problems).toEqual([]);
     expect(judge({ ...base, shown: false, text: '1\n2\n345' }).problems).toEqual([]);
   });
 
-  it('lets stay what was stored under it, and get better, but no worse', () => {
+  test('lets stay what was stored under it, and get better, but no worse', () => {
     const saved = { ...base, text: '1\n2\n345' };
     expect(judge(saved, saved)).toEqual({
       problems: [],
@@ -139,7 +139,7 @@ describe('a conditional limit of a text', () => {
     expect(judge(saved, { ...saved, shown: false }).problems).toHaveLength(2);
   });
 
-  it('is not asked of what is no text', () => {
+  test('is not asked of what is no text', () => {
     expect(judge({ ...base, text: 5 }).problems).toEqual(['text type type']);
   });
 });
@@ -156,7 +156,7 @@ describe('references', () => {
   const fields = { role, channels: list(channel), row: object({ channel }) };
   const base = { role: null, channels: [], row: { channel: '' } };
 
-  it('are found in lists and objects, and nothing is none', () => {
+  test('are found in lists and objects, and nothing is none', () => {
     const judge = judging(fields, { standard });
     expect(judge(base).problems).toEqual([]);
     expect(judge({ role: '', channels: ['', '301'], row: { channel: '301' } }).problems).toEqual([]);
@@ -168,7 +168,7 @@ describe('references', () => {
     ]);
   });
 
-  it('cannot be judged without their list, whose absence is said once for each', () => {
+  test('cannot be judged without their list, whose absence is said once for each', () => {
     const judge = judging(fields, { standard, guild: { channels: null } });
     const document = { ...base, channels: ['301', '301'] };
     expect(judge(document).problems).toEqual(['channels.0 unavailable Later', 'channels.1 unavailable Later']);
@@ -177,12 +177,12 @@ describe('references', () => {
     expect(unworded(document).problems[0]).toBe('channels.0 unavailable ');
   });
 
-  it('of a channel whose type nobody knows do not lead to one of a type', () => {
+  test('of a channel whose type nobody knows do not lead to one of a type', () => {
     const judge = judging(fields, { standard, guild: { channels: [{ id: '301', name: 'x' } as never] } });
     expect(judge({ ...base, channels: ['301'] }).problems).toEqual(['channels.0 reference No channel']);
   });
 
-  it('to roles that cannot be given say why, and stay where they are stored', () => {
+  test('to roles that cannot be given say why, and stay where they are stored', () => {
     const judge = judging(fields, { standard, guild: { botRoles: ['203'] } });
     const document = { ...base, role: '204' };
     expect(judge(document).problems).toEqual(['role reference Above']);
@@ -208,7 +208,7 @@ describe('a choice that is not offered', () => {
   );
   const base = { one: 'a', two: 'a', rows: [] };
 
-  it('is refused with its reason, or as none of the choices, at any depth', () => {
+  test('is refused with its reason, or as none of the choices, at any depth', () => {
     expect(judge({ ...base, one: 'b' }).problems).toEqual(['one choice None of the choices']);
     expect(judge({ ...base, one: 'c' }).problems).toEqual(['one choice Not now']);
     expect(judge({ ...base, rows: [{ kind: 'a' }, { kind: 'b' }] }).problems).toEqual([
@@ -217,13 +217,13 @@ describe('a choice that is not offered', () => {
     expect(judge({ ...base, two: 'b' }).problems).toEqual([]);
   });
 
-  it('stays where it is stored', () => {
+  test('stays where it is stored', () => {
     expect(judge({ ...base, one: 'b' }, { ...base, one: 'b' }).problems).toEqual([]);
     expect(judge({ ...base, one: 'b' }, { ...base, one: 'c' }).problems).toHaveLength(1);
     expect(judge(base, { ...base, one: 'b' }).problems).toEqual([]);
   });
 
-  it('is not looked for in a list above its limit', () => {
+  test('is not looked for in a list above its limit', () => {
     const rows = ['b', 'b', 'b'].map((kind) => ({ kind }));
     expect(judge({ ...base, rows }).problems).toEqual(['rows maxItems maxItems']);
   });
@@ -244,7 +244,7 @@ describe('a rule', () => {
   };
   const base = { name: 'a', other: '', rows: [] };
 
-  it('reads no field of a wrong kind', () => {
+  test('reads no field of a wrong kind', () => {
     const rules = [rule({ at: 'other' })];
     const judge = judging(fields, { rules, expressions, reads: { no: ['plan', 'self.name', 'self.rows.*.price'] } });
     expect(judge(base).problems).toEqual(['other rule:0 Broken']);
@@ -256,7 +256,7 @@ describe('a rule', () => {
     expect(judge({ ...base, rows: below }).problems).toEqual(['rows maxItems maxItems']);
   });
 
-  it('about rows asks each of them, and none where their list is no list', () => {
+  test('about rows asks each of them, and none where their list is no list', () => {
     const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
     const judge = judging(fields, { rules, expressions, reads: { 'item.price > 1': ['item.price'] } });
     const rows = [1, 2, 0].map((price) => ({ price, note: '' }));
@@ -267,7 +267,7 @@ describe('a rule', () => {
     expect(judge(less).problems.filter((problem) => problem.includes('rule'))).toEqual([]);
   });
 
-  it('about rows is tolerated where the row has what it had, wherever it stands now', () => {
+  test('about rows is tolerated where the row has what it had, wherever it stands now', () => {
     const keyed = { rows: list(object({ id: text(), price: { type: 'integer', title: 'Price', default: 1 } })) };
     const rules = [rule({ each: 'rows', rule: 'item.price > 1', at: 'price' })];
     const judge = judging(keyed, { rules, expressions, reads: { 'item.price > 1': ['item.price', 'plan'] } });
@@ -278,19 +278,19 @@ describe('a rule', () => {
     expect(judge({ rows: [row('a', 0), row('b', 0)] }, saved).problems).toEqual(['rows.0.price rule:0 Broken']);
   });
 
-  it('says its numbers and what it reads', () => {
+  test('says its numbers and what it reads', () => {
     const rules = [rule({ limit: 5, params: { name: 'name' }, message: '{name} above {limit}' })];
     const judge = judging(fields, { rules, expressions: { ...expressions, name: ({ self }) => self.name } });
     expect(judge(base).problems).toEqual(['name rule:0 a above 5']);
   });
 
-  it('is not asked of what is not used, nor while its condition does not hold', () => {
+  test('is not asked of what is not used, nor while its condition does not hold', () => {
     const hidden = { ...fields, name: text({ visible: 'no' }) };
     expect(judging(hidden, { rules: [rule()], expressions })(base).problems).toEqual([]);
     expect(judging(fields, { rules: [rule({ when: 'no' })], expressions })(base).problems).toEqual([]);
   });
 
-  it('that warns refuses nothing; said in the words of the field, it is said once', () => {
+  test('that warns refuses nothing; said in the words of the field, it is said once', () => {
     const warning = judging(fields, { rules: [rule({ severity: 'warning' })], expressions });
     expect(warning(base)).toEqual({ problems: [], warnings: ['name rule:0 Broken'] });
     const same = judging(fields, { rules: [rule({ message: 'maxLength' }), rule()], expressions });
@@ -305,12 +305,12 @@ describe('a rule', () => {
       standard: { unavailable: 'Later' },
     };
 
-    it('is judged where they are known', () => {
+    test('is judged where they are known', () => {
       expect(judging(fields, given)(base).problems).toEqual(['name rule:0 Broken']);
       expect(judging(fields, { ...given, guild: { channels: null } })(base).problems).toEqual(['name rule:0 Broken']);
     });
 
-    it('cannot be judged where they are not, unless nothing has changed or it is not asked', () => {
+    test('cannot be judged where they are not, unless nothing has changed or it is not asked', () => {
       const judge = judging(fields, { ...given, guild: { roles: null } });
       expect(judge(base)).toEqual({ problems: ['name unavailable Later'], warnings: [] });
       expect(judge(base, base)).toEqual({ problems: [], warnings: [] });
@@ -323,7 +323,7 @@ describe('a rule', () => {
 });
 
 describe('entries of which each may be there once', () => {
-  it('are looked at in lists alone', () => {
+  test('are looked at in lists alone', () => {
     const judge = judging({ words: list(text(), { uniqueItems: true }), plain: list(text()) });
     expect(judge({ words: ['a', 'b'], plain: ['a', 'a'] }).problems).toEqual([]);
     expect(judge({ words: ['a', 'a'], plain: [] }).problems).toEqual(['words uniqueItems uniqueItems']);

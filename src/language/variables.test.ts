@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId } from '../../generated/catalogue.ts';
 import { defaultsOf } from './defaults.ts';
 import type { CompiledModule, Field, SettingsDocument } from './model.ts';
@@ -20,19 +20,19 @@ async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premi
 const dollar = (name: string) => ['$', '{', name, '}'].join('');
 
 describe('a variable that nothing replaces', () => {
-  it('is told with the one that was probably meant, once', async () => {
+  test('is told with the one that was probably meant, once', async () => {
     expect(await warningsIn('lottery', { opening_message: 'Win {prise}, {prize}, {prise}' })).toEqual([
       ['opening_message', '{prise} is not a variable here. Did you mean {prize}?'],
     ]);
   });
 
-  it('is told as what is sent where none is near', async () => {
+  test('is told as what is sent where none is near', async () => {
     expect(await warningsIn('welcomeLeave', { leave_message: '{user}: {astăzi}' })).toEqual([
       ['leave_message', '{astăzi} is not a variable here: the bot sends it as it is.'],
     ]);
   });
 
-  it('is told in the rows of a list', async () => {
+  test('is told in the rows of a list', async () => {
     const templates = [
       { name: 'A', template: `${dollar('username')} ${dollar('count')}` },
       { name: 'B', template: '{username}' },
@@ -44,7 +44,7 @@ describe('a variable that nothing replaces', () => {
 });
 
 describe('a variable that has no value at the moment', () => {
-  it('is told while its condition does not hold', async () => {
+  test('is told while its condition does not hold', async () => {
     const opening = { opening_message: '{prize} {draw_time}' };
     expect(await warningsIn('lottery', { ...opening, end_condition: 'guessed' })).toEqual([
       ['opening_message', '{draw_time} has no value here at the moment.'],
@@ -52,7 +52,7 @@ describe('a variable that has no value at the moment', () => {
     expect(await warningsIn('lottery', { ...opening, end_condition: 'scheduled' })).toEqual([]);
   });
 
-  it('is told on a plan without it', async () => {
+  test('is told on a plan without it', async () => {
     const greeting = { welcome_message: '{user} is number {member_count}' };
     expect(await warningsIn('welcomeLeave', greeting, 'free')).toEqual([
       ['welcome_message', '{member_count} has no value here at the moment.'],
@@ -97,7 +97,7 @@ describe('texts that are looked at', () => {
       token,
     ]);
 
-  it('are those of controls that offer variables, in objects and rows too', () => {
+  test('are those of controls that offer variables, in objects and rows too', () => {
     const document = {
       top: '{x}',
       plain: '{x}',
@@ -110,23 +110,23 @@ describe('texts that are looked at', () => {
     );
   });
 
-  it('are not those that nobody sees, nor what is no text', () => {
+  test('are not those that nobody sees, nor what is no text', () => {
     expect(warned({ hidden: '{x}', top: 5, box: ['{x}'], rows: { note: '{x}' } })).toEqual([]);
     expect(warned({})).toEqual([]);
   });
 
-  it('are told the nearest variable that has a value, and of one without that it has none', () => {
+  test('are told the nearest variable that has a value, and of one without that it has none', () => {
     expect(warned({ top: '{userss}' })).toEqual([['top', 'variable', '{userss}: {user}?', '{userss}']]);
     expect(warned({ top: '{users}' })).toEqual([['top', 'variable', '{users} off', '{users}']]);
     expect(warned({ gone: '{user} {usr}' }).map(([, , message]) => message)).toEqual(['{user} off', '{usr}?']);
   });
 
-  it('may have a dollar before a variable', () => {
+  test('may have a dollar before a variable', () => {
     expect(warned({ dollar: `{name} ${dollar('name')}` })).toEqual([]);
     expect(warned({ dollar: dollar('nme') })).toHaveLength(1);
   });
 
-  it('are told nothing where nobody has put it into words', () => {
+  test('are told nothing where nobody has put it into words', () => {
     const silent = { ...base, spec: { ...base.spec, standard: {} } };
     expect(warned({ top: '{x}' }, silent)).toEqual([['top', 'variable', '', '{x}']]);
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { environment } from './activity.ts';
 import type { CompiledModule, SettingsDocument } from './model.ts';
 import { contextOf } from './test/context.ts';
@@ -30,26 +30,26 @@ const base = moduleOf(
 const title = (setting: string, self: SettingsDocument, module: CompiledModule = base) =>
   wordsOf(module).title(setting, environment(contextOf(), self));
 
-it('a setting is called by the title of its choice; of several, by that which is offered', () => {
+test('a setting is called by the title of its choice; of several, by that which is offered', () => {
   expect(title('kind', { kind: 'now' })).toBe('Now');
   expect(title('kind', { kind: 'end', timed: true })).toBe('When it is over');
   expect(title('kind', { kind: 'end', timed: false })).toBe('When all is sold');
   expect(title('gated', { gated: 'a', timed: false })).toBe('First');
 });
 
-it('conditions of choices read the words of the module', () => {
+test('conditions of choices read the words of the module', () => {
   const module = { ...base, spec: { ...base.spec, texts: { always: 'yes' } } };
   expect(title('kind', { kind: 'end' }, module)).toBe('When it is over');
 });
 
-it('what is no choice is written as it is', () => {
+test('what is no choice is written as it is', () => {
   expect(title('kind', { kind: 'other' })).toBe('other');
   expect(title('free', { free: 5 })).toBe('5');
   expect(title('free', { free: null })).toBe('');
   expect(title('gone', {})).toBe('');
 });
 
-it('numbers are written as the language of the module writes them', () => {
+test('numbers are written as the language of the module writes them', () => {
   expect(wordsOf(base).number(12345.5)).toBe('12,345.5');
   const romanian = { ...base, spec: { ...base.spec, language: 'ro' } };
   expect(wordsOf(romanian).number(12345.5)).toBe('12.345,5');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../language/model.ts';
 import { fixtureApi, NETWORK_FAILURE, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
@@ -13,7 +13,7 @@ const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved cha
 afterEach(() => vi.useRealTimers());
 
 describe('a screen', () => {
-  it('shows that it loads, then its settings, clean', async () => {
+  test('shows that it loads, then its settings, clean', async () => {
     const { onDirtyChange } = mount();
     expect(screen.getByRole('status')).toHaveTextContent('Loading settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('a screen', () => {
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
   });
 
-  it('says why it could not be loaded and tries again', async () => {
+  test('says why it could not be loaded and tries again', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 503, body: { error: 'The store is away' } });
     const { user } = await show(undefined, api);
@@ -39,7 +39,7 @@ describe('a screen', () => {
     expect(await screen.findByRole('textbox', { name: 'Heading' })).toHaveValue('Hello');
   });
 
-  it('whose files did not arrive says so, with a way to a new page', async () => {
+  test('whose files did not arrive says so, with a way to a new page', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(fixtureModule({ screen: { layout: [{ block: 'gone' }] } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded.');
@@ -48,7 +48,7 @@ describe('a screen', () => {
     complaints.mockRestore();
   });
 
-  it('that is only announced says so and calls nothing', () => {
+  test('that is only announced says so and calls nothing', () => {
     const { api } = mount(fixtureModule({ screen: { placeholder: 'Coming soon' } }));
     expect(screen.getByText('Coming soon')).toBeVisible();
     expect(api.sent).toEqual([]);
@@ -60,7 +60,7 @@ describe('a screen', () => {
       load: { ...call.load, onFailure: 'defaults' as const },
     }));
 
-    it('says so for as long as it lasts, can only be read, and can be tried again', async () => {
+    test('says so for as long as it lasts, can only be read, and can be tried again', async () => {
       const api = fixtureApi();
       api.on('GET fixture/', { status: 500 });
       const { user } = await show(fixtureModule({ calls: { documents: soft } }), api);
@@ -85,7 +85,7 @@ describe('a screen', () => {
     });
   });
 
-  it('whose rights did not arrive denies nothing, and says that they are unknown', async () => {
+  test('whose rights did not arrive denies nothing, and says that they are unknown', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { status: 500 });
     const requires = [
@@ -105,7 +105,7 @@ describe('a screen', () => {
     expect(await screen.findByRole('textbox', { name: 'Heading' })).toBeEnabled();
   });
 
-  it('that needs another module says nothing of it while its settings are unknown', async () => {
+  test('that needs another module says nothing of it while its settings are unknown', async () => {
     const other = fixtureModule({
       id: 'other',
       fields: { on: { type: 'boolean', title: 'On', default: false } },
@@ -141,7 +141,7 @@ describe('a screen', () => {
   describe('that can be used without a list', () => {
     const module = fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } });
 
-    it('says what is missing, and keeps what was edited when it is tried again', async () => {
+    test('says what is missing, and keeps what was edited when it is tried again', async () => {
       const api = fixtureApi();
       api.on('GET roles/', { status: 503, body: { error: 'Discord is away' } });
       const { user } = await show(module, api);
@@ -156,7 +156,7 @@ describe('a screen', () => {
       expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!' } });
     });
 
-    it('asks about what somebody else changed meanwhile', async () => {
+    test('asks about what somebody else changed meanwhile', async () => {
       const api = fixtureApi();
       api.on('GET roles/', { status: 503 });
       const { user } = await show(module, api);
@@ -182,7 +182,7 @@ describe('the right to modify', () => {
     return api;
   };
 
-  it('missing, the screen explains it and is left after three seconds', async () => {
+  test('missing, the screen explains it and is left after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { onLeave } = mount(fixtureModule({ screen: { denied: 'redirect' } }), denied());
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -199,7 +199,7 @@ describe('the right to modify', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  it('missing, the screen can be read', async () => {
+  test('missing, the screen can be read', async () => {
     const { api } = await show(undefined, denied());
     expect(screen.getByText('You do not have permission to modify these settings.')).toBeVisible();
     expect(screen.getByText('Administrator modifications are currently disabled for this server.')).toBeVisible();
@@ -215,7 +215,7 @@ describe('the right to modify', () => {
 });
 
 describe('a requirement', () => {
-  it('unmet, is explained with the way there, and everything is off', async () => {
+  test('unmet, is explained with the way there, and everything is off', async () => {
     const requirement = {
       plan: 'premium',
       notice: { title: 'Premium Feature', text: 'Upgrade.', action: { label: 'Upgrade', to: '/premium/{guildId}' } },
@@ -234,7 +234,7 @@ describe('a requirement', () => {
 });
 
 describe('the save bar', () => {
-  it('comes with an edit and goes with Cancel or the close control', async () => {
+  test('comes with an edit and goes with Cancel or the close control', async () => {
     const { user, onDirtyChange } = await show();
     await user.type(heading(), '!');
     expect(screen.getByText('Do you want to save the changes?')).toBeVisible();
@@ -248,7 +248,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello');
   });
 
-  it.each(['CANCEL', 'Close and undo the changes'])('gives the focus back when it goes with %s', async (name) => {
+  test.each(['CANCEL', 'Close and undo the changes'])('gives the focus back when it goes with %s', async (name) => {
     const { user } = await show();
     await user.type(heading(), '!');
     act(() => screen.getByRole('button', { name }).focus());
@@ -257,7 +257,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('keeps the focus while it saves, and gives it back', async () => {
+  test('keeps the focus while it saves, and gives it back', async () => {
     const api = fixtureApi();
     let finish = () => {};
     api.on(
@@ -277,7 +277,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
-  it('says in a place that stands already what there is to save', async () => {
+  test('says in a place that stands already what there is to save', async () => {
     const { user } = await show();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -285,7 +285,7 @@ describe('the save bar', () => {
     expect(status).toHaveTextContent('Do you want to save the changes?');
   });
 
-  it('has other words on the screens of the platform', async () => {
+  test('has other words on the screens of the platform', async () => {
     const { user } = await show(fixtureModule({ screen: { saveBar: 'discard' } }));
     await user.type(heading(), '!');
     expect(screen.getByText('You have unsaved changes in Fixture')).toBeVisible();
@@ -294,7 +294,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello');
   });
 
-  it('says that it saves, once, and then that it has', async () => {
+  test('says that it saves, once, and then that it has', async () => {
     const api = fixtureApi();
     let finish = () => {};
     api.on(
@@ -313,7 +313,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
-  it('saves with Ctrl and S', async () => {
+  test('saves with Ctrl and S', async () => {
     const { user, api } = await show();
     await user.clear(heading());
     await user.type(heading(), 'Hi');
@@ -323,7 +323,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveFocus();
   });
 
-  it('shows what stays as it was stored, where a save leaves it so', async () => {
+  test('shows what stays as it was stored, where a save leaves it so', async () => {
     const made = fixtureModule({
       expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
     });
@@ -347,7 +347,7 @@ describe('the save bar', () => {
     expect(name()).toHaveValue('Jo');
   });
 
-  it('sends the newest revision with the second save', async () => {
+  test('sends the newest revision with the second save', async () => {
     const { user, api } = await show();
     await user.type(heading(), '!');
     await user.click(saveButton());
@@ -360,7 +360,7 @@ describe('the save bar', () => {
 });
 
 describe('undo', () => {
-  it('works outside of texts', async () => {
+  test('works outside of texts', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
@@ -375,7 +375,7 @@ describe('undo', () => {
 });
 
 describe('a refused save', () => {
-  it('counts the settings that it lists, each once with all that is wrong with it', async () => {
+  test('counts the settings that it lists, each once with all that is wrong with it', async () => {
     const rules = ['Write more', 'Write better'].map((message) => ({
       rule: "self.heading != ''",
       at: 'heading',
@@ -390,7 +390,7 @@ describe('a refused save', () => {
     expect(summary.getByRole('link', { name: 'Heading: Write more; Write better' })).toBeVisible();
   });
 
-  it('names the first problem, lists all of them and leads to the first field', async () => {
+  test('names the first problem, lists all of them and leads to the first field', async () => {
     const { user, api } = await show();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await user.clear(heading());
@@ -417,7 +417,7 @@ describe('a refused save', () => {
     expect(await screen.findByText('Saved!')).toBeVisible();
   });
 
-  it('by the server shows its problems at their fields and opens their rows', async () => {
+  test('by the server shows its problems at their fields and opens their rows', async () => {
     const api = fixtureApi();
     const problems = [{ path: 'items.b.name', rule: 'rule:3', message: 'The name is taken' }];
     api.on('POST fixture/save/', { status: 400, body: { error: 'The name is taken', problems } });
@@ -432,7 +432,7 @@ describe('a refused save', () => {
     expect(name).not.toHaveAccessibleDescription(/The name is taken/);
   });
 
-  it('by the network loses nothing, is settled first, and is nobody else’s', async () => {
+  test('by the network loses nothing, is settled first, and is nobody else’s', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', NETWORK_FAILURE);
     const { user, onDirtyChange } = await show(undefined, api);
@@ -456,7 +456,7 @@ describe('a refused save', () => {
     noSaveBar();
   });
 
-  it('whose answer is lost can be given up: what is stored is then read anew', async () => {
+  test('whose answer is lost can be given up: what is stored is then read anew', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', NETWORK_FAILURE);
     const { user } = await show(undefined, api);
@@ -471,7 +471,7 @@ describe('a refused save', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
-  it('in the second call keeps only that part dirty', async () => {
+  test('in the second call keeps only that part dirty', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 400 });
     const { user } = await show(undefined, api);
@@ -486,7 +486,7 @@ describe('a refused save', () => {
 });
 
 describe('a locked field', () => {
-  it('keeps its value and says why for three seconds', async () => {
+  test('keeps its value and says why for three seconds', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await show(undefined, api);
@@ -514,7 +514,7 @@ describe('a save by somebody else', () => {
     return api;
   };
 
-  it('is joined with the edits, and disagreements are asked about', async () => {
+  test('is joined with the edits, and disagreements are asked about', async () => {
     const api = stale({ heading: 'Theirs', rate: 4, items: { a: { name: 'VIP', price: 5, note: '' } } });
     const { user } = await show(undefined, api);
     await user.clear(heading());
@@ -541,7 +541,7 @@ describe('a save by somebody else', () => {
     });
   });
 
-  it('closed without an answer keeps mine', async () => {
+  test('closed without an answer keeps mine', async () => {
     const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Field } from '../language/model.ts';
-import { fixtureApi, PERMISSIONS } from './test/fakeApi.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
 import { show } from './test/show.tsx';
 
@@ -36,7 +36,7 @@ async function onFree(props = {}) {
   return show(hinting(), api, props);
 }
 
-it('a hint at a control and one at a list lead to the plans of this server', async () => {
+test('a hint at a control and one at a list lead to the plans of this server', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
   expect(screen.getByText(/^Upgrade for up to 20 characters\./)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'See the plans' });
@@ -51,9 +51,9 @@ it('a hint at a control and one at a list lead to the plans of this server', asy
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
-it('what refuses something that another plan has leads there, too', async () => {
+test('what refuses something that another plan has leads there, too', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
-  const said = () => screen.getByRole('alert');
+  const said = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
   expect(said()).toHaveTextContent('Nicknames need Premium');
   await user.click(screen.getByRole('radio', { name: /Grand/ }));
@@ -64,16 +64,17 @@ it('what refuses something that another plan has leads there, too', async () => 
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
 });
 
-it('what no plan changes is refused without such a link', async () => {
+test('what refuses something of which the hint speaks does not say it twice', async () => {
   const api = fixtureApi();
-  api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, is_premium: false } });
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'One', price: 5, note: '' } } }), etag: '"7"' });
   const { user } = await show(hinting(), api, { upgradeAddress: TO });
-  await user.click(screen.getByRole('switch', { name: /Staff/ }));
-  expect(screen.getByRole('alert')).toHaveTextContent('Only the owner decides about staff');
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Maximum 1 items allowed');
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });
 
-it('without such a place it is a sentence alone', async () => {
+test('without such a place it is a sentence alone', async () => {
   await onFree();
   expect(screen.getByText(HINT)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { fixtureApi, PERMISSIONS } from './test/fakeApi.ts';
 import { fixtureModule } from './test/fixture.ts';
 import { show } from './test/show.tsx';
@@ -27,7 +27,7 @@ describe('a plan that has ended meanwhile', () => {
     return { ...shown, api };
   }
 
-  it('is learnt from a refused save: what it locks is said, the rest stays and can be saved', async () => {
+  test('is learnt from a refused save: what it locks is said, the rest stays and can be saved', async () => {
     const { api } = await lapsed();
     type('Nickname', 'Jo');
     type('Heading', 'Typed before');
@@ -48,7 +48,7 @@ describe('a plan that has ended meanwhile', () => {
     });
   });
 
-  it('without such an edit takes nothing away', async () => {
+  test('without such an edit takes nothing away', async () => {
     const { api } = await lapsed();
     api.on('POST fixture/save/', { status: 403, body: { error: 'Not like this' } });
     type('Heading', 'Typed before');
@@ -58,20 +58,23 @@ describe('a plan that has ended meanwhile', () => {
     expect(box('Heading')).toHaveValue('Typed before');
   });
 
-  it.each([undefined, 'empty'] as const)('keeps the lists that cannot be read with it (%s)', async (onReadFailure) => {
-    const api = fixtureApi();
-    api.on('GET roles/', { body: { roles: [] } });
-    await show(fixtureModule({ calls: { reads: ['roles'], ...(onReadFailure && { onReadFailure }) } }), api);
-    api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
-    api.on('GET roles/', { status: 502, body: { error: 'No roles' } });
-    api.on('POST fixture/save/', { status: 403, body: { error: 'Not like this' } });
-    type('Nickname', 'Jo');
-    save();
-    expect(await screen.findByText(NOTICE)).toBeVisible();
-    expect(screen.queryByText('No roles')).toBeNull();
-  });
+  test.each([undefined, 'empty'] as const)(
+    'keeps the lists that cannot be read with it (%s)',
+    async (onReadFailure) => {
+      const api = fixtureApi();
+      api.on('GET roles/', { body: { roles: [] } });
+      await show(fixtureModule({ calls: { reads: ['roles'], ...(onReadFailure && { onReadFailure }) } }), api);
+      api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+      api.on('GET roles/', { status: 502, body: { error: 'No roles' } });
+      api.on('POST fixture/save/', { status: 403, body: { error: 'Not like this' } });
+      type('Nickname', 'Jo');
+      save();
+      expect(await screen.findByText(NOTICE)).toBeVisible();
+      expect(screen.queryByText('No roles')).toBeNull();
+    },
+  );
 
-  it('is not looked for where the refusal has another reason', async () => {
+  test('is not looked for where the refusal has another reason', async () => {
     const api = fixtureApi();
     await show(undefined, api);
     api.on('POST fixture/save/', { status: 403, body: { error: 'Not you' } });
@@ -100,7 +103,7 @@ describe('the lists of the server', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  it('are read anew when somebody comes back to the page', async () => {
+  test('are read anew when somebody comes back to the page', async () => {
     const api = await shown();
     await comeBack(16_000);
     await waitFor(() =>
@@ -108,7 +111,7 @@ describe('the lists of the server', () => {
     );
   });
 
-  it('that were missing are said to be so until each has arrived', async () => {
+  test('that were missing are said to be so until each has arrived', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'No roles' } });
     api.on('GET channels/', { status: 502, body: { error: 'No channels' } });
@@ -131,7 +134,7 @@ describe('the lists of the server', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('are not, a moment after they were read', async () => {
+  test('are not, a moment after they were read', async () => {
     const api = await shown();
     await comeBack(5000);
     expect(asked(api)).toEqual([]);

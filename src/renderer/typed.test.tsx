@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { show } from './test/show.tsx';
 
 /** What a person types is never lost: it stays with a sentence where it is no value, and a discard can be undone. */
@@ -18,7 +18,7 @@ function type(name: string, text: string) {
 }
 
 describe('what is typed and is no value', () => {
-  it('is an edit that a save refuses, with focus there', async () => {
+  test('is an edit that a save refuses, with focus there', async () => {
     const { api } = await show();
     type('Rate', '2,5,0');
     type('Heading', 'Another');
@@ -37,7 +37,7 @@ describe('what is typed and is no value', () => {
     expect(api.posts()[0]?.body).toMatchObject({ rate: 2.5, heading: 'Another' });
   });
 
-  it('alone makes the form dirty, and a discard shows what is stored', async () => {
+  test('alone makes the form dirty, and a discard shows what is stored', async () => {
     await show();
     type('Rate', 'ten');
     expect(bar()).toBeVisible();
@@ -50,7 +50,7 @@ describe('what is typed and is no value', () => {
     expect(bar()).toBeVisible();
   });
 
-  it('keeps a row open', async () => {
+  test('keeps a row open', async () => {
     await show();
     press('Edit VIP');
     type('Price', 'much');
@@ -62,7 +62,7 @@ describe('what is typed and is no value', () => {
     expect(bar()).toBeNull();
   });
 
-  it('stays with its row when another one goes', async () => {
+  test('stays with its row when another one goes', async () => {
     await show();
     press('Edit VIP');
     press('Edit Gold');
@@ -77,7 +77,7 @@ describe('what is typed and is no value', () => {
 });
 
 describe('a discard', () => {
-  it.each(['CANCEL', 'Close and undo the changes'])('by %s can be undone, with its open rows', async (name) => {
+  test.each(['CANCEL', 'Close and undo the changes'])('by %s can be undone, with its open rows', async (name) => {
     await show();
     type('Heading', 'Written for an hour');
     press('Edit VIP');
@@ -96,7 +96,7 @@ describe('a discard', () => {
     expect(screen.queryByText('Your changes were discarded.')).toBeNull();
   });
 
-  it('is undone by Ctrl and Z, also in a field', async () => {
+  test('is undone by Ctrl and Z, also in a field', async () => {
     await show();
     type('Heading', 'Another');
     press('CANCEL');
@@ -105,7 +105,7 @@ describe('a discard', () => {
     expect(screen.queryByText('Your changes were discarded.')).toBeNull();
   });
 
-  it('that is undone keeps what was edited since', async () => {
+  test('that is undone keeps what was edited since', async () => {
     await show();
     type('Heading', 'Another');
     press('CANCEL');
@@ -117,7 +117,7 @@ describe('a discard', () => {
     expect(box('Rate')).toHaveValue('7');
   });
 
-  it('can be undone until something is saved', async () => {
+  test('can be undone until something is saved', async () => {
     const { api } = await show();
     type('Heading', 'Another');
     press('CANCEL');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import romanian from '../../generated/locales/ro/renderer.json';
 import { translator } from '../language/text.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
@@ -27,14 +27,14 @@ async function save() {
 }
 
 describe('a stored value that cannot be shown', () => {
-  it('is said to be there, at its field alone', async () => {
+  test('is said to be there, at its field alone', async () => {
     await show(undefined, poisoned());
     expect(box('Heading')).toHaveValue('Hello');
     expect(box('Heading')).toHaveAccessibleDescription(expect.stringContaining(NOTE));
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
   });
 
-  it('is left out of saves until somebody puts another in its place', async () => {
+  test('is left out of saves until somebody puts another in its place', async () => {
     const { api } = await show(undefined, poisoned());
     type('Nickname', 'Jo');
     await save();
@@ -54,7 +54,7 @@ describe('a stored value that cannot be shown', () => {
     expect(sent()).toMatchObject({ heading: 'New', nickname: 'Joe' });
   });
 
-  it('is known once somebody else has replaced it', async () => {
+  test('is known once somebody else has replaced it', async () => {
     const { api } = await show(undefined, poisoned());
     const current = fixtureBody({ heading: 'Theirs' });
     api.on('POST fixture/save/', { status: 412, body: { error: 'Stale', current }, etag: '"9"' });
@@ -66,7 +66,7 @@ describe('a stored value that cannot be shown', () => {
     expect(box('Nickname')).toHaveValue('Jo');
   });
 
-  it('stays in its row, which is edited, moved and saved around it', async () => {
+  test('stays in its row, which is edited, moved and saved around it', async () => {
     const odd = { amount: 5 };
     const api = fixtureApi();
     const items = { a: { name: 'One', price: odd, note: '' }, b: { name: 'Two', price: 7, note: '' } };
@@ -96,7 +96,7 @@ describe('a stored value that cannot be shown', () => {
     await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
   });
 
-  it('is spoken of in the language of the page', async () => {
+  test('is spoken of in the language of the page', async () => {
     render(
       <RendererProvider text={translator(romanian, 'ro')}>
         <ModuleScreen

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import type { MigrationStep } from '../language/model.ts';
 import { recreate } from '../simulators/bot/recreate.ts';
 import {
   FOREIGN_KEEP,
   HARBOUR_CHANNELS,
+  HARBOUR_EMOJIS,
   HARBOUR_ROLES,
   HARBOUR_TAVERN,
   QUIET_LIBRARY,
@@ -51,7 +52,7 @@ const restore = async (id: string, visitor = owner, mapping: object = {}) => {
 const historyRows = async () => (await site.store.db.selectFrom('history').selectAll().execute()).length;
 
 describe('the settings of backups', () => {
-  it('are loaded with the history, and saved at the same address as those of any module', async () => {
+  test('are loaded with the history, and saved at the same address as those of any module', async () => {
     const answer = await owner('GET', `${TAVERN}/backups/`);
     expect(answer.headers.etag).toBe('"0"');
     expect(answer.json()).toEqual({
@@ -90,7 +91,7 @@ describe('the settings of backups', () => {
 });
 
 describe('a backup', () => {
-  it('is in the history once it is stored, and holds what its type says', async () => {
+  test('is in the history once it is stored, and holds what its type says', async () => {
     await put('customize/', { prefix: '!' });
     for (const type of ['full', 'settings', 'roles', 'channels']) {
       expect(await post('backups/', { type })).toMatchObject({ status: 200, success: true, backup: { type } });
@@ -134,7 +135,7 @@ describe('a backup', () => {
     });
   });
 
-  it('is one of at most five: the oldest goes', async () => {
+  test('is one of at most five: the oldest goes', async () => {
     const ids = [];
     for (let count = 0; count < 6; count++) ids.push(await backUp('settings'));
     const { backup_history } = await get('backups/');
@@ -146,7 +147,7 @@ describe('a backup', () => {
     expect((await restore(String(ids[0]))).status).toBe(404);
   });
 
-  it('is of one of the types', async () => {
+  test('is of one of the types', async () => {
     for (const type of ['messages', '', 1, null, 'toString']) {
       expect(await post('backups/', { type })).toMatchObject({
         status: 400,
@@ -156,7 +157,7 @@ describe('a backup', () => {
     expect((await get('backups/')).backup_history).toEqual([]);
   });
 
-  it('shows roles and channels as they are now, and is not made while those are unknown', async () => {
+  test('shows roles and channels as they are now, and is not made while those are unknown', async () => {
     await get('channels/');
     site.discord.world.deleteChannel(HARBOUR_TAVERN, HARBOUR_CHANNELS.welcome);
     site.advance(3000);
@@ -172,7 +173,7 @@ describe('a backup', () => {
     expect((await get('backups/')).backup_history).toHaveLength(1);
   });
 
-  it('is for Premium, for people who may change settings, and for their own servers', async () => {
+  test('is for Premium, for people who may change settings, and for their own servers', async () => {
     const id = await backUp('settings');
     for (const [url, visitor, status, error] of [
       [LIBRARY, owner, 403, PREMIUM_ONLY],
@@ -198,7 +199,7 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  it('first shows what would change, field by field, and then writes it, as saves of the person', async () => {
+  test('first shows what would change, field by field, and then writes it, as saves of the person', async () => {
     await put('customize/', { prefix: '!', timezone: 'Asia/Tokyo' });
     await put('currency-config/', ECONOMY);
     const id = await backUp('full');
@@ -248,7 +249,7 @@ describe('a restore', () => {
   const CHANNEL = `channel:${HARBOUR_CHANNELS.welcome}`;
   const later = () => site.advance(61_000);
 
-  it('of settings that point to a deleted channel says so, and restores them with another one', async () => {
+  test('of settings that point to a deleted channel says so, and restores them with another one', async () => {
     await put('customize/', { prefix: '!' });
     await put('welcome-leave/save/', GREETING);
     const id = await backUp('settings');
@@ -269,7 +270,7 @@ describe('a restore', () => {
     expect(await historyRows()).toBe(rows + 2);
   });
 
-  it('proposes the only channel of the same name', async () => {
+  test('proposes the only channel of the same name', async () => {
     await put('welcome-leave/save/', GREETING);
     const id = await backUp('settings');
     await put('welcome-leave/save/', { welcome_enabled: false, welcome_channel_id: null });
@@ -292,7 +293,62 @@ describe('a restore', () => {
     expect((await preview(id)).missing).toMatchObject([{ key: CHANNEL, target: null }]);
   });
 
-  it('lists roles that the bot cannot give any more with those that are gone, and never proposes them', async () => {
+  test('of settings that point to a deleted category asks for another category', async () => {
+    const { taproomCategory, quayCategory, rules } = HARBOUR_CHANNELS;
+    const voice = (category: string | null) => put('temporary-voice/save/', { parent_category_id: category });
+    await voice(taproomCategory);
+    const id = await backUp('settings');
+    await voice(null);
+    site.discord.world.deleteChannel(HARBOUR_TAVERN, taproomCategory);
+    later();
+    const key = `category:${taproomCategory}`;
+    const missing = { key, kind: 'category', id: taproomCategory, name: 'The Taproom', count: 1, target: null };
+    expect((await preview(id)).missing).toMatchObject([missing]);
+    // Another kind of channel stands in for none.
+    expect((await restore(id, owner, { [key]: rules })).status).toBe(200);
+    expect(await get('temporary-voice/')).toMatchObject({ parent_category_id: null });
+    expect((await restore(id, owner, { [key]: quayCategory })).status).toBe(200);
+    expect(await get('temporary-voice/')).toMatchObject({ parent_category_id: quayCategory });
+  });
+
+  test('of settings with an emoji that is gone proposes the only one of its name, or takes another', async () => {
+    const { anchor, parrot } = HARBOUR_EMOJIS;
+    const NEW = '998877665544332211';
+    const { sailor } = HARBOUR_ROLES;
+    const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
+    const shown = async () => (await get('reactroles/')).emoji_roles.roles;
+    await put('reactroles/save/', reactions({ [`<:anchor:${anchor}>`]: sailor }));
+    const id = await backUp('settings');
+    await put('reactroles/save/', reactions({}));
+    const guild = site.discord.world.guild(HARBOUR_TAVERN);
+    if (!guild) throw new Error('There is no such server.');
+    const [old, ...rest] = guild.emojis;
+    if (old?.id !== anchor) throw new Error('Its first emoji is another one.');
+    guild.emojis = rest;
+    later();
+    const key = `emoji:${anchor}`;
+    const missing = { key, kind: 'emoji', id: anchor, name: 'anchor', count: 1 };
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: null }]);
+    expect((await restore(id)).status).toBe(200);
+    expect(await shown()).toEqual({});
+
+    const other = { [key]: `<:parrot:${parrot}>` };
+    expect((await preview(id, owner, other)).missing).toMatchObject([{ ...missing, target: other[key] }]);
+    expect((await restore(id, owner, other)).status).toBe(200);
+    expect(await shown()).toEqual({ [`<:parrot:${parrot}>`]: sailor });
+
+    guild.emojis = [...rest, { ...old, id: NEW }];
+    later();
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: `<:anchor:${NEW}>` }]);
+    expect((await restore(id)).status).toBe(200);
+    expect(await shown()).toEqual({ [`<:anchor:${NEW}>`]: sailor });
+    guild.emojis = [...rest, { ...old, id: NEW }, { ...old, id: '998877665544332212' }];
+    await put('reactroles/save/', reactions({}));
+    later();
+    expect((await preview(id)).missing).toMatchObject([{ ...missing, target: null }]);
+  });
+
+  test('lists roles that the bot cannot give any more with those that are gone, and never proposes them', async () => {
     const { sailor, regular, bot } = HARBOUR_ROLES;
     const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
     await put('reactroles/save/', reactions({ '⚓': sailor, '🍺': regular }));
@@ -319,7 +375,7 @@ describe('a restore', () => {
     expect((await get('reactroles/')).emoji_roles.roles).toEqual({ '⚓': HARBOUR_ROLES.verified, '🍺': regular });
   });
 
-  it('leaves out what nothing stands in for, with what cannot be without it, and restores the rest', async () => {
+  test('leaves out what nothing stands in for, with what cannot be without it, and restores the rest', async () => {
     const { sailor, regular } = HARBOUR_ROLES;
     const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
     await put('reactroles/save/', reactions({ '⚓': sailor, '🍺': regular }));
@@ -346,7 +402,7 @@ describe('a restore', () => {
     expect(await get('welcome-leave/')).toMatchObject({ welcome_enabled: false, welcome_message: 'Hello {user}' });
   });
 
-  it('of which one save went by meanwhile writes nothing, and shows what there is now', async () => {
+  test('of which one save went by meanwhile writes nothing, and shows what there is now', async () => {
     await put('customize/', { prefix: '!' });
     const id = await backUp('settings');
     await put('customize/', { prefix: '?' });
@@ -369,7 +425,7 @@ describe('a restore', () => {
     expect(await get('customize/')).toMatchObject({ prefix: '!' });
   });
 
-  it('refuses a mapping that is none', async () => {
+  test('refuses a mapping that is none', async () => {
     const id = await backUp('settings');
     for (const mapping of [[], 'x', { x: '1' }, { 'role:1': 2 }, { 'role:1': '' }]) {
       const answer = await post(`backups/${id}/restore/`, { mapping }, owner, { 'if-match': '*' });
@@ -379,7 +435,7 @@ describe('a restore', () => {
     expect(broken.statusCode).toBe(400);
   });
 
-  it('tolerates what is stored already, as a save does', async () => {
+  test('tolerates what is stored already, as a save does', async () => {
     await put('welcome-leave/save/', {
       welcome_enabled: true,
       welcome_message: 'Hello {user}',
@@ -396,7 +452,7 @@ describe('a restore', () => {
     });
   });
 
-  it('meets the saves of others without losing or undoing any of them halfway', async () => {
+  test('meets the saves of others without losing or undoing any of them halfway', async () => {
     await put('customize/', { prefix: '!' });
     await put('welcome-leave/save/', { leave_message: 'Then' });
     const id = await backUp('settings');
@@ -416,7 +472,7 @@ describe('a restore', () => {
     expect(new Set(rows.map(({ revision }) => revision)).size).toBe(rows.length);
   });
 
-  it('brings back settings together with what they need', async () => {
+  test('brings back settings together with what they need', async () => {
     await put('currency-config/', ECONOMY);
     await put('shop/config/', { message: 'Come in' });
     const id = await backUp('settings');
@@ -428,7 +484,7 @@ describe('a restore', () => {
     expect(await get('currency-config/')).toMatchObject({ currency_system_enabled: true });
   });
 
-  it("leaves the owner's settings to the owner", async () => {
+  test("leaves the owner's settings to the owner", async () => {
     const id = await backUp('settings');
     const { document, field } = site.catalogue.adminAccess;
     const [module = '', name = ''] = document.split('.');
@@ -472,7 +528,7 @@ describe('a restore', () => {
     expect(await get('permissions/')).toMatchObject({ admin_modify: false });
   });
 
-  it('migrates what an older version has stored', async () => {
+  test('migrates what an older version has stored', async () => {
     const module = site.catalogue.modules.find(({ spec }) => spec.id === 'customize');
     const migrations = module?.migrations as MigrationStep[][];
     const id = await backUp('settings');
@@ -496,7 +552,7 @@ describe('a restore', () => {
 describe('the list of backups', () => {
   const list = async () => (await get('backups/')).backup_history;
 
-  it('names each one, says who made it, and lets people name and keep theirs', async () => {
+  test('names each one, says who made it, and lets people name and keep theirs', async () => {
     await put('customize/', { prefix: '!' });
     const first = await post('backups/', { type: 'settings', name: '  Before the move ' });
     expect(first.backup).toMatchObject({ name: 'Before the move', own_name: 'Before the move', origin: 'manual' });
@@ -529,13 +585,13 @@ describe('the list of backups', () => {
     expect((await mark({ kept: false }, first.backup.id, member)).status).toBe(403);
   });
 
-  it('takes names as long as the screen does', () => {
+  test('takes names as long as the screen does', () => {
     const { spec } = site.catalogue.backups?.module ?? {};
     const lengths = JSON.stringify(spec?.screen.layout).match(/"ask":\{[^}]*"maxLength":(\d+)/)?.[1];
     expect(Number(lengths)).toBe(site.catalogue.backups?.nameLength);
   });
 
-  it('says when the next automatic one is due', async () => {
+  test('says when the next automatic one is due', async () => {
     const on = { backup_enabled: true, auto_backup_enabled: true, backup_interval: 'daily', backup_type: 'roles' };
     await put('backups/', on);
     const at = async () => Date.parse((await get('backups/')).next_backup_date);
@@ -555,7 +611,7 @@ describe('the list of backups', () => {
     expect((await get('backups/')).next_backup_date).toBeNull();
   });
 
-  it('reads backups from before they held all that it takes to make roles again', async () => {
+  test('reads backups from before they held all that it takes to make roles again', async () => {
     const role = { color: 1, icon: null, managed: false, position: 1, permissions: ['ADMINISTRATOR'] };
     const former = {
       roles: [{ ...role, id: '5', name: 'Old' }],
@@ -613,7 +669,7 @@ describe('roles and channels of a backup', () => {
   const make = async (type: string) => (await call('POST', 'backups/', { type })).backup.id as string;
   const entry = async () => (await call('GET', 'backups/')).backup_history[0];
 
-  it('are shown as they differ, and handed to the bot, whose answer is in the list', async () => {
+  test('are shown as they differ, and handed to the bot, whose answer is in the list', async () => {
     const id = await make('full');
     const { world } = open.discord;
     world.deleteRole(HARBOUR_TAVERN, HARBOUR_ROLES.sailor);
@@ -660,7 +716,7 @@ describe('roles and channels of a backup', () => {
     expect(roles.map(({ name }: { name: string }) => name)).toContain('Sailor');
   });
 
-  it('wait until the bot answers, which is said, and can be asked for again', async () => {
+  test('wait until the bot answers, which is said, and can be asked for again', async () => {
     const id = await make('roles');
     const path = `backups/${id}/restore-lists/`;
     expect((await call('POST', path, {})).status).toBe(200);
@@ -682,7 +738,7 @@ describe('roles and channels of a backup', () => {
     });
   });
 
-  it('are for the bot with its credential, and for reports of the declared shape', async () => {
+  test('are for the bot with its credential, and for reports of the declared shape', async () => {
     await call('POST', `backups/${await make('roles')}/restore-lists/`, {});
     const [{ id }] = (await asBot('GET', 'tasks/')).tasks;
     expect((await stranger('GET', '/api/bot/tasks/')).statusCode).toBe(401);
@@ -693,7 +749,7 @@ describe('roles and channels of a backup', () => {
     expect((await asBot('POST', 'tasks/none/', { state: 'done' })).status).toBe(404);
   });
 
-  it('are no settings, and settings are none of them', async () => {
+  test('are no settings, and settings are none of them', async () => {
     const [roles, settings] = [await make('roles'), await make('settings')];
     const none = 'This backup holds no settings.';
     expect(await call('GET', `backups/${roles}/restore/`)).toMatchObject({ changes: [], refused: none });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../simulators/demo/world.ts';
 
@@ -24,7 +24,7 @@ async function save(guild: string, path: string, body: object): Promise<void> {
 }
 
 describe('the settings for the bot', () => {
-  it('are those of every module, in the form of the API', async () => {
+  test('are those of every module, in the form of the API', async () => {
     const answer = await ask(HARBOUR_TAVERN);
     expect(answer.statusCode).toBe(200);
     const { guild_id, plan, modules } = answer.json();
@@ -45,7 +45,7 @@ describe('the settings for the bot', () => {
     }
   });
 
-  it('are those that count on the plan, and change with it', async () => {
+  test('are those that count on the plan, and change with it', async () => {
     await save(HARBOUR_TAVERN, 'customize/', { bot_name: 'Harbour Master', prefix: '!' });
     const before = await ask(HARBOUR_TAVERN);
     expect(before.json().modules.customize.settings).toMatchObject({ bot_name: 'Harbour Master', prefix: '!' });
@@ -60,7 +60,7 @@ describe('the settings for the bot', () => {
     expect((await ask(HARBOUR_TAVERN)).headers.etag).toBe(before.headers.etag);
   });
 
-  it('are off where the module that they need is', async () => {
+  test('are off where the module that they need is', async () => {
     const shop = async () => (await ask(HARBOUR_TAVERN)).json().modules.shop.settings;
     await save(HARBOUR_TAVERN, 'currency-config/', {
       currency_system_enabled: true,
@@ -74,7 +74,7 @@ describe('the settings for the bot', () => {
     expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/shop/config/`)).json()).toMatchObject({ enabled: true });
   });
 
-  it('are not sent again while they are the same', async () => {
+  test('are not sent again while they are the same', async () => {
     const { headers } = await ask(QUIET_LIBRARY);
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -87,7 +87,7 @@ describe('the settings for the bot', () => {
     expect((await ask(QUIET_LIBRARY, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  it('are refused to others, of servers without the bot, and of what is no server', async () => {
+  test('are refused to others, of servers without the bot, and of what is no server', async () => {
     const refusals = [
       [401, (await ask(HARBOUR_TAVERN, { authorization: 'Bearer other' })).json().error],
       [401, (await owner('GET', `/api/bot/guilds/${HARBOUR_TAVERN}/settings/`)).json().error],

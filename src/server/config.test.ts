@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 import type { Env } from './env.ts';
 
@@ -29,7 +29,7 @@ const production = {
 };
 
 describe('the configuration', () => {
-  it('in production lists everything that is missing, at once', () => {
+  test('in production lists everything that is missing, at once', () => {
     expect(problemsOf({ NODE_ENV: 'production', DATA_DIR: dataDir })).toEqual(
       [
         'DISCORD_CLIENT_ID',
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     expect(problemsOf(production)).toEqual([]);
   });
 
-  it('names each wrong value', () => {
+  test('names each wrong value', () => {
     const wrong = {
       ...production,
       PORT: '70000',
@@ -73,16 +73,16 @@ describe('the configuration', () => {
     );
   });
 
-  it('in production wants an address that encrypts, save on the machine itself', () => {
+  test('in production wants an address that encrypts, save on the machine itself', () => {
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://guildhall.example' })).toHaveLength(1);
     expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
   });
 
-  it('takes addresses without the slash at their end', () => {
+  test('takes addresses without the slash at their end', () => {
     expect(readConfig(production).publicUrl).toBe('https://guildhall.example');
   });
 
-  it('makes local secrets once, for nobody else to read', () => {
+  test('makes local secrets once, for nobody else to read', () => {
     const first = readConfig({ ...credentials, DATA_DIR: dataDir });
     const second = readConfig({ DEMO: '1', DATA_DIR: dataDir });
     expect(first.sessionSecret.length).toBeGreaterThanOrEqual(32);
@@ -91,7 +91,7 @@ describe('the configuration', () => {
     expect(statSync(join(dataDir, 'secrets.json')).mode & 0o077).toBe(0);
   });
 
-  it('sells nothing without a payment provider, and needs all of one', () => {
+  test('sells nothing without a payment provider, and needs all of one', () => {
     expect(readConfig(production).payments).toEqual([]);
     const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'word' };
     expect(readConfig({ ...production, ...paypal }).payments.map(({ id }) => id)).toEqual(['paypal']);
@@ -105,7 +105,7 @@ describe('the configuration', () => {
   });
 });
 
-it('has each variable with a line of its own in .env.example, and none that nobody reads', () => {
+test('has each variable with a line of its own in .env.example, and none that nobody reads', () => {
   const text = readFileSync('.env.example', 'utf8');
   const paragraphs = text.trim().split('\n\n');
   const listed = [...text.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => String(name));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../simulators/demo/world.ts';
 import type { BotState } from './store/bot-state.ts';
@@ -24,7 +24,7 @@ async function beat(state: Partial<BotState> = {}): Promise<void> {
 }
 
 describe('the health of the product', () => {
-  it('is told to whoever is signed in, in sums alone', async () => {
+  test('is told to whoever is signed in, in sums alone', async () => {
     expect((await (await site.visit())('GET', '/api/health/')).statusCode).toBe(401);
     await beat();
     const answer = await member('GET', '/api/health/');
@@ -47,7 +47,7 @@ describe('the health of the product', () => {
     });
   });
 
-  it('counts the servers whose Premium is in force', async () => {
+  test('counts the servers whose Premium is in force', async () => {
     await site.store.subscriptions.revoke(GRAND_ASSEMBLY, Date.now());
     expect((await health()).services.bot.details.premium_count).toBe(1);
     const now = Date.now();
@@ -58,7 +58,7 @@ describe('the health of the product', () => {
     expect((await health()).services.bot.details.premium_count).toBe(1);
   });
 
-  it('counts what the cache has done', async () => {
+  test('counts what the cache has done', async () => {
     const owner = await site.visit('owner');
     const before = (await health()).services.redis.details.metrics;
     for (let count = 0; count < 2; count++) await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`);
@@ -71,7 +71,7 @@ describe('the health of the product', () => {
 });
 
 describe('the bot', () => {
-  it('that never said anything is not connected', async () => {
+  test('that never said anything is not connected', async () => {
     expect(await health()).toMatchObject({
       status: 'degraded',
       services: {
@@ -84,7 +84,7 @@ describe('the bot', () => {
     });
   });
 
-  it('is taken for gone when it has said nothing for more than 90 seconds, and comes back', async () => {
+  test('is taken for gone when it has said nothing for more than 90 seconds, and comes back', async () => {
     await beat();
     site.advance(seconds(85));
     expect(await health()).toMatchObject({ status: 'healthy' });
@@ -103,7 +103,7 @@ describe('the bot', () => {
     expect(await health()).toMatchObject({ status: 'healthy', services: { bot: { details: { latency: 41.5 } } } });
   });
 
-  it.each([
+  test.each([
     ['reconnecting', 'degraded'],
     ['disconnected', 'unhealthy'],
   ] as const)('that is %s has no latency', async (websocket, status) => {
@@ -118,7 +118,7 @@ describe('the bot', () => {
 describe('Discord', () => {
   const asked = () => site.discord.requests.filter(({ path }) => path === '/api/v10/users/@me').length;
 
-  it('is asked at most every 30 seconds, and its outage told until it is over', async () => {
+  test('is asked at most every 30 seconds, and its outage told until it is over', async () => {
     await beat({ reported_at: Date.now() + seconds(60) });
     const before = asked();
     for (let count = 0; count < 5; count++) {
@@ -137,7 +137,7 @@ describe('Discord', () => {
     expect(await health()).toMatchObject({ status: 'healthy' });
   });
 
-  it('that takes too long counts as out', async () => {
+  test('that takes too long counts as out', async () => {
     await beat();
     site.discord.faults.set({ kind: 'slow', delayMs: 60_000 });
     expect((await health()).services.discord).toEqual({ status: 'unhealthy' });
@@ -145,7 +145,7 @@ describe('Discord', () => {
 });
 
 describe('a store that does not answer', () => {
-  it('leaves nobody known: a sentence, and the probes tell the truth', async () => {
+  test('leaves nobody known: a sentence, and the probes tell the truth', async () => {
     await site.store.close();
     const answer = await member('GET', '/api/health/');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -158,7 +158,7 @@ describe('a store that does not answer', () => {
     expect((await nobody('GET', '/api/health/')).statusCode).toBe(401);
   });
 
-  it('between the session and the figures is told in the figures', async () => {
+  test('between the session and the figures is told in the figures', async () => {
     const never = () => new Promise<never>(() => {});
     const { store } = site;
     const hanging: Store = { ...store, botState: { ...store.botState, read: never } };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite } from '../../tests/server/site.ts';
 
 const TOKEN = 'a-credential-that-the-bot-alone-knows';
@@ -18,7 +18,7 @@ function beat(body: unknown, authorization: string | undefined = `Bearer ${TOKEN
 }
 
 describe('a heartbeat', () => {
-  it('is kept with the moment at which it came', async () => {
+  test('is kept with the moment at which it came', async () => {
     const before = Date.now();
     const answer = await beat(HEARTBEAT);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -36,7 +36,7 @@ describe('a heartbeat', () => {
     expect(await site.store.botState.read()).toMatchObject({ websocket: 'reconnecting', guild_count: 0 });
   });
 
-  it.each([
+  test.each([
     ['without a credential', ''],
     ['with another one', 'Bearer something-else'],
     ['with half of it', `Bearer ${TOKEN.slice(0, 9)}`],
@@ -51,12 +51,12 @@ describe('a heartbeat', () => {
     expect(await site.store.botState.read()).toEqual(before);
   });
 
-  it('does not come from a person, whoever it is', async () => {
+  test('does not come from a person, whoever it is', async () => {
     const owner = await site.visit('owner');
     expect((await owner('POST', URL, { body: HEARTBEAT })).statusCode).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['websocket', 'asleep', 'enum', 'websocket must be one of: connected, reconnecting, disconnected.'],
     ['latency', -1, 'minimum', 'latency must be at least 0.'],
     ['latency', '41', 'type', 'latency must be of the type number.'],
@@ -79,7 +79,7 @@ describe('a heartbeat', () => {
     expect(await site.store.botState.read()).toEqual(before);
   });
 
-  it.each([[[]], [5], ['text'], [null]])('that is %j is refused', async (body) => {
+  test.each([[[]], [5], ['text'], [null]])('that is %j is refused', async (body) => {
     const answer = await site.app.inject({
       method: 'POST',
       url: URL,
@@ -92,7 +92,7 @@ describe('a heartbeat', () => {
     ]);
   });
 
-  it('is judged in the language of the caller', async () => {
+  test('is judged in the language of the caller', async () => {
     const { error, problems } = (await beat({ ...HEARTBEAT, latency: -1 }, `Bearer ${TOKEN}`, 'ro')).json();
     expect(error).toBe('Acest mesaj nu este așa cum spune descrierea lui.');
     expect(problems[0].message).toBe('latency trebuie să fie cel puțin 0.');

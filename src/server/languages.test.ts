@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, loadModule, type ModuleId, product } from '../../generated/catalogue.ts';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import type { ModuleSpec } from '../language/model.ts';
@@ -31,7 +31,7 @@ async function post(language: Language, url: string, body: unknown, visitor = ow
 }
 
 describe('a refusal', () => {
-  it.each([
+  test.each([
     [undefined, 'en'],
     ['en', 'en'],
     ['ro', 'ro'],
@@ -50,7 +50,7 @@ describe('a refusal', () => {
     expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
   });
 
-  it('is worded where it is sent, wherever it comes from', async () => {
+  test('is worded where it is sent, wherever it comes from', async () => {
     const say = sayIn('ro');
     const headers = inLanguage('ro');
     const errorOf = async (visitor: Visitor, method: string, url: string, options: { body?: unknown } = {}) =>
@@ -73,14 +73,14 @@ describe('a refusal', () => {
     );
   });
 
-  it('of a stale save is in the language, and its settings are as stored', async () => {
+  test('of a stale save is in the language, and its settings are as stored', async () => {
     const body = { prefix: '!' };
     const stale = await post('ro', `${TAVERN}/customize/`, body, owner, { 'if-match': '"7"' });
     expect(stale).toMatchObject({ status: 412, language: 'ro', error: sayIn('ro')('error.stale') });
     expect(stale.current).toMatchObject({ prefix: '/' });
   });
 
-  it('stands on a page of its language for people who followed a link', async () => {
+  test('stands on a page of its language for people who followed a link', async () => {
     for (const language of product.languages) {
       const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
         headers: { ...HTML, ...inLanguage(language) },
@@ -97,7 +97,7 @@ describe('a refusal', () => {
 describe('the choice made with the switch', () => {
   const cookie = 'session=x; language=ro';
 
-  it('counts more than the settings of the browser that follows a link', async () => {
+  test('counts more than the settings of the browser that follows a link', async () => {
     const headers = { ...HTML, ...inLanguage('en') };
     const { body } = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: { ...headers, cookie } });
     expect(body).toContain(`<h1>${sayIn('ro')('error.state')}</h1>`);
@@ -107,14 +107,14 @@ describe('the choice made with the switch', () => {
     expect(other.body).toContain(sayIn('en')('error.route'));
   });
 
-  it('does not count in calls, which name the language of their page', async () => {
+  test('does not count in calls, which name the language of their page', async () => {
     const answer = await nobody('GET', '/api/nothing/', { headers: { ...inLanguage('en'), cookie } });
     expect(answer.json()).toEqual({ error: sayIn('en')('error.route') });
   });
 });
 
 describe('what a module says', () => {
-  it.each(product.languages)('of a setting is in %s', async (language) => {
+  test.each(product.languages)('of a setting is in %s', async (language) => {
     const { settings, standard } = await specOf('serverBackup', language);
     const { messages } = settings.properties.backup_interval ?? {};
     expect(await post(language, `${TAVERN}/backups/`, { backup_interval: 'hourly', backup_enabled: true })).toEqual({
@@ -132,7 +132,7 @@ describe('what a module says', () => {
     expect(answer.problems[0].message).toBe(field?.messages?.length?.replace('{maxLength}', String(field.maxLength)));
   });
 
-  it.each(product.languages)('of what a server lacks, or a person may not do, is in %s', async (language) => {
+  test.each(product.languages)('of what a server lacks, or a person may not do, is in %s', async (language) => {
     const { requires, calls } = await specOf('serverBackup', language);
     const url = `${LIBRARY}/backups/`;
     expect(await post(language, url, {})).toEqual({ status: 403, language, error: requires?.[0]?.message });
@@ -140,7 +140,7 @@ describe('what a module says', () => {
     expect(await post(language, url, { type: 'full' }, admin)).toMatchObject({ error: calls?.denied });
   });
 
-  it('is other text in each language', async () => {
+  test('is other text in each language', async () => {
     const [en, ro] = [await specOf('serverBackup', 'en'), await specOf('serverBackup', 'ro')];
     for (const text of [
       (spec: ModuleSpec) => spec.settings.properties.backup_interval?.messages?.enum,
@@ -154,7 +154,7 @@ describe('what a module says', () => {
     }
   });
 
-  it('does not change what is stored and loaded', async () => {
+  test('does not change what is stored and loaded', async () => {
     const settings = { prefix: '?', bot_name: 'Cârciumar' };
     expect(await post('ro', `${TAVERN}/customize/`, settings)).toMatchObject({ status: 200 });
     const loads = await Promise.all(
@@ -166,7 +166,7 @@ describe('what a module says', () => {
 });
 
 describe('a restore', () => {
-  it('is shown and refused in the language, with the names that people gave', async () => {
+  test('is shown and refused in the language, with the names that people gave', async () => {
     const { backup } = await post('ro', `${TAVERN}/backups/`, { type: 'full' });
     expect(await post('ro', `${TAVERN}/backups/`, { backup_enabled: true, backup_type: 'roles' })).toMatchObject({
       status: 200,
@@ -210,7 +210,7 @@ describe('a restore', () => {
     expect(await post('ro', listsUrl, {})).toMatchObject({ status: 409, error: sentence });
   });
 
-  it('names the screen that is in its way by its title in the language', async () => {
+  test('names the screen that is in its way by its title in the language', async () => {
     const admins = site.catalogue.adminAccess;
     const [module = '', name = ''] = admins.document.split('.');
     await site.store.documents.save({
@@ -236,7 +236,7 @@ describe('a restore', () => {
   });
 });
 
-it.each(product.languages)('the popup of the bot speaks %s', async (language) => {
+test.each(product.languages)('the popup of the bot speaks %s', async (language) => {
   const answer = await owner('GET', '/api/auth/bot/callback/?error=access_denied', { headers: inLanguage(language) });
   expect(answer.body).toContain(`<html lang="${language}"`);
   expect(answer.body).toContain(sayIn(language)('botCallback.failed'));

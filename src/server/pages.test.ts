@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { CONFIG_MARK, FILLS } from './services/page-fills.ts';
 
@@ -49,7 +49,7 @@ const navigate = (url: string, headers: Record<string, string> = {}, who = nobod
 const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1];
 
 describe('a page', () => {
-  it.each([
+  test.each([
     ['/', 'index.html'],
     ['/terms.html', 'terms.html'],
     ['/privacy.html', 'privacy.html'],
@@ -76,11 +76,11 @@ describe('a page', () => {
     }
   });
 
-  it('is named by its address alone: the same for a program that asks for anything', async () => {
+  test('is named by its address alone: the same for a program that asks for anything', async () => {
     expect(titleOf((await nobody('GET', '/terms.html')).body)).toBe('en terms.html');
   });
 
-  it('that does not exist is answered in the language of the address, with status 404', async () => {
+  test('that does not exist is answered in the language of the address, with status 404', async () => {
     for (const url of ['/no/such/page', '/404.html', '/index.html', '/app.html', '/en/', '/dashboard/1/2', '/.env']) {
       const answer = await navigate(url);
       expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 404, 'en 404.html']);
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(romanian.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is not what calls and scripts get where there is nothing', async () => {
+  test('is not what calls and scripts get where there is nothing', async () => {
     for (const url of ['/missing.js', '/api/nothing/', '/auth/nothing/']) {
       const answer = await nobody('GET', url);
       expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { error: expect.any(String) }]);
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect((await nobody('POST', '/terms.html')).statusCode).toBe(404);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with the headers alone', async () => {
     for (const [url, status] of [
       ['/', 200],
       ['/ro/terms.html', 200],
@@ -114,7 +114,7 @@ describe('a page', () => {
 });
 
 describe('the language of a page', () => {
-  it('that was chosen leads there from addresses that name none', async () => {
+  test('that was chosen leads there from addresses that name none', async () => {
     const chosen = { cookie: 'a=b; language=ro' };
     for (const url of ['/', '/terms.html', '/dashboard/5?section=shop']) {
       const answer = await navigate(url, chosen);
@@ -130,7 +130,7 @@ describe('the language of a page', () => {
     }
   });
 
-  it('is the best of ours for the browser, until one is chosen', async () => {
+  test('is the best of ours for the browser, until one is chosen', async () => {
     const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7' };
     for (const url of ['/', '/terms.html', '/dashboard/5?section=shop', '/premium?guild_id=5']) {
       const answer = await navigate(url, romanian);
@@ -145,7 +145,7 @@ describe('the language of a page', () => {
     expect((await navigate('/robots.txt', romanian)).statusCode).toBe(200);
   });
 
-  it('is chosen on the way to the page, and kept', async () => {
+  test('is chosen on the way to the page, and kept', async () => {
     const visitor = await site.visit();
     const choice = await visitor('GET', '/auth/language/?language=ro&next=%2Fro%2Fterms.html%3Ffrom%3Dmail');
     expect([choice.statusCode, choice.headers.location]).toEqual([302, '/ro/terms.html?from=mail']);
@@ -153,19 +153,19 @@ describe('the language of a page', () => {
     expect((await navigate('/', {}, visitor)).headers.location).toBe('/ro/');
   });
 
-  it('is chosen among those of the product, for pages of the site', async () => {
+  test('is chosen among those of the product, for pages of the site', async () => {
     const choice = await nobody('GET', '/auth/language/?language=xx&next=%2F%2Fevil.example');
     expect([choice.statusCode, choice.headers.location, choice.cookies]).toEqual([302, '/', []]);
   });
 
-  it('ends with a slash where the page is the first one', async () => {
+  test('ends with a slash where the page is the first one', async () => {
     const answer = await navigate('/ro?from=mail');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ro/?from=mail']);
   });
 });
 
 describe('what differs between installations', () => {
-  it('is filled in, and cannot become markup', async () => {
+  test('is filled in, and cannot become markup', async () => {
     const { body } = await navigate('/');
     expect(body).toContain(`<link href="${ORIGIN}/x">`);
     expect(body).toContain('<b>a&quot;b&lt;script>&amp;@example.com</b>');
@@ -175,14 +175,14 @@ describe('what differs between installations', () => {
     expect(body).not.toContain(site.config.discord.clientSecret);
   });
 
-  it('is the address that was asked, on this machine', async () => {
+  test('is the address that was asked, on this machine', async () => {
     const { body } = await navigate('/', { host: '127.0.0.1:3000' });
     expect(body).toContain('<link href="http://127.0.0.1:3000/x">');
     const foreign = await navigate('/', { host: 'elsewhere.example' });
     expect(foreign.body).toContain(`<link href="${new URL(site.config.publicUrl).origin}/x">`);
   });
 
-  it('is known to search engines', async () => {
+  test('is known to search engines', async () => {
     const robots = await nobody('GET', '/robots.txt');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(robots.body).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -191,7 +191,7 @@ describe('what differs between installations', () => {
     expect(sitemap.body).toBe(`<loc>${ORIGIN}/</loc>`);
   });
 
-  it('says whether a session came along, so that nobody is asked about in vain', async () => {
+  test('says whether a session came along, so that nobody is asked about in vain', async () => {
     expect(written((await navigate('/')).body).has_session).toBe(false);
     expect(written((await navigate('/', { cookie: 'session=anything' })).body).has_session).toBe(true);
     const mine = await navigate('/', {}, owner);
@@ -201,7 +201,7 @@ describe('what differs between installations', () => {
 });
 
 describe('a page travels', () => {
-  it('only when it has changed', async () => {
+  test('only when it has changed', async () => {
     const first = await navigate('/terms.html');
     const etag = String(first.headers.etag);
     for (const known of [etag, `"other", ${etag}`]) {
@@ -213,7 +213,7 @@ describe('a page travels', () => {
     expect((await navigate('/nothing', { 'if-none-match': String(missing.headers.etag) })).statusCode).toBe(404);
   });
 
-  it.each([
+  test.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5', 'br'],
     ['gzip', 'gzip'],
@@ -231,7 +231,7 @@ describe('a page travels', () => {
 });
 
 describe('files', () => {
-  it('keep for ever where their name changes with them, compressed for those who read it', async () => {
+  test('keep for ever where their name changes with them, compressed for those who read it', async () => {
     const plain = await nobody('GET', '/assets/main-abc.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const small = await nobody('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
@@ -243,7 +243,7 @@ describe('files', () => {
     expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
-  it('with open marks are never sent as they lie there', async () => {
+  test('with open marks are never sent as they lie there', async () => {
     for (const url of ['/index.html', '/ro/index.html', '/premium.html', '/ro/404.html', '/%69ndex.html']) {
       const answer = await nobody('GET', url);
       expect([url, answer.statusCode, answer.body.includes(FILLS.origin)]).toEqual([url, 404, false]);
@@ -251,7 +251,7 @@ describe('files', () => {
     expect((await nobody('GET', '/ro/robots.txt')).statusCode).toBe(404);
   });
 
-  it('outside their folder are out of reach', async () => {
+  test('outside their folder are out of reach', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
       const answer = await navigate(url);
       expect([url, answer.statusCode >= 400]).toEqual([url, true]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../simulators/demo/world.ts';
 
@@ -29,7 +29,7 @@ async function figures(): Promise<Record<string, number>> {
 }
 
 describe('the probes', () => {
-  it('answer machines without a session and without a limit', async () => {
+  test('answer machines without a session and without a limit', async () => {
     for (const url of ['/healthz', '/readyz']) {
       for (let count = 0; count < 50; count++) {
         const answer = await nobody('GET', url);
@@ -41,7 +41,7 @@ describe('the probes', () => {
     }
   });
 
-  it('that say whether the process runs need no store, whatever cookies come', async () => {
+  test('that say whether the process runs need no store, whatever cookies come', async () => {
     const other = await startSite();
     try {
       const jar: Record<string, string> = {};
@@ -68,7 +68,7 @@ describe('the probes', () => {
     }
   });
 
-  it('are no pages, whoever asks', async () => {
+  test('are no pages, whoever asks', async () => {
     expect((await nobody('GET', '/healthz', { headers: { accept: 'text/html' } })).headers['content-type']).toMatch(
       /^application\/json/,
     );
@@ -76,7 +76,7 @@ describe('the probes', () => {
 });
 
 describe('the figures', () => {
-  it.each([
+  test.each([
     ['no credential', {}],
     ['another one', { authorization: 'Bearer something-else' }],
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
@@ -89,7 +89,7 @@ describe('the figures', () => {
     ]);
   });
 
-  it('are in the text format of Prometheus, each explained once', async () => {
+  test('are in the text format of Prometheus, each explained once', async () => {
     const answer = await nobody('GET', '/metrics', asMonitor);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('the figures', () => {
     expect(lines.filter((line) => line.startsWith('# HELP'))).toHaveLength(kinds.length);
   });
 
-  it('count requests by route and status, and never by address', async () => {
+  test('count requests by route and status, and never by address', async () => {
     const channels = 'method="GET",route="/auth/guilds/:guildId/channels/",status="200"';
     const unknown = 'method="GET",route="",status="404"';
     const count = (labels: string) => `guildhall_http_request_duration_seconds_count{${labels}}`;
@@ -122,7 +122,7 @@ describe('the figures', () => {
     expect(Object.keys(after).join()).not.toContain(HARBOUR_TAVERN);
   });
 
-  it('tell of the cache, the store, the bot and the process', async () => {
+  test('tell of the cache, the store, the bot and the process', async () => {
     const now = Date.now();
     await site.store.botState.write({
       websocket: 'connected',
@@ -150,7 +150,7 @@ describe('the figures', () => {
     expect(found.process_resident_memory_bytes).toBeGreaterThan(1e6);
   });
 
-  it('leave out what is not known, and say that the store is down', async () => {
+  test('leave out what is not known, and say that the store is down', async () => {
     const other = await startSite({ METRICS_TOKEN: TOKEN });
     try {
       const visitor = await other.visit();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { FOREIGN_KEEP, HARBOUR_EMOJIS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../simulators/demo/world.ts';
 
@@ -122,12 +122,12 @@ function declared(): Record<string, Expected> {
 const normal = (route: string) => route.replace(/\/$/, '');
 
 describe('every route', () => {
-  it('stands in the table, and every row of the table is a route', () => {
+  test('stands in the table, and every row of the table is a route', () => {
     const rows = Object.keys({ ...TABLE, ...declared() }).map(normal);
     expect([...new Set(site.routes.map(normal))].sort()).toEqual(rows.sort());
   });
 
-  it.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
+  test.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
     const [login, guild] = VISITS[visit];
     // The bot has done what it was asked to before.
     await site.store.db.deleteFrom('bot_tasks').execute();
@@ -147,7 +147,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a server answers with and without a slash at its end, without a redirect', async () => {
+  test('of a server answers with and without a slash at its end, without a redirect', async () => {
     const owner = await site.visit('owner');
     for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
       const url = at(route.slice(4), HARBOUR_TAVERN).replace(/\/$/, '');
@@ -157,7 +157,7 @@ describe('every route', () => {
     }
   });
 
-  it('is refused to state-changing calls of other sites', async () => {
+  test('is refused to state-changing calls of other sites', async () => {
     const owner = await site.visit('owner');
     const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
     const refused: Record<string, string>[] = [
@@ -179,21 +179,24 @@ describe('every route', () => {
     expect((await owner('POST', url, { body: {}, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
   });
 
-  it.each(['cross-site', 'same-site'])('that changes something is refused to links of %s pages, too', async (from) => {
-    const owner = await site.visit('owner');
-    const headers = { 'sec-fetch-site': from };
-    for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
-      const answer = await owner('GET', url, { headers });
-      expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
-    }
-    expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
-    for (const allowed of ['same-origin', 'none']) {
-      const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
-      expect(answer.statusCode).toBe(302);
-    }
-  });
+  test.each(['cross-site', 'same-site'])(
+    'that changes something is refused to links of %s pages, too',
+    async (from) => {
+      const owner = await site.visit('owner');
+      const headers = { 'sec-fetch-site': from };
+      for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
+        const answer = await owner('GET', url, { headers });
+        expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
+      }
+      expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
+      for (const allowed of ['same-origin', 'none']) {
+        const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
+        expect(answer.statusCode).toBe(302);
+      }
+    },
+  );
 
-  it('says who may not before it says what is wrong with a request', async () => {
+  test('says who may not before it says what is wrong with a request', async () => {
     const [nobody, member, admin, owner] = await Promise.all([
       site.visit(),
       site.visit('member'),
@@ -221,7 +224,7 @@ describe('every route', () => {
     expect(unread.statusCode).toBe(428);
   });
 
-  it.each([
+  test.each([
     ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
@@ -236,7 +239,7 @@ describe('every route', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: sentence }]);
   });
 
-  it('that does not exist is a 404 in the one shape', async () => {
+  test('that does not exist is a 404 in the one shape', async () => {
     const owner = await site.visit('owner');
     const urls = ['/auth/nothing', '/api/nothing/', `/auth/guilds/${HARBOUR_TAVERN}/nothing/`, '/auth/guilds/'];
     for (const url of urls) {
@@ -254,7 +257,7 @@ describe('every route', () => {
 describe('answers', () => {
   const get = async (visitor: Visitor, url: string) => (await visitor('GET', url)).json();
 
-  it('about a person', async () => {
+  test('about a person', async () => {
     const owner = await site.visit('owner');
     const lists = await get(owner, '/api/auth/user-data/');
     expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
@@ -273,7 +276,7 @@ describe('answers', () => {
     expect((await get(owner, '/auth/bot-avatar/')).avatar_url).toMatch(/\/avatars\/\d+\/b07b.*\.png\?size=128$/);
   });
 
-  it.each([
+  test.each([
     ['owner', HARBOUR_TAVERN, [true, true, true, true, true]],
     ['owner', QUIET_LIBRARY, [true, true, true, false, false]],
     ['admin', HARBOUR_TAVERN, [false, true, true, true, true]],
@@ -291,7 +294,7 @@ describe('answers', () => {
     });
   });
 
-  it('about a server', async () => {
+  test('about a server', async () => {
     const owner = await site.visit('owner');
     const at = (path: string) => get(owner, `/auth/guilds/${HARBOUR_TAVERN}/${path}`);
     const info = await at('');
@@ -319,7 +322,7 @@ describe('answers', () => {
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.compass, name: 'compass', animated: false, available: false });
   });
 
-  it('carry the headers that keep a browser safe', async () => {
+  test('carry the headers that keep a browser safe', async () => {
     const answer = await (await site.visit())('GET', '/api/config/');
     const policy = String(answer.headers['content-security-policy']);
     for (const part of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
@@ -337,7 +340,7 @@ describe('answers', () => {
     expect(popup.headers['cross-origin-opener-policy']).toBe('unsafe-none');
   });
 
-  it.each([
+  test.each([
     [`code=x&guild_id=${NEW_WORKSHOP}`, true],
     [`code=x&guild_id=${NEW_WORKSHOP}&error=access_denied`, false],
     ['error=access_denied', false],
@@ -350,7 +353,7 @@ describe('answers', () => {
     expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script src="/bot-callback.js">']);
   });
 
-  it('show the bot right after it was added', async () => {
+  test('show the bot right after it was added', async () => {
     const owner = await site.visit('owner');
     await owner('GET', '/api/auth/user-data/');
     site.discord.world.addBot(NEW_WORKSHOP);
@@ -363,7 +366,7 @@ describe('answers', () => {
     }
   });
 
-  it('to the popup change nothing about the servers of others, and lose nothing about one’s own', async () => {
+  test('to the popup change nothing about the servers of others, and lose nothing about one’s own', async () => {
     const [owner, member] = [await site.visit('owner'), await site.visit('member')];
     const asked = () => site.discord.requests.filter(({ path }) => path.endsWith(`/guilds/${QUIET_LIBRARY}`)).length;
     const url = `/auth/guilds/${QUIET_LIBRARY}/permissions/`;

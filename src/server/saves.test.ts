@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../simulators/demo/world.ts';
 import { HISTORY_ROUND } from './plugins/history.ts';
@@ -31,7 +31,7 @@ const versions = async () =>
   ).map(({ revision }) => revision);
 
 describe('a save without If-Match', () => {
-  it('is refused with 428 at the route of every document, and stores nothing', async () => {
+  test('is refused with 428 at the route of every document, and stores nothing', async () => {
     // Some modules ask for the economy first.
     const economy = `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`;
     const on = { currency_system_enabled: true, primary_currency_name: 'Doubloons', primary_currency_emoji: '🪙' };
@@ -49,19 +49,19 @@ describe('a save without If-Match', () => {
     expect(await site.store.db.selectFrom('documents').selectAll().execute()).toEqual(before);
   });
 
-  it('says nothing of revisions to somebody without the right', async () => {
+  test('says nothing of revisions to somebody without the right', async () => {
     const member = await site.visit('member');
     expect(await save({}, { 'if-match': '' }, { visitor: member })).toMatchObject({ status: 403 });
   });
 
-  it('is no matter for a backup that is made now', async () => {
+  test('is no matter for a backup that is made now', async () => {
     const url = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
     const answer = await owner('POST', url, { body: { type: 'settings' }, headers: { 'if-match': '' } });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-it('every settings GET has the revision that a save needs, those that come with the permissions too', async () => {
+test('every settings GET has the revision that a save needs, those that come with the permissions too', async () => {
   for (const { spec } of site.catalogue.modules) {
     for (const { load } of spec.calls?.documents ?? []) {
       const answer = await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${load.path}`);
@@ -75,7 +75,7 @@ it('every settings GET has the revision that a save needs, those that come with 
 });
 
 describe('a save that changes nothing', () => {
-  it('is a success with the revision that there is, and writes nothing', async () => {
+  test('is a success with the revision that there is, and writes nothing', async () => {
     expect(await save({}, { 'if-match': '"0"' })).toMatchObject({ status: 200, etag: '"0"' });
     await save({ prefix: '!' }, { 'if-match': '"0"' });
     for (const ifMatch of ['"1"', '*']) {
@@ -89,7 +89,7 @@ describe('a save that changes nothing', () => {
 });
 
 describe('a save that is sent again with its key', () => {
-  it('is answered as the first time, even when others have saved since', async () => {
+  test('is answered as the first time, even when others have saved since', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     const first = await save({ prefix: '!' }, headers);
     expect(first).toMatchObject({ status: 200, etag: '"1"' });
@@ -100,7 +100,7 @@ describe('a save that is sent again with its key', () => {
     expect(await versions()).toEqual([1, 2]);
   });
 
-  it('and another body is refused with 422', async () => {
+  test('and another body is refused with 422', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     await save({ prefix: '!' }, headers);
     for (const ifMatch of ['"0"', '"1"', '*']) {
@@ -112,21 +112,21 @@ describe('a save that is sent again with its key', () => {
     expect(await versions()).toEqual([1]);
   });
 
-  it('that was made many times at once is made once', async () => {
+  test('that was made many times at once is made once', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => save({ prefix: '!' }, headers)));
     expect(new Set(answers.map(({ etag }) => etag))).toEqual(new Set(['"1"']));
     expect(await versions()).toEqual([1]);
   });
 
-  it.each(['short', `${'x'.repeat(65)}`, 'a b'.repeat(8), 'é'.repeat(20)])(
+  test.each(['short', `${'x'.repeat(65)}`, 'a b'.repeat(8), 'é'.repeat(20)])(
     'is refused with a key like %s',
     async (key) => {
       expect(await save({}, { 'if-match': '*', 'idempotency-key': key })).toMatchObject({ status: 400 });
     },
   );
 
-  it('remains somebody else’s save to all others', async () => {
+  test('remains somebody else’s save to all others', async () => {
     const key = randomUUID();
     await save({ prefix: '!' }, { 'if-match': '"0"', 'idempotency-key': key });
     const admin = await site.visit('admin');
@@ -136,7 +136,7 @@ describe('a save that is sent again with its key', () => {
 });
 
 describe('the history', () => {
-  it('of one server stays within its budget, however often it is saved', async () => {
+  test('of one server stays within its budget, however often it is saved', async () => {
     await site.close();
     site = await startSite({ HISTORY_BYTES_PER_GUILD: '20000', METRICS_TOKEN: 'm'.repeat(32) });
     owner = await site.visit('owner');
@@ -158,7 +158,7 @@ describe('the history', () => {
     expect(body).toContain(`guildhall_history_pruned_bytes_total ${gone.bytes}\n`);
   });
 
-  it('is pruned in rounds, which the figures show', async () => {
+  test('is pruned in rounds, which the figures show', async () => {
     await site.close();
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Language, product } from '../../generated/catalogue.ts';
 import { sentences } from '../../generated/locales/server.ts';
 import { namesIn } from '../language/text.ts';
@@ -11,11 +11,11 @@ const partsOf = (language: Language, key: SentenceKey) => namesIn(sentences[lang
 const wordless = new Set(keys.filter((key) => !/\p{Letter}/u.test(sentences.en[key].replace(/\{\w+\}/g, ''))));
 
 describe.each(product.languages)('the sentences in %s', (language) => {
-  it('are all there', () => {
+  test('are all there', () => {
     expect(Object.keys(sentences[language]).sort()).toEqual(keys.toSorted());
   });
 
-  it('say everything that they are given, and leave nothing open', () => {
+  test('say everything that they are given, and leave nothing open', () => {
     const value = fc.stringMatching(/^[\p{L}\d "<]{1,20}$/u);
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.infiniteStream(value), (key, stream) => {
@@ -31,19 +31,19 @@ describe.each(product.languages)('the sentences in %s', (language) => {
   });
 });
 
-it('are other ones in each language', () => {
+test('are other ones in each language', () => {
   const same = keys.filter((key) => !wordless.has(key) && sentences.en[key] === sentences.ro[key]);
   expect(same).toEqual([]);
 });
 
-it('write numbers as the language does', () => {
+test('write numbers as the language does', () => {
   const values = { limit: 1_234_567, key: 1234.5 };
   expect(sayIn('en')('error.tooLarge', values)).toContain('1,234,567');
   expect(sayIn('ro')('error.tooLarge', values)).toContain('1.234.567');
   expect(sayIn('ro')('error.badKey', values)).toContain('1.234,5');
 });
 
-it('say the form of a word that goes with the number', () => {
+test('say the form of a word that goes with the number', () => {
   const most = (language: Language, limit: number) => sayIn(language)('message.maxItems', { field: 'x', limit });
   expect([1, 5000].map((limit) => most('en', limit))).toEqual([
     'x must have at most 1 entry.',

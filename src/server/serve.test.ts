@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** Stands where the built server does: answers after a second. */
 const SERVER = `
@@ -65,7 +65,7 @@ async function start() {
   };
 }
 
-it.each([
+test.each([
   ['SIGINT', 'group'],
   ['SIGTERM', 'group'],
   ['SIGTERM', 'parent'],
@@ -82,7 +82,7 @@ it.each([
   expect(started.lines).toContain('closed');
 });
 
-it('tells whether the server was killed', async () => {
+test('tells whether the server was killed', async () => {
   const { pid, ended } = await start();
   process.kill(pid, 'SIGKILL');
   expect(await ended).toBe(128 + 9);

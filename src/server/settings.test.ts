@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor, type VisitorOptions } from '../../tests/server/site.ts';
 import {
   ADMIN,
@@ -37,7 +37,7 @@ async function post(
 }
 
 describe('loading', () => {
-  it('answers the defaults, the facts that the module asks for, and revision 0', async () => {
+  test('answers the defaults, the facts that the module asks for, and revision 0', async () => {
     const answer = await owner('GET', `${FREE}/welcome-leave/`);
     expect(answer.headers.etag).toBe('"0"');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -57,7 +57,7 @@ describe('loading', () => {
 });
 
 describe('saving', () => {
-  it('keeps what is sent, and what is not sent as it was', async () => {
+  test('keeps what is sent, and what is not sent as it was', async () => {
     expect(await post(`${PREMIUM}/customize/`, { prefix: '!', bot_name: 'Barkeep' })).toEqual({
       status: 200,
       etag: '"1"',
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(JSON.parse(row?.value ?? '')).toEqual({ prefix: '!', bot_name: 'Barkeep', timezone: 'Europe/Bucharest' });
   });
 
-  it.each([
+  test.each([
     ['customize/', { timezone: 'Mars/Olympus' }, 'timezone', 'enum', 'Choose a time zone from the list'],
     [
       'reddit/settings/save/',
@@ -94,7 +94,7 @@ describe('saving', () => {
     });
   });
 
-  it('from an older revision answers 412 with what is there', async () => {
+  test('from an older revision answers 412 with what is there', async () => {
     await post(`${PREMIUM}/customize/`, { prefix: '!' }, { headers: { 'if-match': '"0"' } });
     const stale = await post(`${PREMIUM}/customize/`, { prefix: '?' }, { headers: { 'if-match': '"0"' } });
     expect(stale).toMatchObject({
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect((await post(`${PREMIUM}/customize/`, {}, { headers: { 'if-match': 'nonsense' } })).status).toBe(400);
   });
 
-  it('from an older revision is told so before it is judged by what is there now', async () => {
+  test('from an older revision is told so before it is judged by what is there now', async () => {
     const rows = (count: number) =>
       [...'🎮🎲🎯🎳🎰🎨🎭🎪🎬🎤'].slice(0, count).map((emoji) => ({ emoji, role_id: null }));
     const store = (count: number) =>
@@ -144,7 +144,7 @@ describe('saving', () => {
     expect(await save('"1"', admin)).toMatchObject({ status: 403 });
   });
 
-  it('of different fields at the same moment loses none of them', async () => {
+  test('of different fields at the same moment loses none of them', async () => {
     const changes = [
       { message_type: 'classic' },
       { timezone: 'Asia/Tokyo' },
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(await get(`${PREMIUM}/customize/`)).toMatchObject(Object.assign({}, ...changes));
   });
 
-  it('names an unknown key, a wrong type and every other problem by its path', async () => {
+  test('names an unknown key, a wrong type and every other problem by its path', async () => {
     expect(await post(`${PREMIUM}/customize/`, { prefix: '!', colour: 1 })).toMatchObject({
       status: 400,
       problems: [{ path: 'colour', rule: 'unknown', message: expect.stringContaining('colour') }],
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect((await owner('GET', `${PREMIUM}/customize/`)).headers.etag).toBe('"0"');
   });
 
-  it('leaves what screens never send as it is stored', async () => {
+  test('leaves what screens never send as it is stored', async () => {
     const limit = async () => (await get(`${PREMIUM}/temporary-voice/`)).channel_creation_limit;
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
@@ -194,7 +194,7 @@ describe('saving', () => {
     expect(await limit()).toBe(4);
   });
 
-  it('checks what is to be checked always, whether or not it is in use', async () => {
+  test('checks what is to be checked always, whether or not it is in use', async () => {
     const problem = { path: 'update_interval', message: 'Update interval must be between 5 and 60 minutes' };
     for (const update_interval of [4, 61]) {
       const answer = await post(`${PREMIUM}/statistics/save/`, { stats_channel_id: null, update_interval });
@@ -202,7 +202,7 @@ describe('saving', () => {
     }
   });
 
-  it('applies rules with their sentences', async () => {
+  test('applies rules with their sentences', async () => {
     const body = {
       welcome_enabled: true,
       welcome_message: 'Hello there',
@@ -218,7 +218,7 @@ describe('saving', () => {
     );
   });
 
-  it('refuses roles and channels of other servers, deleted ones and those of a wrong type', async () => {
+  test('refuses roles and channels of other servers, deleted ones and those of a wrong type', async () => {
     for (const welcome_channel_id of [FOREIGN_CHANNEL, '1', HARBOUR_CHANNELS.taproomVoice, LIBRARY_CHANNELS.notices]) {
       expect(await post(`${PREMIUM}/welcome-leave/save/`, { welcome_channel_id })).toMatchObject({
         status: 400,
@@ -230,7 +230,7 @@ describe('saving', () => {
     expect((await post(`${PREMIUM}/user-verification/save/`, { verified_role_id })).status).toBe(200);
   });
 
-  it('tolerates a stored reference that has died, but not a new one', async () => {
+  test('tolerates a stored reference that has died, but not a new one', async () => {
     const body = {
       welcome_enabled: true,
       welcome_message: 'Hello {user}',
@@ -249,7 +249,7 @@ describe('saving', () => {
 describe('plans', () => {
   const locked = 'This feature requires premium subscription';
 
-  it('refuse a locked field that changes, and take one that does not', async () => {
+  test('refuse a locked field that changes, and take one that does not', async () => {
     expect(await post(`${FREE}/customize/`, { bot_name: 'Ada' })).toMatchObject({
       status: 403,
       error: locked,
@@ -258,7 +258,7 @@ describe('plans', () => {
     expect((await post(`${FREE}/customize/`, { bot_name: 'Guildhall', prefix: '!' })).status).toBe(200);
   });
 
-  it('keep what was stored when they lapse, and give it back', async () => {
+  test('keep what was stored when they lapse, and give it back', async () => {
     await post(`${PREMIUM}/customize/`, { bot_name: 'Barkeep' });
     await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
     for (const bot_name of ['Guildhall', 'Barkeep']) {
@@ -269,7 +269,7 @@ describe('plans', () => {
     expect(await get(`${PREMIUM}/customize/`)).toMatchObject({ bot_name: 'Barkeep', prefix: '!', is_premium: true });
   });
 
-  it('and other modules gate a whole module, each with its sentence', async () => {
+  test('and other modules gate a whole module, each with its sentence', async () => {
     expect(await post(`${FREE}/shop/config/`, {})).toMatchObject({
       status: 403,
       error: 'This feature requires a premium subscription',
@@ -285,7 +285,7 @@ describe('plans', () => {
 });
 
 describe('rights', () => {
-  it('are refused in the words of the module', async () => {
+  test('are refused in the words of the module', async () => {
     expect(await post(`${FREE}/customize/`, {}, { visitor: admin })).toMatchObject({
       status: 403,
       error: 'You do not have permission to modify settings.',
@@ -296,7 +296,7 @@ describe('rights', () => {
     });
   });
 
-  it('to change who may modify are the owner’s alone', async () => {
+  test('to change who may modify are the owner’s alone', async () => {
     expect(await post(`${PREMIUM}/settings/`, { admin_modify: false }, { visitor: admin })).toMatchObject({
       status: 403,
       problems: [{ path: 'admin_modify', rule: 'owner' }],
@@ -307,7 +307,7 @@ describe('rights', () => {
     expect((await get(`${PREMIUM}/permissions`, admin)).can_modify).toBe(false);
   });
 
-  it('that were taken away count for a save within two seconds', async () => {
+  test('that were taken away count for a save within two seconds', async () => {
     expect((await post(`${PREMIUM}/customize/`, { prefix: '!' }, { visitor: admin })).status).toBe(200);
     site.discord.world.setMember(HARBOUR_TAVERN, ADMIN, []);
     site.advance(2000);
@@ -321,7 +321,7 @@ describe('bodies', () => {
     return [answer.statusCode, answer.json().error];
   };
 
-  it.each([
+  test.each([
     ['nothing', '', 400, 'The request is not valid JSON.'],
     ['half of one', '{"prefix":', 400, 'The request is not valid JSON.'],
     ['a list', '[]', 400, 'The settings must be a JSON object.'],
@@ -351,19 +351,21 @@ describe('bodies', () => {
     expect((await owner('GET', `${PREMIUM}/customize/`)).headers.etag).toBe('"0"');
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonx'])(
-    'of type %s are refused',
-    async (type) => {
-      expect(await send('{"prefix":"!"}', type)).toEqual([
-        415,
-        'Send the settings as JSON (content type application/json).',
-      ]);
-    },
-  );
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonx',
+  ])('of type %s are refused', async (type) => {
+    expect(await send('{"prefix":"!"}', type)).toEqual([
+      415,
+      'Send the settings as JSON (content type application/json).',
+    ]);
+  });
 });
 
 describe('lists that are asked for anew', () => {
-  it.each(['channels/', 'voice-channels/', 'categories/', 'roles/'])(
+  test.each(['channels/', 'voice-channels/', 'categories/', 'roles/'])(
     '%s reach the platform, and a burst shares one question',
     async (list) => {
       const age = async (query = '') => {
@@ -390,7 +392,7 @@ describe('while the chat platform is out', () => {
     await get(`${PREMIUM}/channels/`);
   };
 
-  it.each(['down', '500', 'malformed'] as const)('(%s) what is known is served, for an hour', async (kind) => {
+  test.each(['down', '500', 'malformed'] as const)('(%s) what is known is served, for an hour', async (kind) => {
     await warm();
     site.discord.faults.set({ kind });
     site.advance(120_000);
@@ -404,7 +406,7 @@ describe('while the chat platform is out', () => {
     expect((await owner('GET', `${PREMIUM}/channels/`)).statusCode).toBe(503);
   });
 
-  it('only a save that needs an unknown list is refused', async () => {
+  test('only a save that needs an unknown list is refused', async () => {
     await get(`${PREMIUM}/permissions`);
     site.discord.faults.set({ kind: 'down' });
     expect((await post(`${PREMIUM}/welcome-leave/save/`, { leave_message: 'Bye' })).status).toBe(200);
@@ -416,7 +418,7 @@ describe('while the chat platform is out', () => {
     });
   });
 
-  it('the list of servers fails with its sentence, and comes from the cache where it is known', async () => {
+  test('the list of servers fails with its sentence, and comes from the cache where it is known', async () => {
     site.discord.faults.set({ kind: 'down' });
     const cold = await owner('GET', '/api/auth/user-data/');
     expect([cold.statusCode, cold.json().error]).toEqual([503, 'Failed to fetch user data. Please try again.']);
@@ -426,12 +428,12 @@ describe('while the chat platform is out', () => {
     expect(await get('/api/auth/user-data/?force_refresh=true')).toEqual(warmed);
   });
 
-  it('a rate limit is waited out', async () => {
+  test('a rate limit is waited out', async () => {
     site.discord.faults.set({ kind: '429', times: 1, delayMs: 300 });
     expect((await owner('GET', `${PREMIUM}/permissions`)).statusCode).toBe(200);
   });
 
-  it('a request ends in time even if the platform says nothing', async () => {
+  test('a request ends in time even if the platform says nothing', async () => {
     site.discord.faults.set({ kind: 'slow', delayMs: 20_000 });
     site.discord.requests.length = 0;
     expect((await owner('GET', `${PREMIUM}/permissions`)).statusCode).toBe(503);
@@ -439,7 +441,7 @@ describe('while the chat platform is out', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it.each(['channels', 'emojis'])('many readers ask for %s once', async (list) => {
+  test.each(['channels', 'emojis'])('many readers ask for %s once', async (list) => {
     site.discord.requests.length = 0;
     await Promise.all(Array.from({ length: 20 }, () => get(`${PREMIUM}/${list}/`)));
     await get(`${PREMIUM}/${list}/`);

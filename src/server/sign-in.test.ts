@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor, visitorWith } from '../../tests/server/site.ts';
 import { OWNER } from '../simulators/demo/world.ts';
 
@@ -22,7 +22,7 @@ async function consented(path = '/auth/login/?login_hint=owner', headers: Record
 }
 
 describe('signing in', () => {
-  it('leads to the consent page with state, challenge and the least scopes', async () => {
+  test('leads to the consent page with state, challenge and the least scopes', async () => {
     const { address } = await consented();
     expect(address.origin).toBe(site.discord.url);
     expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(address.searchParams.get('state')?.length).toBeGreaterThan(15);
   });
 
-  it('ends in a session that knows the person, and in the dashboard', async () => {
+  test('ends in a session that knows the person, and in the dashboard', async () => {
     const { visitor, back, jar } = await consented();
     const end = await visitor('GET', back.pathname + back.search);
     expect([end.statusCode, end.headers.location]).toEqual([302, '/dashboard']);
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(Object.keys(jar)).toEqual(['session']);
   });
 
-  it('keeps tokens encrypted in the store', async () => {
+  test('keeps tokens encrypted in the store', async () => {
     await site.visit('owner');
     const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
     const secrets = site.discord.requests.filter(({ path }) => path.endsWith('/token'));
@@ -63,7 +63,7 @@ describe('signing in', () => {
     for (const { data } of rows) expect(data).not.toMatch(/access|refresh/i);
   });
 
-  it.each([
+  test.each([
     ['/auth/login/', '/dashboard/5?section=shop', '/dashboard/5?section=shop'],
     ['/auth/login/?next=/ro/dashboard', '/ro/dashboard/5', '/ro/dashboard/5'],
     ['/auth/login/', '/configure/5/economy', '/configure/5/economy'],
@@ -81,13 +81,13 @@ describe('signing in', () => {
     expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe(target);
   });
 
-  it('does not follow the address of another site', async () => {
+  test('does not follow the address of another site', async () => {
     const referer = 'http://localhost:3000.evil.example/dashboard/5';
     const { visitor, back } = await consented('/auth/login/?login_hint=owner', { referer });
     expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe('/dashboard');
   });
 
-  it.each([
+  test.each([
     ['/dashboard/123?section=shop', '/dashboard/123?section=shop'],
     ['//evil.example/x', '/dashboard'],
     ['/\\evil.example', '/dashboard'],
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect((await visitor('GET', back.pathname + back.search)).headers.location).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ['a wrong state', (back: URL) => back.searchParams.set('state', 'x'.repeat(22))],
     ['no state', (back: URL) => back.searchParams.delete('state')],
   ])('is refused with %s', async (_what, spoil) => {
@@ -112,7 +112,7 @@ describe('signing in', () => {
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 
-  it('is refused in a browser that did not start it, and for a code used twice', async () => {
+  test('is refused in a browser that did not start it, and for a code used twice', async () => {
     const { visitor, back, jar } = await consented();
     const other = visitorWith(site.app, {});
     expect((await other('GET', back.pathname + back.search)).statusCode).toBe(400);
@@ -122,13 +122,13 @@ describe('signing in', () => {
     expect([again.statusCode, again.json().error]).toEqual([400, 'Discord refused the login. Please try again.']);
   });
 
-  it('goes back to the start page when the person cancels', async () => {
+  test('goes back to the start page when the person cancels', async () => {
     const { visitor } = await consented();
     const answer = await visitor('GET', '/api/auth/callback/?error=access_denied&state=x');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);
   });
 
-  it('says so when the chat platform is out', async () => {
+  test('says so when the chat platform is out', async () => {
     const { visitor, back } = await consented();
     site.discord.faults.set({ kind: 'down' });
     const answer = await visitor('GET', back.pathname + back.search);
@@ -138,7 +138,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('shows people a page, not JSON', async () => {
+  test('shows people a page, not JSON', async () => {
     const visitor = await site.visit();
     const answer = await visitor('GET', '/api/auth/callback/?state=x&code=y', { headers: { accept: 'text/html,*/*' } });
     expect(answer.statusCode).toBe(400);
@@ -148,7 +148,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  it('gets a new id at every sign-in', async () => {
+  test('gets a new id at every sign-in', async () => {
     const jar: Record<string, string> = {};
     const visitor = visitorWith(site.app, jar);
     const ids: (string | undefined)[] = [];
@@ -167,7 +167,7 @@ describe('a session', () => {
     expect(late.cookies).toEqual([]);
   });
 
-  it('ends at logout, also for a copy of its cookie', async () => {
+  test('ends at logout, also for a copy of its cookie', async () => {
     const visitor = await site.visit('owner');
     const before = await visitor('GET', '/auth/user-data/');
     expect(before.statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('a session', () => {
     ).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['/ro/', '/ro/'],
     ['/', '/'],
     ['//evil.example', '/'],
@@ -193,7 +193,7 @@ describe('a session', () => {
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 
-  it.each([
+  test.each([
     ['/ro/premium', '/ro/'],
     ['/premium', '/'],
   ])('that is not agreed to, on the way to %s, ends on %s', async (next, target) => {
@@ -203,14 +203,14 @@ describe('a session', () => {
     expect([back.statusCode, back.headers.location]).toEqual([302, target]);
   });
 
-  it('is not ended by another site', async () => {
+  test('is not ended by another site', async () => {
     const visitor = await site.visit('owner');
     const answer = await visitor('GET', '/auth/logout/', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(403);
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
   });
 
-  it('can be revoked in the store', async () => {
+  test('can be revoked in the store', async () => {
     const visitor = await site.visit('member');
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(200);
     const { user } = (await visitor('GET', '/auth/user-data/')).json();
@@ -218,7 +218,7 @@ describe('a session', () => {
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 
-  it('refreshes an expired token once for requests at the same moment', async () => {
+  test('refreshes an expired token once for requests at the same moment', async () => {
     const visitor = await site.visit('owner');
     site.discord.requests.length = 0;
     site.discord.grants.expireAccessTokens(OWNER);
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(site.discord.requests.filter(({ path }) => path.endsWith('/token'))).toHaveLength(1);
   });
 
-  it('ends seven days after the sign-in, however late its token was refreshed', async () => {
+  test('ends seven days after the sign-in, however late its token was refreshed', async () => {
     const visitor = await site.visit('owner');
     site.advance(7 * DAY - 30_000);
     const answer = await visitor('GET', '/api/auth/user-data/?force_refresh=true');
@@ -249,7 +249,7 @@ describe('a session', () => {
     return { answer };
   }
 
-  it('that ends while its token is refreshed stays ended', async () => {
+  test('that ends while its token is refreshed stays ended', async () => {
     const visitor = await site.visit('owner');
     const ids = site.store.db.selectFrom('sessions').select('id').orderBy('expires_at', 'desc');
     const { id } = await ids.executeTakeFirstOrThrow();
@@ -261,7 +261,7 @@ describe('a session', () => {
     expect((await visitor('GET', '/auth/user-data/')).statusCode).toBe(401);
   });
 
-  it('goes on where it shared a question with one whose consent was withdrawn', async () => {
+  test('goes on where it shared a question with one whose consent was withdrawn', async () => {
     const withdrawn = await site.visit('owner');
     site.discord.grants.revokeAll(OWNER);
     const other = await site.visit('owner');
@@ -271,7 +271,7 @@ describe('a session', () => {
     expect((await other('GET', '/auth/user-data/')).statusCode).toBe(200);
   });
 
-  it('ends when the person has withdrawn the consent', async () => {
+  test('ends when the person has withdrawn the consent', async () => {
     const visitor = await site.visit('owner');
     site.discord.grants.revokeAll(OWNER);
     expect((await visitor('GET', '/api/auth/user-data/?force_refresh=true')).statusCode).toBe(401);
@@ -280,7 +280,7 @@ describe('a session', () => {
 });
 
 describe('the log', () => {
-  it('holds no code, state, cookie, token or address of a sign-in', async () => {
+  test('holds no code, state, cookie, token or address of a sign-in', async () => {
     site.log.length = 0;
     const { visitor, back, jar } = await consented();
     await visitor('GET', back.pathname + back.search);
@@ -313,7 +313,7 @@ describe('behind a proxy with https', () => {
   });
   afterAll(() => secured.close());
 
-  it('cookies are bound to the host and to https, and other origins are refused', async () => {
+  test('cookies are bound to the host and to https, and other origins are refused', async () => {
     const jar: Record<string, string> = {};
     const visitor = visitorWith(secured.app, jar);
     const start = await visitor('GET', '/auth/login/?login_hint=owner', { headers });
@@ -334,7 +334,7 @@ describe('behind a proxy with https', () => {
     expect((await save('http://localhost:3000')).statusCode).toBe(403);
   });
 
-  it('a forged host does not choose where people are sent', async () => {
+  test('a forged host does not choose where people are sent', async () => {
     const visitor = visitorWith(secured.app, {});
     for (const host of ['evil.example', 'localhost:3000']) {
       const start = await visitor('GET', '/auth/login/', { headers: { ...headers, host, 'x-forwarded-host': host } });

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Jar, type Site, startSite, visitorWith } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN, MEMBER, OWNER } from '../simulators/demo/world.ts';
 import { read } from '../simulators/discord/testing.ts';
@@ -29,7 +29,7 @@ const events = () =>
   site.log.map((line) => JSON.parse(line)).filter((line): line is Record<string, unknown> => 'event' in line);
 
 describe('a logout', () => {
-  it("takes back Discord's tokens", async () => {
+  test("takes back Discord's tokens", async () => {
     const visitor = await site.visit('owner');
     const [tokens] = (await storedTokens()) as [Tokens];
     expect(await statusAtDiscord(tokens)).toBe(200);
@@ -38,7 +38,7 @@ describe('a logout', () => {
     expect(site.discord.requests.filter(({ path }) => path === '/api/oauth2/token/revoke')).toHaveLength(1);
   });
 
-  it.each(['500', 'down', '429'] as const)('ends the session although Discord is out (%s)', async (kind) => {
+  test.each(['500', 'down', '429'] as const)('ends the session although Discord is out (%s)', async (kind) => {
     const visitor = await site.visit('owner');
     site.log.length = 0;
     site.discord.faults.set({ kind });
@@ -49,7 +49,7 @@ describe('a logout', () => {
     expect(site.log.join('')).toContain('a token was not revoked');
   });
 
-  it('everywhere ends all sessions of the person at once, on all processes, and no other', async () => {
+  test('everywhere ends all sessions of the person at once, on all processes, and no other', async () => {
     const second = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream: { write() {} } });
     await second.ready();
     try {
@@ -73,7 +73,7 @@ describe('a logout', () => {
     }
   });
 
-  it('everywhere is not started by another site', async () => {
+  test('everywhere is not started by another site', async () => {
     const visitor = await site.visit('owner');
     const answer = await visitor('GET', '/auth/logout/everywhere/', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(403);
@@ -82,7 +82,7 @@ describe('a logout', () => {
 });
 
 describe('the log', () => {
-  it('tells of sign-ins, logouts and refusals, with the id of the person and the server', async () => {
+  test('tells of sign-ins, logouts and refusals, with the id of the person and the server', async () => {
     site.log.length = 0;
     const [owner, member] = [await site.visit('owner'), await site.visit('member')];
     await member('GET', `/auth/guilds/${HARBOUR_TAVERN}/roles/`);
@@ -109,7 +109,7 @@ describe('the log', () => {
     }
   });
 
-  it('holds no token, whatever fails', async () => {
+  test('holds no token, whatever fails', async () => {
     site.log.length = 0;
     const seen: Tokens[] = [];
     const note = async () => void seen.push(...(await storedTokens()));
@@ -159,7 +159,7 @@ describe('behind a proxy that ends https without saying so', () => {
   });
   afterAll(() => secured.close());
 
-  it('a sign-in says what is wrong, to the person and once in the log', async () => {
+  test('a sign-in says what is wrong, to the person and once in the log', async () => {
     const visitor = await secured.visit();
     const host = { host: 'guildhall.example' };
     for (const path of ['/auth/login/', '/api/auth/callback/?code=x&state=y']) {
@@ -176,7 +176,7 @@ describe('behind a proxy that ends https without saying so', () => {
     expect(told[0]).toContain('TRUST_PROXY');
   });
 
-  it('says nothing of it once the proxy does', async () => {
+  test('says nothing of it once the proxy does', async () => {
     const visitor = await secured.visit();
     const headers = { host: 'guildhall.example', 'x-forwarded-proto': 'https' };
     expect((await visitor('GET', '/auth/login/', { headers })).statusCode).toBe(302);

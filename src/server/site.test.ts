@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../simulators/demo/world.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('without its cache', () => {
-  it('the site works, more slowly', async () => {
+  test('the site works, more slowly', async () => {
     const bare = await startSite({ REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SAVES: '1' });
     try {
       const owner = await bare.visit('owner');
@@ -26,7 +26,7 @@ describe('without its cache', () => {
 });
 
 describe('what the browser is told', () => {
-  it('names the installation and no secret', async () => {
+  test('names the installation and no secret', async () => {
     const answer = await nobody('GET', '/api/config/');
     expect(answer.json()).toEqual({
       client_id: site.config.discord.clientId,
@@ -47,7 +47,7 @@ describe('what the browser is told', () => {
 });
 
 describe('limits', () => {
-  it('stop forced refreshes, saves and sign-ins with a sentence', async () => {
+  test('stop forced refreshes, saves and sign-ins with a sentence', async () => {
     const owner = await site.visit('owner');
     const refresh = async () => (await owner('GET', '/api/auth/user-data/?force_refresh=true')).statusCode;
     expect([await refresh(), await refresh(), await refresh()]).toEqual([200, 200, 429]);
@@ -74,7 +74,7 @@ describe('limits', () => {
     expect(logins.at(-1)).toBe(429);
   });
 
-  it('count what a server refuses, and then ask the chat platform nothing', async () => {
+  test('count what a server refuses, and then ask the chat platform nothing', async () => {
     const strict = await startSite({ LIMIT_REQUESTS: '5' });
     try {
       const member = await strict.visit('member');
@@ -95,7 +95,7 @@ describe('limits', () => {
     }
   });
 
-  it('count all addresses of a network of version 6 together', async () => {
+  test('count all addresses of a network of version 6 together', async () => {
     const strict = await startSite({ LIMIT_REQUESTS: '3' });
     try {
       const from = async (remoteAddress: string) =>

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bundled } from '../../tests/server/bundled.ts';
 import { postgres, postgresIsThere, sqlite } from '../../tests/server/engines.ts';
 
@@ -43,12 +43,12 @@ function expectSentence({ stdout, stderr, status }: SpawnSyncReturns<string>, se
 }
 
 describe('the server says in a sentence why it does not start', { timeout: 90_000 }, () => {
-  it('over a file that is no store', () => {
+  test('over a file that is no store', () => {
     writeFileSync(file(), 'This is no database. '.repeat(500));
     expectSentence(start(), /^The store in \S+ is damaged \(file is not a database\): .*restore/);
   });
 
-  it('over a store that is damaged', async () => {
+  test('over a store that is damaged', async () => {
     const database = new Database(file());
     database.exec('create table a (b)');
     database.close();
@@ -58,14 +58,14 @@ describe('the server says in a sentence why it does not start', { timeout: 90_00
     expectSentence(start(), /^The store in \S+ is damaged \(/);
   });
 
-  it('over a store that another process holds', () => {
+  test('over a store that another process holds', () => {
     const other = new Database(file());
     closing.push(() => other.close());
     other.exec('begin exclusive');
     expectSentence(start(), /^The store in \S+ is held by another process: stop that process, or set DATA_DIR/);
   });
 
-  it('in a folder that cannot be written', () => {
+  test('in a folder that cannot be written', () => {
     const taken = join(dataDir, 'file');
     writeFileSync(taken, '');
     expectSentence(start({ DATA_DIR: join(taken, 'data') }), /^Nothing can be written in \S+: .*DATA_DIR/);
@@ -73,7 +73,7 @@ describe('the server says in a sentence why it does not start', { timeout: 90_00
     expectSentence(start({ DATA_DIR: join(dataDir, 'dir') }), /^Nothing can be written in \S+: .*DATA_DIR/);
   });
 
-  it('on a port that is taken', async () => {
+  test('on a port that is taken', async () => {
     const other = createServer();
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
     closing.push(() => other.close());
@@ -81,18 +81,18 @@ describe('the server says in a sentence why it does not start', { timeout: 90_00
     expectSentence(start({ PORT: String(port) }), new RegExp(`^Port ${port} is taken by another program: .*PORT`));
   });
 
-  it('at an address that this machine has not', () => {
+  test('at an address that this machine has not', () => {
     expectSentence(start({ HOST: '192.0.2.1' }), /^This machine has no address 192\.0\.2\.1: set HOST/);
   });
 
-  it('with a database out of reach', () => {
+  test('with a database out of reach', () => {
     const secret = 'postgres://user:a-secret@127.0.0.1:1/guildhall';
     const ended = start({ DATABASE_URL: secret });
     expectSentence(ended, /^The database 127\.0\.0\.1:1\/guildhall cannot be reached \(ECONNREFUSED\): .*DATABASE_URL/);
     expect(ended.stderr).not.toContain('a-secret');
   });
 
-  it.each(engines)('over a store of a newer version, in $name', async (engine) => {
+  test.each(engines)('over a store of a newer version, in $name', async (engine) => {
     await engine.prepare();
     closing.push(() => engine.clear());
     const store = await engine.open();
@@ -106,7 +106,7 @@ describe('the server says in a sentence why it does not start', { timeout: 90_00
   });
 });
 
-it('the files of the store are for this account alone, also where they were not', async () => {
+test('the files of the store are for this account alone, also where they were not', async () => {
   writeFileSync(file(), '');
   chmodSync(file(), 0o644);
   const { openStore } = await import('./store/store.ts');

@@ -1,5 +1,5 @@
 import { Ajv } from 'ajv';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import overviewSchema from '../../schemas/statistics/overview.json' with { type: 'json' };
 import { type Site, startSite } from '../../tests/server/site.ts';
 import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../simulators/demo/world.ts';
@@ -47,7 +47,7 @@ async function overview(query = '', { login = 'owner', guild = HARBOUR_TAVERN, l
 const messages = async (guild?: string) => (await overview('', { guild })).json().period_totals.messages;
 
 describe('a batch of events', () => {
-  it('is counted once, however often it comes', async () => {
+  test('is counted once, however often it comes', async () => {
     const before = await messages();
     const events = [message(), message({ rewarded: false })];
     expect((await send(events, 'once')).json()).toEqual({ success: true, accepted: 2, ignored: 0, duplicate: false });
@@ -59,20 +59,20 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before + 2);
   });
 
-  it('counts once when it comes several times at the same moment', async () => {
+  test('counts once when it comes several times at the same moment', async () => {
     const before = await messages();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send([message()], 'at-once')));
     expect(answers.filter((answer) => !answer.json().duplicate)).toHaveLength(1);
     expect(await messages()).toBe(before + 1);
   });
 
-  it('may be of several servers', async () => {
+  test('may be of several servers', async () => {
     const [tavern, assembly] = [await messages(), await messages(GRAND_ASSEMBLY)];
     await send([message(), message({ guild_id: GRAND_ASSEMBLY }), message({ guild_id: GRAND_ASSEMBLY })]);
     expect([await messages(), await messages(GRAND_ASSEMBLY)]).toEqual([tavern + 1, assembly + 2]);
   });
 
-  it('ignores what comes too late, but for what stands from now on', async () => {
+  test('ignores what comes too late, but for what stands from now on', async () => {
     const at = ago(31 * DAY);
     const rest = { guild_id: GRAND_ASSEMBLY, at, user_id: USER };
     const answer = await send([
@@ -86,7 +86,7 @@ describe('a batch of events', () => {
     expect(detailed_stats.top_primary).toEqual([{ user_id: USER, username: 'Odile', avatar: null, value: 12.34 }]);
   });
 
-  it('may hold reports, of which the newest stays, and those that nobody reads are ignored', async () => {
+  test('may hold reports, of which the newest stays, and those that nobody reads are ignored', async () => {
     const report = (minutes: number, count: number, document = 'lottery.settings') => ({
       kind: 'report',
       guild_id: HARBOUR_TAVERN,
@@ -102,7 +102,7 @@ describe('a batch of events', () => {
     expect(settings.json().number_lottery_current_participants).toBe(4);
   });
 
-  it('is kept for as many days as configured, and known for longer', async () => {
+  test('is kept for as many days as configured, and known for longer', async () => {
     await send([message()], 'kept');
     const bodies = async () => {
       const rows = await site.store.db.selectFrom('statistics_batches').selectAll().where('id', '=', 'kept').execute();
@@ -119,7 +119,7 @@ describe('a batch of events', () => {
     expect(await bodies()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['without a credential', ''],
     ['with another one', 'Bearer something-else'],
     ['with it as a password', `Basic ${TOKEN}`],
@@ -133,7 +133,7 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
-  it('does not come from a person, whoever it is', async () => {
+  test('does not come from a person, whoever it is', async () => {
     const owner = await site.visit('owner');
     const body = { batch_id: 'person', events: [message()] };
     expect((await owner('POST', '/api/bot/events/', { body })).statusCode).toBe(401);
@@ -141,7 +141,7 @@ describe('a batch of events', () => {
 
   const blackjack = { kind: 'blackjack_game', bet: 1, payout: 0, outcome: 'bust', seconds: 3, rewarded: undefined };
   const join = { kind: 'member_join', rewarded: undefined };
-  it.each([
+  test.each([
     [{ kind: 'dance' }, 'events.1.kind', 'discriminator', 'events.1.kind names no kind that there is.'],
     [{ kind: undefined }, 'events.1.kind', 'discriminator', 'events.1.kind names no kind that there is.'],
     [{ user_id: undefined }, 'events.1.user_id', 'required', 'events.1.user_id is missing.'],
@@ -187,7 +187,7 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
-  it('takes amounts that a computer cannot write exactly, and sums of them', async () => {
+  test('takes amounts that a computer cannot write exactly, and sums of them', async () => {
     const farmed = async () => (await overview()).json().period_totals.farming_earnings;
     const before = await farmed();
     const farming = (amount: number) => message({ kind: 'farming', type: 'AFK', amount, rewarded: undefined });
@@ -196,7 +196,7 @@ describe('a batch of events', () => {
     expect(await farmed()).toBeCloseTo(before + 0.07 + 1.1 + 0.3 + 276.8 + 99_999_999_999.99, 2);
   });
 
-  it.each([
+  test.each([
     ['no event', { batch_id: 'x', events: [] }, 'events must have at least 1 entry.'],
     ['too many', { batch_id: 'x', events: Array(5001).fill(message()) }, 'events must have at most 5,000 entries.'],
     ['no name', { events: [message()] }, 'batch_id is missing.'],
@@ -207,12 +207,12 @@ describe('a batch of events', () => {
     expect([answer.statusCode, answer.json().problems[0].message]).toEqual([400, sentence]);
   });
 
-  it('that is refused names few of very many problems', async () => {
+  test('that is refused names few of very many problems', async () => {
     const answer = await send(Array(5000).fill(message({ user_id: 'x' })));
     expect(answer.json().problems).toHaveLength(20);
   });
 
-  it('may be large, within limits', async () => {
+  test('may be large, within limits', async () => {
     const long = (count: number) => Array.from({ length: count }, () => message({ at: ago(2000) }));
     expect((await send(long(5000))).statusCode).toBe(200);
     const answer = await post(JSON.stringify({ batch_id: 'large', events: long(1) }) + ' '.repeat(4 * 1024 * 1024));
@@ -222,7 +222,7 @@ describe('a batch of events', () => {
     ]);
   });
 
-  it('is JSON', async () => {
+  test('is JSON', async () => {
     expect((await post('batch_id=x', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
     expect((await post('{')).statusCode).toBe(400);
     const twice = '{"batch_id":"a","batch_id":"b","events":[]}';
@@ -233,7 +233,7 @@ describe('a batch of events', () => {
 });
 
 describe('the overview', () => {
-  it('is what its description says, with and without data', async () => {
+  test('is what its description says, with and without data', async () => {
     await send([message()]);
     const { $schema: _, ...schema } = overviewSchema;
     const isOverview = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 }).compile(schema);
@@ -250,12 +250,12 @@ describe('the overview', () => {
     await site.store.subscriptions.revoke(QUIET_LIBRARY, Date.now());
   });
 
-  it.each(['2h', '', '24H', '24h&period=7d'])('of the period %j is refused', async (period) => {
+  test.each(['2h', '', '24H', '24h&period=7d'])('of the period %j is refused', async (period) => {
     const answer = await overview(`?period=${period}`);
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Choose a period: 1h, 24h, 7d, 30d.']);
   });
 
-  it('is for the owner, and for administrators whom the owner lets', async () => {
+  test('is for the owner, and for administrators whom the owner lets', async () => {
     expect((await overview('', { login: 'admin' })).statusCode).toBe(200);
     for (const [login, guild] of [
       ['member', HARBOUR_TAVERN],
@@ -269,7 +269,7 @@ describe('the overview', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['en', 'Premium subscription required for Statistics module'],
     ['ro', 'Modulul Statistici necesită un abonament premium'],
   ])('needs the plan of its module, and says so in %s', async (language, sentence) => {
@@ -277,7 +277,7 @@ describe('the overview', () => {
     expect([answer.statusCode, answer.json().error]).toEqual([403, sentence]);
   });
 
-  it('moves on with the time', async () => {
+  test('moves on with the time', async () => {
     await send([message()]);
     expect((await overview('?period=1h')).json().period_totals.messages).toBeGreaterThan(0);
     site.advance(61 * 60_000);
@@ -292,7 +292,7 @@ describe('the overview', () => {
 });
 
 describe('the jobs of the statistics', () => {
-  it('are done by the running application', async () => {
+  test('are done by the running application', async () => {
     await send([message()], 'of-the-past');
     const read = async () => {
       const { db } = site.store;

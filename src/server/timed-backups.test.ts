@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../tests/server/site.ts';
 import { HARBOUR_TAVERN } from '../simulators/demo/world.ts';
 import { buildApp } from './app.ts';
@@ -41,14 +41,14 @@ describe('automatic backups', () => {
   };
   const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
 
-  it('find their settings in the document that the product names', () => {
+  test('find their settings in the document that the product names', () => {
     const { module, call } = site.catalogue.backups ?? {};
     const types = Object.keys(BACKUP_SETTINGS).map((name) => [name, module?.spec.settings.properties[name]?.type]);
     expect(Object.fromEntries(types)).toEqual(BACKUP_SETTINGS);
     expect(call?.fields).toEqual(expect.arrayContaining(Object.keys(BACKUP_SETTINGS)));
   });
 
-  it('are made once in each interval, whoever looks', async () => {
+  test('are made once in each interval, whoever looks', async () => {
     await put(settings);
     const other = await openStore({ ...site.config, plans: site.catalogue.plans });
     try {
@@ -68,7 +68,7 @@ describe('automatic backups', () => {
     expect(fail).not.toHaveBeenCalled();
   });
 
-  it('wait for the next start where the application closes', async () => {
+  test('wait for the next start where the application closes', async () => {
     await put(settings);
     const closing = AbortSignal.abort(new Error('closing'));
     await expect(makeDueBackups(sources(start), fail, closing)).rejects.toThrow('closing');
@@ -76,7 +76,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(1);
   });
 
-  it('go on after a restart where they were, beside those that people make', async () => {
+  test('go on after a restart where they were, beside those that people make', async () => {
     await put(settings);
     expect(await round(start)).toBe(1);
     await put({ type: 'settings' });
@@ -90,7 +90,7 @@ describe('automatic backups', () => {
     }
   });
 
-  it.each([
+  test.each([
     ['backups are off', { backup_enabled: false }],
     ['they are off', { auto_backup_enabled: false }],
   ])('are not made while %s', async (_, off) => {
@@ -98,7 +98,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(0);
   });
 
-  it('end with Premium, and go on with it', async () => {
+  test('end with Premium, and go on with it', async () => {
     await put(settings);
     await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
     expect(await round(start)).toBe(0);
@@ -106,7 +106,7 @@ describe('automatic backups', () => {
     expect(await round(start)).toBe(1);
   });
 
-  it('of one server that fail are tried again, and do not keep the others from theirs', async () => {
+  test('of one server that fail are tried again, and do not keep the others from theirs', async () => {
     await put({ ...settings, backup_type: 'full' });
     await site.store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
     await site.store.documents.save({
@@ -133,7 +133,7 @@ describe('automatic backups', () => {
     expect(await count()).toBe(1);
   });
 
-  it('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
+  test('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
     await put({ ...settings, backup_type: 'full' });
     const gone = vi.fn(async () => null);
     const here = vi.fn(async () => []);
@@ -149,7 +149,7 @@ describe('automatic backups', () => {
     expect(await at(start + 2 * DAY, here)).toBe(1);
   });
 
-  it('are made by the running application', async () => {
+  test('are made by the running application', async () => {
     await put({ ...settings, backup_type: 'full' });
     const logged: string[] = [];
     const logStream = { write: (line: string) => logged.push(line) };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import english from '../../schemas/locales/en/web.json';
 import { LanguageProvider } from './text.tsx';
 import { useClientNavigation } from './useClientNavigation.ts';
@@ -12,7 +12,7 @@ function Page({ href }: { href: string }) {
   return <a href={href}>{pathname}</a>;
 }
 
-it.each([
+test.each([
   ['/ro/premium', true],
   ['/ro//evil.example', false],
   ['/ro/a/..//evil.example', false],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeId } from '../../src/server/billing/codes.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from '../server/billing-site.ts';
@@ -110,25 +110,25 @@ function callerOf({ security: [needed] }: DescribedOperation): 'session' | 'toke
 }
 
 describe('the description', () => {
-  it('is an OpenAPI document', async () => {
+  test('is an OpenAPI document', async () => {
     const { valid, errors } = await new Validator().validate(JSON.parse(text));
     expect([valid, errors]).toEqual([true, undefined]);
   });
 
-  it('is what the server answers, and has every route', async () => {
+  test('is what the server answers, and has every route', async () => {
     expect((await visits.nobody('GET', '/api/openapi.json')).json()).toEqual(document);
     const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
     expect([...site.routes].sort()).toEqual(described.sort());
   });
 
-  it('names each operation once', () => {
+  test('names each operation once', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });
 
 describe('every request is answered as described:', () => {
-  it.each(operations.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (name, one) => {
+  test.each(operations.map((one) => [`${one.method} ${one.path}`, one] as const))('%s', async (name, one) => {
     const { method, path, operation } = one;
     const { schemas } = document.components;
     const needed = callerOf(operation);
@@ -152,7 +152,7 @@ describe('every request is answered as described:', () => {
     }
   });
 
-  it('with success, too, by its examples and what there is', () => {
+  test('with success, too, by its examples and what there is', () => {
     const never = operations.map(({ method, path }) => `${method} ${path}`).filter((name) => !succeeded.has(name));
     expect(never).toEqual(ELSEWHERE);
   });

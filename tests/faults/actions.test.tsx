@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
 import { couponCommand } from '../../src/server/billing/coupon-command.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
@@ -180,7 +180,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
 };
 
 describe.each(Object.entries(ACTIONS))('%s', (_, prepare) => {
-  it.each(LOST)('whose answer became %s is done once, and the second press says so', async (fault) => {
+  test.each(LOST)('whose answer became %s is done once, and the second press says so', async (fault) => {
     const { path, screen: where, act, done, said } = await prepare();
     const departed: string[] = [];
     if (where === 'premium') bench.openPerson(premium, (url) => departed.push(url));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
@@ -54,7 +54,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
     return own || used || path.endsWith('permissions/');
   }
 
-  it('opens, asks for what it declares, and can be saved', async () => {
+  test('opens, asks for what it declares, and can be saved', async () => {
     bench.open(module);
     await opened();
     await settled(bench);
@@ -81,7 +81,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
     expect(field, 'no field could be changed').toBeDefined();
   });
 
-  it.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
+  test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
     'after any GET was answered with %s, loses nothing, says so, and loads when it is tried again',
     async (fault) => {
       for (const path of gets.filter((each) => OF_READS.includes(fault) || isSettings(each))) {
@@ -130,7 +130,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
     },
   );
 
-  it('after any GET was answered late, shows nothing that is not there yet, and loses nothing', async () => {
+  test('after any GET was answered late, shows nothing that is not there yet, and loses nothing', async () => {
     for (const path of gets) {
       const said = `${path}, late`;
       const before = await storedOf(bench, module);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import {
   alerts,
@@ -43,7 +43,7 @@ describe.each(
 )('a save of %s', (_, { module, call }) => {
   let field: string | undefined;
 
-  it.each(LOST)('whose answer became %s is one’s own, and what comes next is not lost', async (fault) => {
+  test.each(LOST)('whose answer became %s is one’s own, and what comes next is not lost', async (fault) => {
     const path = below + call.save.path;
     for (const name of field ? [field] : call.fields) {
       bench.open(module);
@@ -87,7 +87,7 @@ describe('a late answer', () => {
   if (!module) throw new Error('There is no shop');
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-  it('to a load leaves nothing to edit until it is there', async () => {
+  test('to a load leaves nothing to edit until it is there', async () => {
     clock();
     try {
       bench.spoil('GET', `${below}shop/config/`, 'late');
@@ -105,7 +105,7 @@ describe('a late answer', () => {
     }
   });
 
-  it('to a save takes nothing back that was written meanwhile', async () => {
+  test('to a save takes nothing back that was written meanwhile', async () => {
     bench.open(module);
     await opened();
     fireEvent.change(control('message') as HTMLElement, { target: { value: 'First' } });

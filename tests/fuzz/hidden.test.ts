@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { plans } from '../../generated/product.ts';
 import { fieldState } from '../../src/language/activity.ts';
@@ -52,7 +52,7 @@ describe('saves that hide settings, poison them and show them', () => {
   describe.each(modules)('of %s', (_, module) => {
     const open = PLANS.filter((plan) => contextsOf(module, plan).length > 0);
 
-    it.each(open)('store nothing that is invalid, on the plan %s', { timeout: 3_600_000 }, (plan) => {
+    test.each(open)('store nothing that is invalid, on the plan %s', { timeout: 3_600_000 }, (plan) => {
       let accepted = 0;
       let refused = 0;
       const cases = fc.tuple(fc.constantFrom(...contextsOf(module, plan)), savesOf(module, plan, contextOf().guild));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, loadModule, moduleIds, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan } from '../../src/language/plans.ts';
@@ -170,7 +170,7 @@ const withSettings: string[] = [];
 for (const id of moduleIds) if ((await loadModule(id)).spec.calls) withSettings.push(id);
 
 describe('form and server say the same of every document', () => {
-  it('of every module that has settings, on every plan', () => {
+  test('of every module that has settings, on every plan', () => {
     const ids = site.catalogue.modules.filter(({ spec }) => spec.calls).map(({ spec }) => spec.id);
     expect(withSettings.toSorted()).toEqual(ids.sort());
     expect(withSettings.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe('form and server say the same of every document', () => {
   });
 
   describe.each(withSettings)('%s', (id) => {
-    it.each(Object.keys(GUILDS))('on the plan %s', { timeout: 600_000 }, (plan) => {
+    test.each(Object.keys(GUILDS))('on the plan %s', { timeout: 600_000 }, (plan) => {
       const module = moduleNamed(id);
       let refused = 0;
       const property = fc.property(casesOf(module, plan), (one) => {
@@ -195,7 +195,7 @@ describe('form and server say the same of every document', () => {
       }
     });
 
-    it.each(Object.keys(GUILDS))('on the plan %s, asked by request', { timeout: 600_000 }, async (plan) => {
+    test.each(Object.keys(GUILDS))('on the plan %s, asked by request', { timeout: 600_000 }, async (plan) => {
       const module = moduleNamed(id);
       const guild = GUILDS[plan] as string;
       const property = fc.asyncProperty(casesOf(module, plan), async (one) => {

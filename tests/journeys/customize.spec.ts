@@ -263,6 +263,8 @@ test.describe('without Premium', () => {
       await expect(field(page, name).getByRole('button', { name: `Locked: ${lockMessage}` })).toBeVisible();
       await attempt();
       await expect(message, name).toBeVisible();
+      const plans = messages(page).getByRole('link', { name: 'See the plans' });
+      await expect(plans, name).toHaveAttribute('href', `/premium?guild_id=${QUIET_LIBRARY}`);
       await page.clock.runFor(2999);
       await expect(message, name).toBeVisible();
       await page.clock.runFor(1);

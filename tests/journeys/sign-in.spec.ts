@@ -83,6 +83,20 @@ test('a link that was shared leads back to its whole address after the login', a
   await expect(notice).toBeHidden();
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/dashboard/812345678901234500?section=shop', '/ro/dashboard/812345678901234500']) {
+    test(`the login of ${address} leads back there`, async ({ page, product }) => {
+      await page.goto(address);
+      const login = page.getByRole('banner').getByRole('link', { name: /Login with Discord|Autentificare cu Discord/ });
+      await login.click();
+      await page.getByRole('button', { name: 'Continue as owner' }).click();
+      await expect(page).toHaveURL(product.url + address);
+    });
+  }
+});
+
 test('a page that cannot be loaded shows the error page with a way home', async ({ page, signIn }) => {
   await signIn('owner');
   await page.route(/\/assets\/ConfigurePage.*\.js$/, (route) => route.abort());

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { bundled } from '../server/bundled.ts';
 import { type Change, withProject } from './project.ts';
 
@@ -32,7 +32,7 @@ const migration: Change = {
 };
 
 describe('npm run check', { timeout: 60_000 }, () => {
-  it('says that generated files are stale, and is content after npm run generate', async () => {
+  test('says that generated files are stale, and is content after npm run generate', async () => {
     await withProject([], async (root) => {
       const before = run(root, 'check', '--schemas');
       expect(before.code).toBe(1);
@@ -49,7 +49,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
-  it('sums up what it found', async () => {
+  test('sums up what it found', async () => {
     await withProject([{ in: BANK, set: { 'screen.menu.group': 'mony' } }], async (root) => {
       const { code, output } = run(root, 'check', '--schemas');
       expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
-  it('runs every tool, also after one has failed', async () => {
+  test('runs every tool, also after one has failed', async () => {
     await withProject([], async (root) => {
       run(root, 'generate');
       tool(root, 'tsc', 1);
@@ -81,7 +81,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
 describe('npm run generate', { timeout: 60_000 }, () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
-  it('refuses to forget a setting that servers have stored', async () => {
+  test('refuses to forget a setting that servers have stored', async () => {
     await withProject([renamed, mentions], async (root) => {
       const before = ledger(root);
       const { code, errors } = run(root, 'generate');
@@ -91,7 +91,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  it('takes a migration for an answer', async () => {
+  test('takes a migration for an answer', async () => {
     await withProject([renamed, mentions, migration], async (root) => {
       expect(run(root, 'generate').code).toBe(0);
       expect(ledger(root)).toContain('"interest"');
@@ -99,7 +99,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  it('forgets a setting that was never released, of the module that is named and of no other', async () => {
+  test('forgets a setting that was never released, of the module that is named and of no other', async () => {
     await withProject([renamed, mentions], async (root) => {
       expect(run(root, 'generate', '--unreleased', 'banc').errors).toContain("There is no module 'banc'.");
       expect(run(root, 'generate', '--unreleased', 'club').errors).toContain("The setting 'rate' is gone");

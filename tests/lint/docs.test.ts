@@ -2,20 +2,18 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
 import { functions } from '../../src/language/functions/index.ts';
+import { shownFiles } from '../fixtures/shownFiles.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const docs = readFileSync(join(ROOT, 'docs/schemas.md'), 'utf8');
 
-/** The files that the documentation shows in full, by their path. */
-const examples = [...docs.matchAll(/<!-- example: (\S+) -->\s+```json\n([\s\S]*?)```/g)].map(
-  ([, file = '', text = '']) => [file, text] as const,
-);
+const examples = shownFiles(join(ROOT, 'docs/schemas.md'));
 
-it('shows a module that the check has nothing against', async () => {
+test('shows a module that the check has nothing against', async () => {
   expect(examples).toHaveLength(4);
   const root = mkdtempSync(join(tmpdir(), 'schemas-'));
   try {
@@ -30,10 +28,10 @@ it('shows a module that the check has nothing against', async () => {
   }
 });
 
-it.each(Object.keys(functions))('explains the function %s', (name) => {
+test.each(Object.keys(functions))('explains the function %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\|.*\`${name}\\(`, 'm'));
 });
 
-it.each(Object.keys(WIDGET_TYPES))('explains the widget %s', (name) => {
+test.each(Object.keys(WIDGET_TYPES))('explains the widget %s', (name) => {
   expect(docs).toMatch(new RegExp(`^\\| \`${name}\` +\\|`, 'm'));
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONDocument, TextDocument } from 'vscode-json-languageservice';
 import { SHAPES } from '../../src/language/compile/meta.ts';
 
@@ -48,35 +48,35 @@ const MODULE = 'schemas/modules/new/module.json';
 const field = (text: string) => `{ "settings": { "properties": { "name": ${text} } } }`;
 
 describe('an editor with the settings of this project', () => {
-  it('completes the keys of a setting', async () => {
+  test('completes the keys of a setting', async () => {
     const found = await completions(MODULE, field('{ "type": "string", | }'));
     expect(found).toEqual(expect.arrayContaining(['title', 'help', 'default', 'maxLength', 'plans', 'messages', 'ui']));
     expect(found).not.toContain('type');
   });
 
-  it('completes the names of widgets', async () => {
+  test('completes the names of widgets', async () => {
     const found = await completions(MODULE, field('{ "ui": { "widget": | } }'));
     expect(found).toEqual(expect.arrayContaining(['text', 'number', 'switch', 'message', 'items']));
   });
 
-  it('completes the options of the chosen widget, and none of another', async () => {
+  test('completes the options of the chosen widget, and none of another', async () => {
     const found = await completions(MODULE, field('{ "ui": { "widget": "number", | } }'));
     expect(found).toEqual(expect.arrayContaining(['step', 'unit']));
     expect(found).not.toContain('variables');
   });
 
-  it('completes the parts of a rule', async () => {
+  test('completes the parts of a rule', async () => {
     const found = await completions(MODULE, '{ "rules": [ { | } ] }');
     expect(found).toEqual(expect.arrayContaining(['each', 'when', 'rule', 'at', 'message', 'severity']));
   });
 
-  it('explains a key under the pointer', async () => {
+  test('explains a key under the pointer', async () => {
     const { document, json, offset } = open(MODULE, field('{ "type": "string", "max|Length": 5 }'));
     const hover = await service.doHover(document, document.positionAt(offset), json);
     expect(JSON.stringify(hover?.contents)).toContain('The most characters of a text');
   });
 
-  it('reports a misspelt key, a wrong widget and a limit that is missing', async () => {
+  test('reports a misspelt key, a wrong widget and a limit that is missing', async () => {
     expect(
       await complaints(MODULE, field('{ "type": "boolean", "title": "A", "default": false, "hlep": "B" }')),
     ).toContain('Property hlep is not allowed.');
@@ -86,7 +86,7 @@ describe('an editor with the settings of this project', () => {
     );
   });
 
-  it('uses our sentence for a text that does not fit', async () => {
+  test('uses our sentence for a text that does not fit', async () => {
     const plans =
       '{ "plans": [ { "id": "a", "title": "A", "history": { "days": 1, "versions": 1 }, ' +
       '"prices": { "currency": "EUR", "monthly": "4,99", "yearly": "1.00" } } ] }';
@@ -95,7 +95,7 @@ describe('an editor with the settings of this project', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     'schemas/product.json',
     'schemas/plans.json',
     'schemas/screens/configure.json',
@@ -110,7 +110,7 @@ describe('an editor with the settings of this project', () => {
     expect(await complaints(file, readFileSync(new URL(file, ROOT), 'utf8'))).toEqual([]);
   });
 
-  it('knows the same files as the check', () => {
+  test('knows the same files as the check', () => {
     const mapped = settings['json.schemas'].map(({ url }) => url.replace(/^.*\/(.*)\.schema\.json$/, '$1'));
     expect(mapped).toEqual(SHAPES.map(({ meta }) => meta));
   });

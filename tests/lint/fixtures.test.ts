@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { formatFinding } from '../../scripts/check/format.ts';
 import { checkSchemas } from '../../scripts/check/schemas.ts';
 import { type Change, withProject } from './project.ts';
@@ -14,11 +14,11 @@ function findings(changes: readonly Change[]): Promise<string> {
 }
 
 describe('npm run check', () => {
-  it('finds nothing in the project that the fixtures break', async () => {
+  test('finds nothing in the project that the fixtures break', async () => {
     expect(await findings([])).toBe('');
   });
 
-  it.each(readdirSync(FIXTURES))('says what is wrong, where and what to do: %s', async (name) => {
+  test.each(readdirSync(FIXTURES))('says what is wrong, where and what to do: %s', async (name) => {
     const read = (file: string) => readFileSync(new URL(`${name}/${file}`, FIXTURES), 'utf8');
     const expected = read('expected.txt');
     expect(expected).not.toBe('');

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WIDGET_TYPES } from '../../src/language/compile/lint/widgets.ts';
 import { metaSchemas } from '../../src/language/compile/meta.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
@@ -13,25 +13,25 @@ function meta(name: string): Record<string, unknown> {
 }
 
 describe('the meta-schemas', () => {
-  it('are all part of the program', () => {
+  test('are all part of the program', () => {
     const files = Object.keys(metaSchemas).map((name) => `${name}.schema.json`);
     expect(files.sort()).toEqual(readdirSync(new URL('schemas/meta/', ROOT)).sort());
   });
 
-  it('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
+  test('know the widgets of the catalogue, and the lists that the renderer draws itself', () => {
     const widget = (meta('widgets').properties as Record<string, { enum: string[] }>).widget;
     expect(widget?.enum.toSorted()).toEqual([...Object.keys(widgets), ...LISTS].sort());
     expect(Object.keys(WIDGET_TYPES).sort()).toEqual(widget?.enum.toSorted());
   });
 
-  it('know the blocks of the catalogue', () => {
+  test('know the blocks of the catalogue', () => {
     const { definitions } = meta('module') as {
       definitions: Record<string, { properties: Record<string, { enum: string[] }> }>;
     };
     expect(definitions.block?.properties.block?.enum.toSorted()).toEqual(Object.keys(blocks).sort());
   });
 
-  it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s explains every property to authors', (file) => {
+  test.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s explains every property to authors', (file) => {
     const silent: string[] = [];
     const visit = (node: unknown, path: string) => {
       if (typeof node !== 'object' || node === null) return;
@@ -48,20 +48,23 @@ describe('the meta-schemas', () => {
     expect(silent).toEqual([]);
   });
 
-  it.each(readdirSync(new URL('schemas/meta/', ROOT)))('%s leaves no object open that lists its properties', (file) => {
-    const openObjects: string[] = [];
-    // What is said of some objects more closely, in `then`, is as closed as they are.
-    const visit = (node: unknown, path: string, closedAround = false) => {
-      if (typeof node !== 'object' || node === null || path.endsWith('/if')) return;
-      const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
-      const closed = additionalProperties !== undefined || Array.isArray(allOf) || closedAround;
-      for (const [key, part] of Object.entries(node)) {
-        visit(part, `${path}/${key}`, (key === 'then' || key === 'else') && additionalProperties === false);
-      }
-      const isSchema = properties !== undefined && !path.endsWith('/properties');
-      if (isSchema && !closed) openObjects.push(path);
-    };
-    visit(meta(file.replace('.schema.json', '')), '');
-    expect(openObjects).toEqual([]);
-  });
+  test.each(readdirSync(new URL('schemas/meta/', ROOT)))(
+    '%s leaves no object open that lists its properties',
+    (file) => {
+      const openObjects: string[] = [];
+      // What is said of some objects more closely, in `then`, is as closed as they are.
+      const visit = (node: unknown, path: string, closedAround = false) => {
+        if (typeof node !== 'object' || node === null || path.endsWith('/if')) return;
+        const { properties, additionalProperties, allOf } = node as Record<string, unknown>;
+        const closed = additionalProperties !== undefined || Array.isArray(allOf) || closedAround;
+        for (const [key, part] of Object.entries(node)) {
+          visit(part, `${path}/${key}`, (key === 'then' || key === 'else') && additionalProperties === false);
+        }
+        const isSchema = properties !== undefined && !path.endsWith('/properties');
+        if (isSchema && !closed) openObjects.push(path);
+      };
+      visit(meta(file.replace('.schema.json', '')), '');
+      expect(openObjects).toEqual([]);
+    },
+  );
 });

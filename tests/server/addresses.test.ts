@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEW_WORKSHOP } from '../../src/simulators/demo/world.ts';
 import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostile-addresses.ts';
 import { type BillingSite, SUCCESS, startBillingSite } from './billing-site.ts';
@@ -32,7 +32,7 @@ async function consented(jar: Record<string, string>, query = ''): Promise<{ vis
 }
 
 describe('a hostile address leads nowhere but to our own site', () => {
-  it.each(['/auth/language/?language=ro&next=', '/auth/language/?next=', '/auth/logout/?next='])(
+  test.each(['/auth/language/?language=ro&next=', '/auth/language/?next=', '/auth/logout/?next='])(
     'from %s',
     async (start) => {
       for (const address of HOSTILE_ADDRESSES) {
@@ -46,7 +46,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     },
   );
 
-  it('from the way through the sign-in, whether it is agreed to or not', { timeout: 60_000 }, async () => {
+  test('from the way through the sign-in, whether it is agreed to or not', { timeout: 60_000 }, async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => !isRefused(one))) {
       const { visitor, back } = await consented({}, `&next=${encodeURIComponent(address)}`);
       const denied = await visitor('GET', '/api/auth/callback/?error=access_denied');
@@ -61,7 +61,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  it('from a cookie that somebody planted', async () => {
+  test('from a cookie that somebody planted', async () => {
     for (const address of HOSTILE_ADDRESSES) {
       for (const planted of [address, encodeURIComponent(address)]) {
         const answer = await site.app.inject({
@@ -74,7 +74,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  it('from the payment', async () => {
+  test('from the payment', async () => {
     const order = { guild_id: NEW_WORKSHOP, plan_type: 'monthly', success_url: SUCCESS, cancel_url: SUCCESS };
     for (const address of HOSTILE_ADDRESSES) {
       for (const written of [address, ORIGIN + address, ORIGIN + encodeURI(address)]) {
@@ -89,7 +89,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  it('from whatever parameter of whatever address', async () => {
+  test('from whatever parameter of whatever address', async () => {
     const names = ['next', 'url', 'to', 'redirect', 'redirect_uri', 'return', 'return_to', 'success_url', 'cancel_url'];
     const reads = site.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
     expect(reads.length).toBeGreaterThan(20);
@@ -106,7 +106,7 @@ describe('a hostile address leads nowhere but to our own site', () => {
     }
   });
 
-  it('from an address of ours that begins like that of another host', async () => {
+  test('from an address of ours that begins like that of another host', async () => {
     for (const address of HOSTILE_ADDRESSES.filter((one) => /^\/[\x21-\x7e]*$/.test(one))) {
       for (const prefix of ['', '/ro']) {
         const headers = { accept: 'text/html', cookie: 'language=ro' };

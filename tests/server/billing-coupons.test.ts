@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupon-command.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { BOT, botUser, OWNER, people } from '../../src/simulators/demo/people.ts';
@@ -69,7 +69,7 @@ describe.skipIf(!(await postgresIsThere()))('a coupon of one use, at two servers
     return answer.status;
   }
 
-  it('is redeemed once, of 200 attempts at the same moment, 20 times over', { timeout: 300_000 }, async () => {
+  test('is redeemed once, of 200 attempts at the same moment, 20 times over', { timeout: 300_000 }, async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const [code = ''] = (await couponCommand(store, PLANS, ['--months', '1'], Date.now())).split('\n');
       const statuses = await Promise.all(guildIds.map((_, index) => redeem(index, code)));

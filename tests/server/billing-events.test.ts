@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { declaredOffers, offerName } from '../../src/server/billing/offers.ts';
 import { Forged, type Message, ProviderOutage } from '../../src/server/billing/provider.ts';
@@ -199,7 +199,7 @@ describe('the events of a subscription', () => {
     (id) => paypal.control.cancel(id),
   ];
 
-  it('lead to what the provider says, in every order and each twice, at every point of its life', {
+  test('lead to what the provider says, in every order and each twice, at every point of its life', {
     timeout: 180_000,
   }, async () => {
     const { purchase, id } = await order();
@@ -222,7 +222,7 @@ describe('the events of a subscription', () => {
     expect(tried).toBe(1 + 6 + 24 + 120 + 720);
   });
 
-  it('end an order whose first payment failed, in every order and each twice', { timeout: 60_000 }, async () => {
+  test('end an order whose first payment failed, in every order and each twice', { timeout: 60_000 }, async () => {
     const { purchase, id } = await order();
     await paypal.control.approve(id, { pays: false });
     const row = () => store.purchases.byId('paypal', purchase.id);
@@ -248,7 +248,7 @@ describe('the events of a subscription', () => {
     expect(await store.invoices.of('42')).toEqual([]);
   });
 
-  it('lead there when they come late, twice, at once and in any order while it goes on', {
+  test('lead there when they come late, twice, at once and in any order while it goes on', {
     timeout: 120_000,
   }, async () => {
     const { purchase, id } = await order();
@@ -300,7 +300,7 @@ describe('the events of a subscription', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['the job', () => made.round()],
     ['tidying, and not forgotten as unpaid', () => made.tidy(90)],
   ])('are not needed: one that the payer agreed to is started by %s', async (_, work) => {
@@ -316,7 +316,7 @@ describe('the events of a subscription', () => {
     await expectAsSaid(purchase, id);
   });
 
-  it('never let an answer that came late undo a newer one', async () => {
+  test('never let an answer that came late undo a newer one', async () => {
     const { purchase, id } = await order();
     await paypal.control.approve(id);
     const [, activated = '', paid = ''] = events();
@@ -373,7 +373,7 @@ describe('without effect is', () => {
     expect([...hosts].filter((host) => host !== new URL(paypal.url).host)).toEqual([]);
   }
 
-  it.each(forgeries)('a message with a forged %s', async (forgery) => {
+  test.each(forgeries)('a message with a forged %s', async (forgery) => {
     await paidFor();
     const [, genuine = ''] = events();
     const { body } = messages.get(genuine) as Message;
@@ -385,7 +385,7 @@ describe('without effect is', () => {
     if (forgery === 'host') expect(called).toEqual([]);
   });
 
-  it('a message with one byte, header or part changed', async () => {
+  test('a message with one byte, header or part changed', async () => {
     await paidFor();
     const [, genuine = ''] = events();
     const { headers, body } = messages.get(genuine) as Message;
@@ -410,7 +410,7 @@ describe('without effect is', () => {
     expect(await store.subscriptions.planOf(GUILD, clock)).toBe('premium');
   });
 
-  it('a message whose certificate is anywhere but at the provider, and nothing is asked there', async () => {
+  test('a message whose certificate is anywhere but at the provider, and nothing is asked there', async () => {
     await paidFor();
     const [, genuine = ''] = events();
     const { headers, body } = messages.get(genuine) as Message;
@@ -445,7 +445,7 @@ describe('without effect is', () => {
     }
   });
 
-  it('a message whose certificate cannot be had, which may come again', async () => {
+  test('a message whose certificate cannot be had, which may come again', async () => {
     await paidFor();
     const [, genuine = ''] = events();
     const { headers, body } = messages.get(genuine) as Message;
@@ -461,7 +461,7 @@ describe('without effect is', () => {
     expect(await store.subscriptions.planOf(GUILD, clock)).toBe('premium');
   });
 
-  it.each([
+  test.each([
     ["another order's", { reference: 'someone-else' }, "The subscription is another order's"],
     ['on another plan', { planId: 'P-ANOTHER' }, 'The subscription is on another plan'],
     ['on terms of its own', { asPlanned: false }, 'The subscription is on another plan'],
@@ -486,7 +486,7 @@ describe('without effect is', () => {
     expect((await store.purchases.byId('paypal', purchase.id))?.status).toBe('pending');
   });
 
-  it('a subscription that was turned to another server', async () => {
+  test('a subscription that was turned to another server', async () => {
     const [mine, theirs] = [await order(GUILD), await order('7')];
     await paypal.control.approve(mine.id);
     const body = [{ op: 'replace', path: '/custom_id', value: theirs.purchase.id }];
@@ -517,7 +517,7 @@ describe('without effect is', () => {
     expect(warnings).toContain("The subscription is another order's");
   });
 
-  it('a genuine event of somebody else, or of nothing that we know', async () => {
+  test('a genuine event of somebody else, or of nothing that we know', async () => {
     const { purchase, id } = await paidFor();
     await store.db.deleteFrom('subscriptions').execute();
     await deliver(...events());

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { checkOut } from '../../src/server/billing/checkout.ts';
 import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
@@ -152,7 +152,7 @@ describe.each([
   { name: 'SQLite', make: sqlite, every: 1, there: true },
   { name: 'PostgreSQL', make: postgres, every: 13, there: hasPostgres },
 ])('over $name', ({ make, every, there }) => {
-  it.skipIf(!there)(
+  test.skipIf(!there)(
     'a message has its effect once, wherever between its receipt and its effect the server is killed',
     { timeout: 300_000 },
     async () => {

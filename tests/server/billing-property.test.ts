@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../../src/server/billing/checkout.ts';
 import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
@@ -132,7 +132,7 @@ async function kept({ paypal, provider }: World): Promise<number[]> {
   return found;
 }
 
-it('nobody is charged without Premium, or without a way to cancel, whatever happens in whatever order', {
+test('nobody is charged without Premium, or without a way to cancel, whatever happens in whatever order', {
   timeout: 300_000,
 }, async () => {
   await fc.assert(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { billingCommand } from '../../src/server/billing/billing-command.ts';
 import { QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, DAY, startBillingSite } from './billing-site.ts';
@@ -28,7 +28,7 @@ async function twoMonths(): Promise<void> {
 }
 
 describe('a full refund', () => {
-  it('ends Premium at once, on the first day too, and the subscription at the provider: no charge in two months', async () => {
+  test('ends Premium at once, on the first day too, and the subscription at the provider: no charge in two months', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.refund(id);
     await site.worked();
@@ -45,7 +45,7 @@ describe('a full refund', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
   });
 
-  it.each(['the job', 'npm run billing -- reconcile'])(
+  test.each(['the job', 'npm run billing -- reconcile'])(
     'is found by %s where the webhook brought nothing',
     async (how) => {
       const id = await site.buy(QUIET_LIBRARY);
@@ -59,7 +59,7 @@ describe('a full refund', () => {
     },
   );
 
-  it('of a subscription that its payer ended at the provider is found as well', async () => {
+  test('of a subscription that its payer ended at the provider is found as well', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
     await site.worked();
@@ -70,7 +70,7 @@ describe('a full refund', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
   });
 
-  it('ends Premium although the provider cannot end the subscription yet; it can be cancelled, and the job goes on trying', async () => {
+  test('ends Premium although the provider cannot end the subscription yet; it can be cancelled, and the job goes on trying', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/(cancel|suspend)$' });
     await site.paypal.control.refund(id);
@@ -90,7 +90,7 @@ describe('a full refund', () => {
     expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
   });
 
-  it('is carried through after a crash between the refund and the end at the provider', async () => {
+  test('is carried through after a crash between the refund and the end at the provider', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/cancel$' });
     await site.paypal.control.refund(id);
@@ -104,7 +104,7 @@ describe('a full refund', () => {
     expect(atPayPal(id)).toBe('CANCELLED');
   });
 
-  it('of one month leaves what another month paid for, where a charge came between', async () => {
+  test('of one month leaves what another month paid for, where a charge came between', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     site.paypal.control.disturb({ kind: 'dropped' });
     await site.paypal.control.refund(id);
@@ -116,7 +116,7 @@ describe('a full refund', () => {
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices()).length]).toEqual([false, 2]);
   }, 30_000);
 
-  it('in part changes the receipt alone', async () => {
+  test('in part changes the receipt alone', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     const before = await site.seen(QUIET_LIBRARY);
     await site.paypal.control.refund(id, { value: '1.00' });
@@ -129,7 +129,7 @@ describe('a full refund', () => {
 });
 
 describe('whoever can be charged can cancel', () => {
-  it('while a renewal is tried again', async () => {
+  test('while a renewal is tried again', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     await site.wait(32 * DAY);
@@ -144,7 +144,7 @@ describe('whoever can be charged can cancel', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
-  it('although we have not heard yet that it was paid', async () => {
+  test('although we have not heard yet that it was paid', async () => {
     site.paypal.control.disturb({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
@@ -153,7 +153,7 @@ describe('whoever can be charged can cancel', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
   });
 
-  it('where another amount came in than was asked for', async () => {
+  test('where another amount came in than was asked for', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ amount: 399 }).where('provider_id', '=', id).execute();
     await site.wait(33 * DAY);
@@ -164,7 +164,7 @@ describe('whoever can be charged can cancel', () => {
     expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
   });
 
-  it('who paid and does not own the server any more; nobody else who does not', async () => {
+  test('who paid and does not own the server any more; nobody else who does not', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ guild_id: '7' }).where('provider_id', '=', id).execute();
     expect(await site.seen('7')).toEqual({
@@ -194,7 +194,7 @@ describe('whoever can be charged can cancel', () => {
 });
 
 describe('two payments for one month', () => {
-  it('are credited: one subscription goes on, and the other payment counts on top', async () => {
+  test('are credited: one subscription goes on, and the other payment counts on top', async () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
@@ -225,7 +225,7 @@ describe('two payments for one month', () => {
     expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', credited: false });
   }, 30_000);
 
-  it('count both where the first one was cancelled meanwhile', async () => {
+  test('count both where the first one was cancelled meanwhile', async () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
     await site.worked();
@@ -239,7 +239,7 @@ describe('two payments for one month', () => {
     expect(Date.parse(String(expiry_date)) - site.paypal.control.now()).toBeGreaterThan(57 * DAY);
   });
 
-  it('of which one is given back leave the other', async () => {
+  test('of which one is given back leave the other', async () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
@@ -254,7 +254,7 @@ describe('two payments for one month', () => {
     expect(atPayPal(first)).toBe('ACTIVE');
   });
 
-  it('where the first cannot be charged: the one that pays goes on', async () => {
+  test('where the first cannot be charged: the one that pays goes on', async () => {
     const first = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(first, false);
     await site.wait(32 * DAY);

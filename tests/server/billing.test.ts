@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { billing } from '../../src/server/billing/billing.ts';
 import { billingCommand } from '../../src/server/billing/billing-command.ts';
@@ -29,7 +29,7 @@ const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices
 const status = async () => (await site.owner('GET', `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`)).json();
 
 describe('buying', () => {
-  it('leads to the provider, and to Premium once it is paid', async () => {
+  test('leads to the provider, and to Premium once it is paid', async () => {
     const { status: code, url } = await post('/auth/premium/paypal/create/', ORDER);
     expect(code).toBe(200);
     expect(url).toMatch(new RegExp(`^${site.paypal.url}/webapps/billing/subscriptions\\?ba_token=BA-`));
@@ -58,7 +58,7 @@ describe('buying', () => {
     });
   });
 
-  it('sends the person back to our own site', async () => {
+  test('sends the person back to our own site', async () => {
     const id = await site.order(QUIET_LIBRARY);
     const request = site.paypal.control.requests.find(
       ({ path, method }) => method === 'POST' && path.endsWith('/subscriptions'),
@@ -77,7 +77,7 @@ describe('buying', () => {
     expect(site.paypal.control.subscriptions()).toHaveLength(1);
   });
 
-  it('costs what the plan says, by the month or the year', async () => {
+  test('costs what the plan says, by the month or the year', async () => {
     const yearly = await site.buy(QUIET_LIBRARY, 'yearly');
     expect(site.paypal.control.subscription(yearly).billing_info?.last_payment?.amount).toEqual({
       currency_code: 'EUR',
@@ -91,7 +91,7 @@ describe('buying', () => {
     }
   });
 
-  it('is refused while a subscription runs, bought or given', async () => {
+  test('is refused while a subscription runs, bought or given', async () => {
     await site.buy(QUIET_LIBRARY);
     const running = { status: 409, error: 'This server already has Premium.' };
     expect(await post('/auth/premium/paypal/create/', ORDER)).toEqual(running);
@@ -102,12 +102,12 @@ describe('buying', () => {
     expect((await post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
   });
 
-  it('works for a server that the bot is not in yet', async () => {
+  test('works for a server that the bot is not in yet', async () => {
     await site.buy(NEW_WORKSHOP);
     expect(await site.seen(NEW_WORKSHOP)).toMatchObject({ is_premium: true });
   });
 
-  it('gives nothing to whom the provider could not charge, who may try again and is charged once', async () => {
+  test('gives nothing to whom the provider could not charge, who may try again and is charged once', async () => {
     const id = await site.order(QUIET_LIBRARY);
     expect(await status()).toEqual({ success: true, is_premium: false });
     await site.paypal.control.approve(id, { pays: false });
@@ -129,7 +129,7 @@ describe('buying', () => {
     expect(await invoices()).toHaveLength(1);
   });
 
-  it('counts what came in at a second try, where we heard of neither', async () => {
+  test('counts what came in at a second try, where we heard of neither', async () => {
     const id = await site.order(QUIET_LIBRARY);
     site.paypal.control.disturb({ kind: 'dropped' });
     await site.paypal.control.approve(id, { pays: false });
@@ -141,14 +141,14 @@ describe('buying', () => {
     expect(await status()).toEqual({ success: true, is_premium: true });
   });
 
-  it('says so while the provider is out, and nothing is left behind', async () => {
+  test('says so while the provider is out, and nothing is left behind', async () => {
     site.paypal.control.faults.set({ kind: '500', path: '/v1/billing/subscriptions$' });
     const answer = await post('/auth/premium/paypal/create/', ORDER, { 'accept-language': 'ro' });
     expect(answer).toEqual({ status: 503, error: 'Plata nu a putut fi inițiată. Încearcă din nou.' });
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
   });
 
-  it('twice in two windows ends with one that goes on', async () => {
+  test('twice in two windows ends with one that goes on', async () => {
     const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY, 'yearly')];
     await site.paypal.control.approve(first);
     await site.paypal.control.approve(second);
@@ -159,7 +159,7 @@ describe('buying', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
-  it('is not offered without a provider, which is no error of the start', async () => {
+  test('is not offered without a provider, which is no error of the start', async () => {
     const bare = await startSite();
     try {
       const owner = await bare.visit('owner');
@@ -175,7 +175,7 @@ describe('buying', () => {
 });
 
 describe('a subscription', () => {
-  it('is renewed, month by month', async () => {
+  test('is renewed, month by month', async () => {
     await site.buy(QUIET_LIBRARY);
     await site.wait(32 * DAY);
     await site.wait(31 * DAY);
@@ -187,7 +187,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('that is cancelled stays to the end of the period, is not charged any more, and ends there', async () => {
+  test('that is cancelled stays to the end of the period, is not charged any more, and ends there', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     const { expiry_date } = await site.seen(QUIET_LIBRARY);
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -222,7 +222,7 @@ describe('a subscription', () => {
     expect((await cancel()).status).toBe(409);
   });
 
-  it('that is cancelled can be taken up again before its end', async () => {
+  test('that is cancelled can be taken up again before its end', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await cancel();
     expect(await reactivate()).toEqual({ status: 200, success: true, message: 'Subscription reactivated.' });
@@ -237,7 +237,7 @@ describe('a subscription', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
-  it('that was cancelled at the provider runs out, and says why it cannot be taken up', async () => {
+  test('that was cancelled at the provider runs out, and says why it cannot be taken up', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
     await site.worked();
@@ -251,7 +251,7 @@ describe('a subscription', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
   });
 
-  it('whose renewal fails ends with what is paid, and comes back when the payment does', async () => {
+  test('whose renewal fails ends with what is paid, and comes back when the payment does', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     await site.wait(32 * DAY);
@@ -261,7 +261,7 @@ describe('a subscription', () => {
     expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, subscription_status: 'active' });
   });
 
-  it('that nobody pays any more comes to rest at the provider, too', async () => {
+  test('that nobody pays any more comes to rest at the provider, too', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.fund(id, false);
     for (const days of [32, 6, 6]) await site.wait(days * DAY);
@@ -272,7 +272,7 @@ describe('a subscription', () => {
     expect((await post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
   });
 
-  it('keeps Premium while its renewal is on the way, for a day', async () => {
+  test('keeps Premium while its renewal is on the way, for a day', async () => {
     await site.buy(QUIET_LIBRARY);
     site.paypal.control.disturb({ kind: 'dropped' });
     const { expiry_date } = await site.seen(QUIET_LIBRARY);
@@ -281,7 +281,7 @@ describe('a subscription', () => {
     expect([await at(end + DAY - 1), await at(end + DAY)]).toEqual(['premium', 'free']);
   });
 
-  it('whose last payment was given back ends', async () => {
+  test('whose last payment was given back ends', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.refund(id, { value: '1.00' });
     await site.worked();
@@ -292,7 +292,7 @@ describe('a subscription', () => {
     expect([await site.isPremium(QUIET_LIBRARY), (await invoices())[0].status]).toEqual([false, 'refunded']);
   });
 
-  it('is not cancelled or resumed where the provider does not answer, and the person is told', async () => {
+  test('is not cancelled or resumed where the provider does not answer, and the person is told', async () => {
     await site.buy(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/suspend$' });
     expect(await cancel()).toEqual({ status: 503, error: 'Failed to cancel subscription. Please try again.' });
@@ -303,7 +303,7 @@ describe('a subscription', () => {
     expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: true, cancel_at_period_end: true });
   });
 
-  it('that nobody bought offers neither', async () => {
+  test('that nobody bought offers neither', async () => {
     const tavern = { guild_id: HARBOUR_TAVERN };
     expect(await post('/auth/premium/paypal/cancel/', tavern)).toMatchObject({ status: 409 });
     expect(await post('/auth/premium/reactivate/', tavern)).toMatchObject({ status: 409 });
@@ -319,7 +319,7 @@ describe('a subscription', () => {
 });
 
 describe('what webhooks did not bring', () => {
-  it.each(['the job', 'npm run billing -- reconcile'])('%s repairs', async (how) => {
+  test.each(['the job', 'npm run billing -- reconcile'])('%s repairs', async (how) => {
     const work = () => (how === 'the job' ? site.atWork().round() : billingCommand(site.atWork(), ['reconcile'], ''));
     site.paypal.control.disturb({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
@@ -339,7 +339,7 @@ describe('what webhooks did not bring', () => {
     expect(await invoices()).toHaveLength(2);
   });
 
-  it('waits for the next start where the application closes between two steps', async () => {
+  test('waits for the next start where the application closes between two steps', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
     site.paypal.control.disturb({ kind: 'dropped' });
     await site.order(QUIET_LIBRARY);
@@ -352,7 +352,7 @@ describe('what webhooks did not bring', () => {
     expect(await site.atWork().tidy(90)).toMatchObject({ orders: 1 });
   });
 
-  it('is found although the order was never answered to us', async () => {
+  test('is found although the order was never answered to us', async () => {
     const id = await site.order(QUIET_LIBRARY);
     await site.store.db.updateTable('subscriptions').set({ provider_id: null }).where('provider_id', '=', id).execute();
     await site.paypal.control.approve(id);
@@ -360,7 +360,7 @@ describe('what webhooks did not bring', () => {
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
   });
 
-  it('waits while the provider cannot be asked, and is not lost', async () => {
+  test('waits while the provider cannot be asked, and is not lost', async () => {
     const id = await site.order(QUIET_LIBRARY);
     site.paypal.control.faults.set({ kind: '500', path: '/v1/billing/' });
     await site.paypal.control.approve(id);
@@ -373,7 +373,7 @@ describe('what webhooks did not bring', () => {
     expect(await site.store.webhookEvents.waiting()).toEqual([]);
   });
 
-  it('is worked off by the application when it starts, and each minute', async () => {
+  test('is worked off by the application when it starts, and each minute', async () => {
     site.paypal.control.disturb({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
@@ -397,7 +397,7 @@ describe('what webhooks did not bring', () => {
     }
   });
 
-  it('of an order that nobody paid is given up after some days', async () => {
+  test('of an order that nobody paid is given up after some days', async () => {
     await site.order(QUIET_LIBRARY);
     await site.wait(0);
     const open = async () => (await site.store.purchases.open()).length;
@@ -417,7 +417,7 @@ describe('tidying', () => {
       .execute()
       .then(({ length }) => length);
 
-  it('forgets messages after their time, and one that comes again does nothing twice', async () => {
+  test('forgets messages after their time, and one that comes again does nothing twice', async () => {
     await site.buy(QUIET_LIBRARY, 'yearly');
     const before = [await site.seen(QUIET_LIBRARY), await invoices()];
     const events = site.paypal.control.events();
@@ -432,7 +432,7 @@ describe('tidying', () => {
     expect([await site.seen(QUIET_LIBRARY), await invoices()]).toEqual(before);
   });
 
-  it('forgets orders that nobody agreed to, after a week', async () => {
+  test('forgets orders that nobody agreed to, after a week', async () => {
     const given = await rows('subscriptions');
     await site.order(QUIET_LIBRARY);
     const declined = await site.order(NEW_WORKSHOP);
@@ -446,7 +446,7 @@ describe('tidying', () => {
     expect((await post('/auth/premium/paypal/create/', ORDER)).status).toBe(200);
   });
 
-  it('never forgets one that the payer agreed to, or of which the provider says nothing', async () => {
+  test('never forgets one that the payer agreed to, or of which the provider says nothing', async () => {
     site.paypal.control.disturb({ kind: 'dropped' });
     const agreed = await site.order(QUIET_LIBRARY);
     await site.order(NEW_WORKSHOP);
@@ -465,7 +465,7 @@ describe('tidying', () => {
 });
 
 describe('the setup', () => {
-  it('finds what it made, and makes nothing twice', async () => {
+  test('finds what it made, and makes nothing twice', async () => {
     const made = (path: string) =>
       site.paypal.control.requests.filter((one) => one.method === 'POST' && one.path === path);
     const origin = 'https://guildhall.example';
@@ -481,14 +481,14 @@ describe('the setup', () => {
     );
   });
 
-  it('goes on where the access token has expired', async () => {
+  test('goes on where the access token has expired', async () => {
     site.paypal.control.expireTokens();
     expect(await site.order(QUIET_LIBRARY)).toMatch(/^I-/);
   });
 });
 
 describe('a receipt', () => {
-  it('is a PDF with a number that stays, in the language of who asks', async () => {
+  test('is a PDF with a number that stays, in the language of who asks', async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id, number, created_at, ...invoice }] = await invoices();
     expect(invoice).toEqual({ amount_due: 499, currency: 'EUR', status: 'paid' });
@@ -527,7 +527,24 @@ describe('a receipt', () => {
     for (const part of ['R-000001', 'Amount refunded', '−4.99 EUR', '0.00 EUR']) expect(refunded).toContain(part);
   });
 
-  it('is for who paid alone', async () => {
+  test("names the payer's country with its tax, where the provider says it", async () => {
+    await site.close();
+    site = await startBillingSite({ VAT_RATES: 'DE 19, RO 21' });
+    const receipt = async () => {
+      const [{ invoice_id }] = await invoices();
+      const headers = { 'accept-language': 'en' };
+      return pdfText((await site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers })).rawPayload);
+    };
+    site.paypal.control.move('DE');
+    await site.buy(QUIET_LIBRARY);
+    for (const part of ['Germany', '4.19 EUR', 'VAT 19%, included', '0.80 EUR'])
+      expect(await receipt()).toContain(part);
+    // What was paid stays as it was.
+    site.paypal.control.move('RO');
+    expect(await receipt()).toContain('Germany');
+  });
+
+  test('is for who paid alone', async () => {
     await site.buy(QUIET_LIBRARY);
     const [{ invoice_id }] = await invoices();
     const url = `/auth/premium/invoice/${invoice_id}/`;
@@ -545,7 +562,7 @@ describe('a coupon', () => {
     (await couponCommand(site.store, site.catalogue.plans, args, site.paypal.control.now())).split('\n')[0] ?? '';
   const redeem = (code: unknown, guild = QUIET_LIBRARY) => post('/auth/coupon/validate/', { code, guild_id: guild });
 
-  it('gives its months, once for each server', async () => {
+  test('gives its months, once for each server', async () => {
     const code = await make('--months', '3', '--uses', '2');
     expect(await redeem(` ${code.toLowerCase()} `)).toEqual({
       status: 200,
@@ -565,7 +582,7 @@ describe('a coupon', () => {
     expect((await redeem(code, NEW_WORKSHOP)).status).toBe(200);
   });
 
-  it('is refused with the reason', async () => {
+  test('is refused with the reason', async () => {
     const code = await make('--months', '1', '--expires', '2999-01-01');
     for (const empty of ['', '  ', null, 7]) {
       expect(await redeem(empty)).toEqual({ status: 400, error: 'Please enter a coupon code.' });
@@ -584,7 +601,7 @@ describe('a coupon', () => {
 });
 
 describe('attempts', () => {
-  it.each([
+  test.each([
     ['coupons', { LIMIT_COUPONS: '3' }, '/auth/coupon/validate/', { code: 'x' }],
     [
       'purchases',
@@ -617,7 +634,7 @@ describe('of owners, and of nobody else', () => {
     ['GET', `/auth/premium/status/?guild_id=${QUIET_LIBRARY}`],
   ];
 
-  it('are the doings and the details', async () => {
+  test('are the doings and the details', async () => {
     await site.store.documents.save({
       guild: QUIET_LIBRARY,
       document: site.catalogue.adminAccess.document,
@@ -644,7 +661,7 @@ describe('of owners, and of nobody else', () => {
     expect(site.paypal.control.subscriptions()).toEqual([]);
   });
 
-  it('end when the server is somebody else’s, but for stopping what one still pays for', async () => {
+  test('end when the server is somebody else’s, but for stopping what one still pays for', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     const guild = site.discord.world.guild(QUIET_LIBRARY) as { ownerId: string };
     guild.ownerId = '810000000000000002';
@@ -657,7 +674,7 @@ describe('of owners, and of nobody else', () => {
     expect((await admin('POST', '/auth/premium/paypal/cancel/', { body: LIBRARY })).statusCode).toBe(200);
   });
 
-  it('charge nobody but who asks: who has the server now cannot take up what the one before paid', async () => {
+  test('charge nobody but who asks: who has the server now cannot take up what the one before paid', async () => {
     const id = await site.buy(QUIET_LIBRARY);
     await cancel();
     const guild = site.discord.world.guild(QUIET_LIBRARY) as { ownerId: string };
@@ -680,13 +697,13 @@ describe('of owners, and of nobody else', () => {
     expect(site.paypal.control.subscription(id).status).toBe('ACTIVE');
   });
 
-  it('are refused where the call came from another site', async () => {
+  test('are refused where the call came from another site', async () => {
     const answer = await post('/auth/premium/paypal/create/', ORDER, { origin: 'https://evil.example' });
     expect(answer).toMatchObject({ status: 403, error: expect.stringContaining('did not come from this site') });
   });
 });
 
-it('logs no token, no payer and no message', async () => {
+test('logs no token, no payer and no message', async () => {
   const id = await site.buy(QUIET_LIBRARY);
   await site.paypal.control.cancel(id);
   await site.paypal.control.send(String(site.paypal.control.events()[0]?.id), { forgery: 'signature' });
@@ -737,7 +754,7 @@ function otherProvider(): PaymentProvider & { pay(): void } {
   };
 }
 
-it('works alike with a provider that is added later', async () => {
+test('works alike with a provider that is added later', async () => {
   const provider = otherProvider();
   const other = await startSite({}, { paymentProviders: [provider] });
   try {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FILLS } from '../../src/server/services/page-fills.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
@@ -71,7 +71,7 @@ describe('whatever fails', () => {
     '/auth/guilds/12a/',
   ];
 
-  it.each([...PATHS, `/auth/guilds/${'1'.repeat(200)}/`, '/auth/premium/invoice/%00/', '/auth/login/?next=%00'])(
+  test.each([...PATHS, `/auth/guilds/${'1'.repeat(200)}/`, '/auth/premium/invoice/%00/', '/auth/login/?next=%00'])(
     'at %s is said in a sentence, with the headers of all answers',
     async (path) => {
       for (const headers of [{}, HTML]) {
@@ -93,7 +93,7 @@ describe('whatever fails', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['no host', request('GET / HTTP/1.1'), 400],
     ['a method that does not exist', request('BREW / HTTP/1.1', 'host: localhost'), 400],
     [
@@ -118,7 +118,7 @@ describe('whatever fails', () => {
     expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/^\S.{8,}$/) });
   });
 
-  it('to somebody whose browser sends too much is a page, in their language', async () => {
+  test('to somebody whose browser sends too much is a page, in their language', async () => {
     const { status, head, body } = await exchange(
       request(
         'GET /dashboard HTTP/1.1',
@@ -133,7 +133,7 @@ describe('whatever fails', () => {
     expect(body).toContain('cookie-uri');
   });
 
-  it('is a page of the site for people, in their language', async () => {
+  test('is a page of the site for people, in their language', async () => {
     const sentence = 'Tot ce faci aici cere "JSON" & <b>';
     const answer = await owner('GET', '/auth/guilds/12a/', { headers: { ...HTML, 'accept-language': 'ro' } });
     expect(answer.body).toBe(
@@ -148,7 +148,7 @@ describe('whatever fails', () => {
 });
 
 describe('text that no store takes', () => {
-  it('is refused wherever it stands in an address', async () => {
+  test('is refused wherever it stands in an address', async () => {
     const reads = site.routes.filter((route) => route.startsWith('GET ')).map((route) => route.slice(4));
     for (const url of reads) {
       const path = url.replace(':guildId', HARBOUR_TAVERN);
@@ -161,7 +161,7 @@ describe('text that no store takes', () => {
     }
   });
 
-  it('is refused as bytes that are no UTF-8', async () => {
+  test('is refused as bytes that are no UTF-8', async () => {
     const broken = [[0xff], [0xc0, 0xaf], [0xed, 0xa0, 0x80], [0xf4, 0x90, 0x80, 0x80], [0xe2, 0x82]].map((bytes) =>
       Buffer.concat([Buffer.from('{"prefix":"'), Buffer.from(bytes), Buffer.from('"}')]),
     );

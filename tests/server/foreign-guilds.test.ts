@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FOREIGN_KEEP, HARBOUR_TAVERN, NEW_WORKSHOP } from '../../src/simulators/demo/world.ts';
 import { ORIGIN, type Site, startSite, type Visitor } from './site.ts';
 
@@ -42,7 +42,7 @@ async function answer(visitor: Visitor, [method, url, body]: [string, string, ob
   return { statusCode, headers: Object.fromEntries(kept), text };
 }
 
-it('a server that one is not in and one that does not exist are answered alike', async () => {
+test('a server that one is not in and one that does not exist are answered alike', async () => {
   const [first = [], ...others] = SERVERS.map(calls);
   expect(first.length).toBeGreaterThanOrEqual(40);
   for (const [index, call] of first.entries()) {
@@ -56,7 +56,7 @@ it('a server that one is not in and one that does not exist are answered alike',
   }
 });
 
-it('none of them costs a call of the bot', async () => {
+test('none of them costs a call of the bot', async () => {
   await owner('GET', '/api/auth/user-data/');
   site.discord.requests.length = 0;
   for (const guild of SERVERS)
@@ -67,12 +67,12 @@ it('none of them costs a call of the bot', async () => {
   expect(site.discord.requests.filter(({ path }) => !path.endsWith('/users/@me/guilds'))).toEqual([]);
 });
 
-it('one’s own server without the bot says what is missing there', async () => {
+test('one’s own server without the bot says what is missing there', async () => {
   const { statusCode, text } = await answer(owner, ['GET', `/auth/guilds/${NEW_WORKSHOP}/`]);
   expect([statusCode, JSON.parse(text).error]).toEqual([404, 'This server was not found, or the bot is not in it.']);
 });
 
-it('who has left a server is refused like a stranger, and who has joined one gets in with the next look', async () => {
+test('who has left a server is refused like a stranger, and who has joined one gets in with the next look', async () => {
   const member = await site.visit('member');
   const url = `/auth/guilds/${HARBOUR_TAVERN}/permissions`;
   expect((await member('GET', url)).statusCode).toBe(200);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRow } from '../../src/language/defaults.ts';
 import type { CompiledModule, DocumentCall, Field, Json, Problem, SettingsDocument } from '../../src/language/model.ts';
 import { forPlan, type PlannedField } from '../../src/language/plans.ts';
@@ -115,7 +115,7 @@ const bodies = (fields: [string, Field][], values: Json[]): Attempt[] =>
   fields.flatMap(([name]) => values.map((value) => ({ body: { [name]: value } })));
 
 describe('every call that saves settings refuses, and stores nothing of', () => {
-  it('somebody without rights, and somebody in another server', async () => {
+  test('somebody without rights, and somebody in another server', async () => {
     const [nobody, member, admin] = [await site.visit(), await site.visit('member'), await site.visit('admin')];
     await everywhere(() => [
       { body: {}, visitor: nobody },
@@ -126,7 +126,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     ]);
   });
 
-  it('keys that are no settings, the plan among them', async () => {
+  test('keys that are no settings, the plan among them', async () => {
     for (const key of ['is_premium', 'plan', 'can_modify', 'guild_id', 'revision', '$ref', '']) {
       for (const { path } of routes) {
         const { status, problems } = await refused(path, { body: { [key]: true } });
@@ -135,13 +135,13 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     }
   });
 
-  it('is_premium on a server without Premium, which gains nothing by it', async () => {
+  test('is_premium on a server without Premium, which gains nothing by it', async () => {
     await everywhere(() => [{ body: { is_premium: true }, guild: QUIET_LIBRARY }]);
     const answer = await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/permissions`);
     expect(answer.json().is_premium).toBe(false);
   });
 
-  it('roles and channels of other servers, or of another kind', async () => {
+  test('roles and channels of other servers, or of another kind', async () => {
     const values = [FOREIGN_ROLE, FOREIGN_CHANNEL, '0', '00', '1'.repeat(20)];
     const ofAnotherKind = ({ refers }: Field) =>
       refers?.to === 'category' ? HARBOUR_CHANNELS.general : HARBOUR_CHANNELS.quayCategory;
@@ -160,7 +160,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect(problems).toMatchObject([{ path: 'items.one.role_id', rule: 'reference' }]);
   });
 
-  it('ids as numbers: the last digits would be others', async () => {
+  test('ids as numbers: the last digits would be others', async () => {
     for (const route of routes) {
       const ids = ofType(route, ({ refers }) => refers !== undefined);
       for (const attempt of bodies(ids, [Number(HARBOUR_CHANNELS.general), 12, -1])) {
@@ -171,7 +171,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect((await refused('welcome-leave/save/', { body })).problems[0].rule).toBe('type');
   });
 
-  it('values of other types, for each of its fields', async () => {
+  test('values of other types, for each of its fields', async () => {
     const wrong: Record<string, Json[]> = {
       string: [1, true, null, [], {}, ['a']],
       number: ['1', true, null, [], {}, [1]],
@@ -185,7 +185,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  it('numbers beyond what can be counted with', async () => {
+  test('numbers beyond what can be counted with', async () => {
     const numeric = (route: Route) => ofType(route, ({ type }) => type === 'number' || type === 'integer');
     await everywhere((route) => [
       ...bodies(numeric(route), [1e308, 2 ** 60, -1e308, -1]),
@@ -196,7 +196,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     for (const price of ['1e999', '-0', '1e308', '0']) await refused('shop/config/', { body: item(price) });
   });
 
-  it('rows under keys that are more than names', async () => {
+  test('rows under keys that are more than names', async () => {
     const keys = ['__proto__', 'constructor', 'prototype', 'a.b', 'a b', '', '🎮', '../x', 'x'.repeat(65), 'a\\u0000'];
     for (const key of keys) {
       const body = `{"items":{"${key}":{"type":"exchange","name":"x","price":1}}}`;
@@ -207,7 +207,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect((await refused('shop/config/', { body: nested })).error).toBe('The key "__proto__" is not allowed.');
   });
 
-  it('as many rows as the body allows, of each list, in few words', { timeout: 60_000 }, async () => {
+  test('as many rows as the body allows, of each list, in few words', { timeout: 60_000 }, async () => {
     let count = 0;
     for (const { module, call, path, fields } of routes) {
       for (const [name] of fields.filter(([, { type }]) => type === 'array')) {
@@ -226,12 +226,12 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     expect(count).toBeGreaterThan(10);
   });
 
-  it('as many keys as the body allows, in few words', { timeout: 60_000 }, async () => {
+  test('as many keys as the body allows, in few words', { timeout: 60_000 }, async () => {
     const body = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`k${at}`, 1]));
     for (const { path } of routes) expect((await refused(path, { body })).problems).toHaveLength(20);
   });
 
-  it('texts that cannot be stored, at any depth', async () => {
+  test('texts that cannot be stored, at any depth', async () => {
     const broken = ['a\u0000b', '\u0000', '\ud800', 'x\udc00y', '\udc00\ud800'];
     await everywhere((route) =>
       bodies(
@@ -241,7 +241,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  it('the same key twice, whichever of both might count', async () => {
+  test('the same key twice, whichever of both might count', async () => {
     await everywhere(({ fields: [first] }) => {
       const name = first?.[0] ?? '';
       return [{ body: `{"${name}":null,"${name}":null}` }, { body: `{"a":{"b":[{"c":1,"\\u0063":2}]}}` }];
@@ -251,7 +251,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  it('bodies that are no settings at all', async () => {
+  test('bodies that are no settings at all', async () => {
     const deep = (open: string, close: string, depth: number) => `${open.repeat(depth)}1${close.repeat(depth)}`;
     await everywhere(() => [
       ...['', ' ', 'null', 'true', '0', '""', '[]', '[{}]', '{', '{}{}', "{'a':1}", '\ufeff{}', 'NaN'].map((body) => ({
@@ -265,7 +265,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     ]);
   });
 
-  it('forms and texts, which browsers send for any site', async () => {
+  test('forms and texts, which browsers send for any site', async () => {
     const json = JSON.stringify({ prefix: '!' });
     const types = [
       'text/plain',
@@ -285,7 +285,7 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     );
   });
 
-  it('a revision that is none', async () => {
+  test('a revision that is none', async () => {
     const revisions = ['"-1"', '1', '"x"', '"99999999999999999999"', '""', '"1", "2"', '"9"', 'W/'];
     await everywhere(() => revisions.map((revision) => ({ body: {}, headers: { 'if-match': revision } })));
   });
@@ -305,14 +305,14 @@ describe('whatever arrives', () => {
   };
   const path = fc.nat().map((at) => routes[at % routes.length]?.path ?? '');
 
-  it('as JSON is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+  test('as JSON is saved or refused with a sentence', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(path, fc.json({ maxDepth: 5 }), async (to, text) => {
       await answered(to, text);
     });
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('under the names of settings is saved or refused with a sentence', { timeout: 60_000 }, async () => {
+  test('under the names of settings is saved or refused with a sentence', { timeout: 60_000 }, async () => {
     const property = fc.asyncProperty(
       fc.nat(),
       fc.infiniteStream(fc.jsonValue({ maxDepth: 3 })),
@@ -326,7 +326,7 @@ describe('whatever arrives', () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  it('as any text is refused with a sentence', { timeout: 60_000 }, async () => {
+  test('as any text is refused with a sentence', { timeout: 60_000 }, async () => {
     const texts = fc.string({ unit: 'binary', maxLength: 400 });
     const property = fc.asyncProperty(path, texts, async (to, text) => {
       await answered(to, text);

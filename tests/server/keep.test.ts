@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Calls, CompiledModule, DocumentCall, SettingsDocument } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -40,28 +40,28 @@ async function saved(body: object): Promise<SettingsDocument> {
 }
 
 describe('a setting that is kept under a condition', () => {
-  it('stays as stored while that holds, and everything else is saved', async () => {
+  test('stays as stored while that holds, and everything else is saved', async () => {
     await running({ state: 'active' });
     expect(await saved({ ...on, state: 'completed', number_max: 7 })).toMatchObject({ state: 'active', number_max: 7 });
   });
 
-  it('is judged by the whole document, not by what was sent', async () => {
+  test('is judged by the whole document, not by what was sent', async () => {
     await running({ state: 'active' });
     expect(await saved({ state: 'completed' })).toMatchObject({ state: 'active' });
   });
 
-  it('is written where the new settings end the condition', async () => {
+  test('is written where the new settings end the condition', async () => {
     await running({ state: 'active' });
     const off = { enabled: false, active_lottery_type: 'none', state: 'inactive' };
     expect(await saved(off)).toMatchObject({ state: 'inactive', enabled: false });
   });
 
-  it.each(['inactive', 'completed'])('is written where what is stored is %s', async (state) => {
+  test.each(['inactive', 'completed'])('is written where what is stored is %s', async (state) => {
     await running({ state });
     expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
   });
 
-  it('is written where the stored lottery was off', async () => {
+  test('is written where the stored lottery was off', async () => {
     await running({ state: 'active', enabled: false });
     expect(await saved({ ...on, state: 'completed' })).toMatchObject({ state: 'completed' });
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plans as declared, loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { placedFields } from '../../src/language/compile/lint/fields.ts';
 import { CONSTRAINTS } from '../../src/language/constraints.ts';
@@ -158,7 +158,7 @@ function expectAllowed(value: Json, field: PlannedField, what: string): void {
   else throw new Error(`Say here what '${what}' allows: a module began to limit it by plan`);
 }
 
-it('finds limits and locks to ask about', () => {
+test('finds limits and locks to ask about', () => {
   expect(limits.map(({ what }) => what)).toEqual(expect.arrayContaining(['maxItems', 'maximum']));
   expect(gates.some(({ what }) => what === 'locked')).toBe(true);
   expect(excluded.length).toBeGreaterThan(0);
@@ -168,7 +168,7 @@ it('finds limits and locks to ask about', () => {
 describe('Premium lapses: nothing stored is lost, the bot gets what the plan allows, and all is back with Premium', () => {
   beforeEach(() => move(HIGH));
 
-  it.each(withSettings)('%s', async (id) => {
+  test.each(withSettings)('%s', async (id) => {
     const full = generous(id);
     await put(id, full);
     const before = await forBot(id, HIGH);
@@ -196,7 +196,7 @@ describe('Premium lapses: nothing stored is lost, the bot gets what the plan all
 describe('what is above the limit of a plan may get less and not more', () => {
   beforeEach(() => move(LOW));
 
-  it.each(limits.map((gate) => [`${gate.id} ${gate.path} ${gate.what}`, gate] as const))('%s', async (_, gate) => {
+  test.each(limits.map((gate) => [`${gate.id} ${gate.path} ${gate.what}`, gate] as const))('%s', async (_, gate) => {
     const { id, path, what } = gate;
     const spec = (modules.get(id) as CompiledModule).spec;
     const full = generous(id);

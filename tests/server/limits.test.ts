@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { connectRedis } from '../../src/server/services/redis.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { along, lineTo } from './line.ts';
@@ -26,7 +26,7 @@ const saves = ({ routes }: Site) =>
 const statusOf = async (visitor: Visitor, url: string) => (await visitor('POST', url, { body: {} })).statusCode;
 
 describe('the limit of saves', () => {
-  it('counts what one person saves anywhere', async () => {
+  test('counts what one person saves anywhere', async () => {
     const site = await start({ LIMIT_SAVES: '5' });
     const [owner, admin] = [await site.visit('owner'), await site.visit('admin')];
     const urls = saves(site);
@@ -42,7 +42,7 @@ describe('the limit of saves', () => {
     expect(await statusOf(admin, urls[0] ?? '')).not.toBe(429);
   });
 
-  it('leaves what is read, and what has a limit of its own, alone', async () => {
+  test('leaves what is read, and what has a limit of its own, alone', async () => {
     const site = await start({ LIMIT_SAVES: '1' });
     const owner = await site.visit('owner');
     for (const url of saves(site).slice(0, 3)) await statusOf(owner, url);
@@ -60,7 +60,7 @@ describe('wrong credentials of machines', () => {
     ['GET', '/metrics'],
   ] as const;
 
-  it('are limited by address over all calls, and never keep the right one out', async () => {
+  test('are limited by address over all calls, and never keep the right one out', async () => {
     const site = await start({ BOT_API_TOKEN: RIGHT, METRICS_TOKEN: RIGHT, LIMIT_CREDENTIALS: '6' });
     const call = async ([method, url]: (typeof CALLS)[number], token: string, remoteAddress = '192.0.2.1') => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ describe('wrong credentials of machines', () => {
 });
 
 describe.skipIf(!(await redisIsThere()))('two processes', () => {
-  it('count together in Redis, and each by itself while it is away', async () => {
+  test('count together in Redis, and each by itself while it is away', async () => {
     // Apart from what else is tested with the same Redis.
     const address = new URL(REDIS);
     address.pathname = '/13';

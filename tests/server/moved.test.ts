@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { product } from '../../generated/product.ts';
 import type { Calls, CompiledModule, SettingsDocument } from '../../src/language/model.ts';
 import { type Catalogue, catalogueOf, loadCatalogue } from '../../src/server/catalogue.ts';
@@ -63,7 +63,7 @@ const save = async (path: string, body: object) => {
 };
 
 describe('a setting that has come from another document', () => {
-  it('is what it was, until it is saved where it belongs now', async () => {
+  test('is what it was, until it is saved where it belongs now', async () => {
     await store('economy.farming', { [FIELD]: 5, voice_enabled: true });
     expect(await get('currency-config/')).toMatchObject({ [FIELD]: 5 });
     await save('currency-config/', { [FIELD]: 9 });
@@ -72,7 +72,7 @@ describe('a setting that has come from another document', () => {
     expect(await get('currency-config/')).toMatchObject({ [FIELD]: 9 });
   });
 
-  it('is brought back by a backup from before', async () => {
+  test('is brought back by a backup from before', async () => {
     await store('economy.farming', { [FIELD]: 5 });
     await store('economy.currency', { [FIELD]: 9 });
     for (const settings of [
@@ -91,7 +91,7 @@ describe('a setting that has come from another document', () => {
 });
 
 describe('a document that has another id', () => {
-  it('has what was stored under the former one, for everybody who reads it', async () => {
+  test('has what was stored under the former one, for everybody who reads it', async () => {
     await store('customize.settings', { prefix: '?' });
     expect(await get('customize/')).toMatchObject({ prefix: '?' });
     await save('customize/', { prefix: '#' });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { TLSSocket } from 'node:tls';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { inRounds } from '../../src/server/plugins/rounds.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -88,7 +88,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
   const WELL = { health: 200, ready: 200, alive: 200 };
   const OUT = { health: 503, ready: 503, alive: 200 };
 
-  it('is told at once, and over once it is there again', async () => {
+  test('is told at once, and over once it is there again', async () => {
     const { site, line, states } = await overLine();
     expect(await states()).toEqual(WELL);
     // What is under way breaks off, and takes nothing with it.
@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await reaches(states, WELL);
   });
 
-  it('without a word is told, too, after a while', async () => {
+  test('without a word is told, too, after a while', async () => {
     const { line, states } = await overLine();
     expect(await states()).toEqual(WELL);
     line.stall();
@@ -110,7 +110,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await reaches(states, WELL);
   });
 
-  it.each(['in the open', 'encrypted'])(
+  test.each(['in the open', 'encrypted'])(
     'without a word for good, %s, breaks off what waits for it, and nothing else',
     async (how) => {
       const engine = postgres();
@@ -167,7 +167,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
 });
 
 describe.skipIf(!hasRedis)('Redis out of reach', () => {
-  it('degrades the product, which goes on without it, until it is there again', async () => {
+  test('degrades the product, which goes on without it, until it is there again', async () => {
     const line = await lay(REDIS);
     const { site, member } = await start({ REDIS_URL: along(line, REDIS) });
     const status = async () => {

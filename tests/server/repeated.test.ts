@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupon-command.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billing-site.ts';
@@ -35,7 +35,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
   }
   const backups = async () => (await site.owner('GET', BACKUPS)).json().backup_history;
 
-  it('makes one backup, and answers it twice', async () => {
+  test('makes one backup, and answers it twice', async () => {
     const headers = headersWith();
     const first = await post(BACKUPS, { type: 'settings' }, headers);
     expect(first.status).toBe(200);
@@ -45,14 +45,14 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await backups()).toHaveLength(2);
   });
 
-  it('makes one backup of many that come at once', async () => {
+  test('makes one backup of many that come at once', async () => {
     const headers = headersWith();
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(BACKUPS, { type: 'full' }, headers)));
     expect(new Set(answers.map(({ backup }) => backup.id)).size).toBe(1);
     expect(await backups()).toHaveLength(1);
   });
 
-  it('is refused with 422 where the key belongs to something else, and with 400 where it is none', async () => {
+  test('is refused with 422 where the key belongs to something else, and with 400 where it is none', async () => {
     const headers = headersWith();
     await post(BACKUPS, { type: 'settings' }, headers);
     const reused = { status: 422, error: 'This Idempotency-Key was already used for something else.' };
@@ -65,14 +65,14 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await post('/auth/premium/paypal/create/', ORDER, headersWith('short'))).toMatchObject({ status: 400 });
   });
 
-  it('is somebody else’s call with the same key', async () => {
+  test('is somebody else’s call with the same key', async () => {
     const headers = headersWith();
     await post(BACKUPS, { type: 'settings' }, headers);
     expect((await post(BACKUPS, { type: 'settings' }, headers, await site.visit('admin'))).status).toBe(200);
     expect(await backups()).toHaveLength(2);
   });
 
-  it('redeems a coupon once, and says so both times', async () => {
+  test('redeems a coupon once, and says so both times', async () => {
     const [code] = (await couponCommand(site.store, site.catalogue.plans, ['--months', '1'], Date.now())).split('\n');
     const redeem = (headers = headersWith()) => post('/auth/coupon/validate/', { ...LIBRARY, code }, headers);
     const headers = headersWith();
@@ -82,7 +82,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await redeem()).status).toBe(409);
   });
 
-  it('redeems it once of many that come at once', async () => {
+  test('redeems it once of many that come at once', async () => {
     const [code] = (await couponCommand(site.store, site.catalogue.plans, ['--months', '1'], Date.now())).split('\n');
     const headers = headersWith();
     const body = { ...LIBRARY, code };
@@ -90,7 +90,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
   });
 
-  it('leads to the same payment', async () => {
+  test('leads to the same payment', async () => {
     const headers = headersWith();
     const first = await post('/auth/premium/paypal/create/', ORDER, headers);
     expect(first.status).toBe(200);
@@ -100,7 +100,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await post('/auth/premium/paypal/create/', ORDER)).url).not.toBe(first.url);
   });
 
-  it('leads to a payment after the provider could not take the order', async () => {
+  test('leads to a payment after the provider could not take the order', async () => {
     const headers = headersWith();
     site.paypal.control.faults.set({ kind: '500', path: '/subscriptions$' });
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(503);
@@ -109,7 +109,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await site.store.purchases.of(QUIET_LIBRARY)).toHaveLength(1);
   });
 
-  it('cancels, and says until when both times', async () => {
+  test('cancels, and says until when both times', async () => {
     await site.buy(QUIET_LIBRARY);
     const headers = headersWith();
     const first = await post('/auth/premium/paypal/cancel/', LIBRARY, headers);
@@ -117,7 +117,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await post('/auth/premium/paypal/cancel/', LIBRARY, headers)).toEqual(first);
   });
 
-  it('hands the lists of a backup to the bot once, and says so both times', async () => {
+  test('hands the lists of a backup to the bot once, and says so both times', async () => {
     const { backup } = await post(BACKUPS, { type: 'roles' });
     const headers = headersWith();
     const path = `${BACKUPS}${backup.id}/restore-lists/`;
@@ -127,7 +127,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect(await site.store.botTasks.list(HARBOUR_TAVERN)).toHaveLength(1);
   });
 
-  it('restores once, whatever has been saved since', async () => {
+  test('restores once, whatever has been saved since', async () => {
     const { backup } = await post(BACKUPS, { type: 'settings' });
     await site.owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: { prefix: '%' } });
     const path = `${BACKUPS}${backup.id}/restore/`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
 import { effectiveIn } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -31,11 +31,11 @@ async function loaded() {
 }
 
 describe('what the bot reports', () => {
-  it('has its defaults until there is a report', async () => {
+  test('has its defaults until there is a report', async () => {
     expect((await loaded()).body).toMatchObject(NOTHING);
   });
 
-  it('comes with the settings, and is no save of them', async () => {
+  test('comes with the settings, and is no save of them', async () => {
     const { etag } = await loaded();
     await report(REPORT);
     const after = await loaded();
@@ -45,7 +45,7 @@ describe('what the bot reports', () => {
     expect(await history.where('document', '=', 'lottery.settings').execute()).toEqual([]);
   });
 
-  it('counts only as far as it is declared, and of the declared type', async () => {
+  test('counts only as far as it is declared, and of the declared type', async () => {
     await report({ ...REPORT, number_lottery_current_participants: 'many', number_max: 7 });
     expect((await loaded()).body).toMatchObject({
       next_end_time: REPORT.next_end_time,
@@ -54,7 +54,7 @@ describe('what the bot reports', () => {
     });
   });
 
-  it('may come along with a save, which leaves it as it is', async () => {
+  test('may come along with a save, which leaves it as it is', async () => {
     await report(REPORT);
     const { body, etag } = await loaded();
     const sent = {

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { postgresDialect } from '../../src/server/store/postgres.ts';
 import { sqliteFile } from '../../src/server/store/sqlite.ts';
 import { storeOver } from '../../src/server/store/store.ts';
@@ -59,7 +59,7 @@ async function expectNothingSaved(site: Site, owner: Visitor, sentence: string):
 }
 
 describe('an embedded store', () => {
-  it('without room says so in a sentence, and the server is not ready', async () => {
+  test('without room says so in a sentence, and the server is not ready', async () => {
     const site = await start();
     const owner = await site.visit('owner');
     const { db } = site.store;
@@ -99,7 +99,7 @@ describe('an embedded store', () => {
     expect((await owner('POST', SAVE, { body: { prefix: '!' } })).statusCode).toBe(200);
   });
 
-  it('that somebody else keeps locked says so after a while', async () => {
+  test('that somebody else keeps locked says so after a while', async () => {
     const site = await start();
     const owner = await site.visit('owner');
     const other = new Database(sqliteFile(site.config.dataDir));
@@ -119,7 +119,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
     return String(engine.place().databaseUrl);
   }
 
-  it('that may only be read says so in a sentence, and the server is not ready', async () => {
+  test('that may only be read says so in a sentence, and the server is not ready', async () => {
     const databaseUrl = await place();
     const site = await start(databaseUrl);
     const owner = await site.visit('owner');
@@ -134,7 +134,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
     await expectNothingSaved(site, owner, UNWRITABLE);
   });
 
-  it('whose connections end or are all taken says so, and goes on afterwards', async () => {
+  test('whose connections end or are all taken says so, and goes on afterwards', async () => {
     const site = await start(await place());
     const owner = await site.visit('owner');
     const stuck = sql`select pg_sleep(30)`.execute(site.store.db);
@@ -156,7 +156,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
     expect((await owner('POST', SAVE, { body: { prefix: '!' } })).statusCode).toBe(200);
   });
 
-  it('answers no address with an error of its own', async () => {
+  test('answers no address with an error of its own', async () => {
     const site = await start(await place());
     const owner = await site.visit('owner');
     for (const id of ['%00', '%ed%a0%80', 'x'.repeat(1000), "'; drop table invoices; --", '%2500']) {
@@ -166,7 +166,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
   });
 });
 
-it('Discord out of reach is told with the time after which to try again', async () => {
+test('Discord out of reach is told with the time after which to try again', async () => {
   const site = await startSite();
   closing.push(() => site.close());
   const owner = await site.visit('owner');

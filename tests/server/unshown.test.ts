@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRow } from '../../src/language/defaults.ts';
 import type { CompiledModule, DocumentCall, Field, Json } from '../../src/language/model.ts';
 import { getIn } from '../../src/language/path.ts';
@@ -86,7 +86,7 @@ describe.each(engines)('on $name', (engine) => {
     return { write, whole, read, load, send };
   }
 
-  it.each(documents)(
+  test.each(documents)(
     'a document of %s with one stays as it is, but for what is sent',
     async (document, module, call) => {
       const { write, whole, read, load, send } = await stored(document, module, call);
@@ -109,7 +109,7 @@ describe.each(engines)('on $name', (engine) => {
     },
   );
 
-  it.each(withRows)(
+  test.each(withRows)(
     'a row of %s with one is saved as it is, but for what is edited',
     async (document, module, call) => {
       const { write, whole, read, load, send } = await stored(document, module, call);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledModule, DocumentCall, Json, Problem } from '../../src/language/model.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import {
@@ -29,12 +29,12 @@ async function save(guild: string, path: string, body: Record<string, Json>) {
 describe('roles that the bot is to give', () => {
   const react = (role: string) => ({ emoji_roles: { message: 'Pick one', roles: { '🎮': role } } });
 
-  it('come with those that the bot holds', async () => {
+  test('come with those that the bot holds', async () => {
     const { bot_roles } = (await owner('GET', `/auth/guilds/${QUIET_LIBRARY}/roles/`)).json();
     expect(bot_roles).toEqual([LIBRARY_ROLES.bot]);
   });
 
-  it.each([
+  test.each([
     [LIBRARY_ROLES.librarian, 'The bot can only give roles that are below its own.'],
     [LIBRARY_ROLES.bot, 'This role belongs to a bot or an integration'],
     [LIBRARY_ROLES.everyone, 'All members have @everyone already.'],
@@ -45,7 +45,7 @@ describe('roles that the bot is to give', () => {
     });
   });
 
-  it('are saved where it can', async () => {
+  test('are saved where it can', async () => {
     expect((await save(QUIET_LIBRARY, 'reactroles/save/', react(LIBRARY_ROLES.assistant))).status).toBe(200);
     const verification = { verification_enabled: true, log_channel_id: LIBRARY_CHANNELS.foyer };
     const above = { ...verification, verified_role_id: LIBRARY_ROLES.librarian };
@@ -60,7 +60,7 @@ describe('two saves', () => {
     custom_prize_text: 'Cake',
   };
 
-  it.each([
+  test.each([
     ['ticket_price', 0],
     ['ticket_max_tickets', -1],
     ['start_time', 'abcde'],
@@ -85,20 +85,20 @@ describe('two saves', () => {
     expect((await save(HARBOUR_TAVERN, 'lottery/config/', shown)).problems.map(([path]) => path)).toEqual([field]);
   });
 
-  it('carry no time of no day into a delivery', async () => {
+  test('carry no time of no day into a delivery', async () => {
     const hidden = { schedule_type: 'manual', schedule_time: '99:99' };
     expect((await save(HARBOUR_TAVERN, 'reddit/settings/save/', hidden)).status).toBe(400);
   });
 });
 
-it('addresses of subreddits are stored as their names', async () => {
+test('addresses of subreddits are stored as their names', async () => {
   const sources = ['https://www.reddit.com/r/aww/', 'r/cats', '/r/dogs/top'];
   expect((await save(HARBOUR_TAVERN, 'reddit/settings/save/', { sources })).status).toBe(200);
   const { sources: stored } = (await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/reddit/settings/`)).json();
   expect(stored).toEqual(['aww', 'cats', 'dogs']);
 });
 
-it('steps of numbers are kept by the server', async () => {
+test('steps of numbers are kept by the server', async () => {
   const bets = { min_bet: 1.05, max_bet: 100 };
   await save(HARBOUR_TAVERN, 'currency-config/', { currency_system_enabled: true, primary_currency_emoji: '🪙' });
   expect((await save(HARBOUR_TAVERN, 'blackjack/config/', bets)).problems).toEqual([

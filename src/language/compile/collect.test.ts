@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Field, ModuleSpec } from '../model.ts';
 import { expressionsOf } from './collect.ts';
 
@@ -7,7 +7,7 @@ function expressionsIn(properties: Record<string, Partial<Field>>) {
   return expressionsOf(spec as unknown as ModuleSpec).map(({ source, each }) => [source, each]);
 }
 
-it('lets a block compare with what is stored, and no other part of a screen', () => {
+test('lets a block compare with what is stored, and no other part of a screen', () => {
   const layout = [
     { block: 'slot', slot: 'statistics', visible: 'saved.open' },
     { section: 'all', fields: [], visible: 'self.open' },
@@ -23,7 +23,7 @@ it('lets a block compare with what is stored, and no other part of a screen', ()
 
 const group = (properties: Record<string, Partial<Field>>) => ({ type: 'object', properties }) as Field;
 
-it('leaves data alone that has the name of a condition', () => {
+test('leaves data alone that has the name of a condition', () => {
   const row = { when: 'always', visible: 'nobody' };
   const ui = { widget: 'rows', presets: [{ title: 'A', values: { enabled: 'yes' } }] };
   expect(expressionsIn({ list: { type: 'array', default: [row], ui, visible: 'self.open' } })).toEqual([
@@ -31,7 +31,7 @@ it('leaves data alone that has the name of a condition', () => {
   ]);
 });
 
-it('knows the entry in which a condition stands: in nested lists that of the outer one', () => {
+test('knows the entry in which a condition stands: in nested lists that of the outer one', () => {
   const inner = group({ note: { type: 'string', visible: 'item.a' } });
   const list: Partial<Field> = {
     type: 'array',

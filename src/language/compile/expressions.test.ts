@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { functions } from '../functions/index.ts';
 import type { Environment, Field } from '../model.ts';
 import * as operators from '../operators.ts';
@@ -25,7 +25,7 @@ function run(source: string, self: Environment['self']): unknown {
 
 describe('a variable of a comprehension', () => {
   // Words that are reserved in JavaScript, and the names of the compiled function's own arguments.
-  it.each(['new', 'class', 'e', 't', 'o', 'f'])('may be called %s', (name) => {
+  test.each(['new', 'class', 'e', 't', 'o', 'f'])('may be called %s', (name) => {
     const self = {
       name: 'b',
       rows: [
@@ -45,7 +45,7 @@ describe('a variable of a comprehension', () => {
 describe('what an expression writes in the language', () => {
   const titled = typeEnvironment({ fields, modules: {}, texts: [], titles: ['name'] });
 
-  it('reads the setting whose title it writes, and no other', () => {
+  test('reads the setting whose title it writes, and no other', () => {
     expect(checkExpression(titled, "titles.name + ', ' + format(self.seats)")).toMatchObject({
       code: '((w.title("name",e)+", ")+f.format.run(w,e.self?.seats))',
       reads: ['self.name', 'self.seats'],
@@ -53,14 +53,14 @@ describe('what an expression writes in the language', () => {
     expect(checkExpression(titled, 'titles.seats')).toMatchObject({ message: expect.stringContaining('seats') });
   });
 
-  it('falls back where a text is blank', () => {
+  test('falls back where a text is blank', () => {
     expect(run("orElse(self.name, 'none')", { name: '  ' })).toBe('none');
     expect(run("orElse(self.name, 'none')", { name: 'a ' })).toBe('a ');
   });
 });
 
 describe('a whole number', () => {
-  it.each([
+  test.each([
     ['self.seats == 2', true],
     ['self.seats != 2', false],
     ['2 == self.seats', true],
@@ -71,7 +71,7 @@ describe('a whole number', () => {
     expect(run(source, { seats: 2 })).toBe(expected);
   });
 
-  it('is still no text', () => {
+  test('is still no text', () => {
     expect(checkExpression(environment, "self.seats == '2'")).toMatchObject({ start: 0 });
     expect(checkExpression(environment, "larger(self.seats, '2')")).toMatchObject({ start: 0 });
   });
@@ -84,7 +84,7 @@ describe('functions', () => {
     { name: 'c', price: 3 },
   ];
 
-  it.each([
+  test.each([
     ['🎮', true],
     ['👩‍👩‍👧', true],
     ['<:party:123456789012345678>', true],
@@ -97,7 +97,7 @@ describe('functions', () => {
     expect(run('isEmoji(self.name)', { name } as Environment['self'])).toBe(expected);
   });
 
-  it.each([
+  test.each([
     ["join(self.rows.map(r, r.name), ', ')", 'a, b, c'],
     ["join(self.rows.filter(r, r.price > 2).map(r, r.name), ' / ')", 'c'],
     ["join(self.rows.filter(r, r.price > 9).map(r, r.name), ', ')", ''],
@@ -106,11 +106,11 @@ describe('functions', () => {
     expect(run(source, { name: 'has {b}', rows })).toBe(expected);
   });
 
-  it('join is empty where there is no list', () => {
+  test('join is empty where there is no list', () => {
     expect(run("join(self.rows.map(r, r.name), ', ')", {})).toBe('');
   });
 
-  it.each([
+  test.each([
     ['Europe/Bucharest', 'UTC+02:00'],
     ['America/St_Johns', 'UTC-03:30'],
     ['Asia/Kathmandu', 'UTC+05:45'],
@@ -124,7 +124,7 @@ describe('functions', () => {
 describe('what is stored', () => {
   const keep = "saved.name == 'on' && self.seats > 1";
 
-  it('can be read only where it is compared with what is new', () => {
+  test('can be read only where it is compared with what is new', () => {
     const scope = { fields, modules: {}, texts: [] };
     expect(checkExpression(environment, keep)).toMatchObject({ message: expect.stringContaining('saved') });
     const checked = checkExpression(typeEnvironment({ ...scope, saved: true }), keep);
@@ -143,7 +143,7 @@ describe('limits', () => {
   const scope = typeEnvironment({ fields, modules: {}, texts: [], limits });
   const check = (source: string) => checkExpression(scope, source, limits);
 
-  it('are numbers of the code, by plan where plans change them', () => {
+  test('are numbers of the code, by plan where plans change them', () => {
     expect(check('self.seats < limits.seats.minimum')).toMatchObject({
       code: '(e.self?.seats<1)',
       reads: ['self.seats'],
@@ -154,19 +154,19 @@ describe('limits', () => {
     expect(['free', 'premium', 'royal'].map((plan) => run({ plan }))).toEqual([10, 50, 50]);
   });
 
-  it('of the settings of entries stand below their list', () => {
+  test('of the settings of entries stand below their list', () => {
     expect(check('limits.rows.maxItems')).toMatchObject({ code: '4' });
     expect(check('limits.rows.price.maximum')).toMatchObject({ code: '9' });
   });
 
-  it.each(['limits.guests.maximum', 'limits.seats.maxLength', 'limits.name.maxLength', 'limits.seats'])(
+  test.each(['limits.guests.maximum', 'limits.seats.maxLength', 'limits.name.maxLength', 'limits.seats'])(
     'that a plan lacks cannot be read: %s',
     (source) => {
       expect(check(source)).toHaveProperty('message');
     },
   );
 
-  it('of a rule is read in that rule only', () => {
+  test('of a rule is read in that rule only', () => {
     expect(check('size(self.name) >= limit')).toHaveProperty('message');
     const ofRule = typeEnvironment({ fields, modules: {}, texts: [], limit: true });
     expect(checkExpression(ofRule, 'size(self.name) >= limit')).toMatchObject({ type: 'bool' });

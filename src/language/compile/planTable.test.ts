@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field, ModuleSpec } from '../model.ts';
 import { cellOn, type PlanRow, valueOn } from './planTable.ts';
 
@@ -36,7 +36,7 @@ const cells = (row: Partial<PlanRow>) =>
   ['free', 'premium'].map((plan) => cellOn(plan, { title: 'Row', ...row }, specs, { words, language: 'en' }));
 
 describe('what a plan gives', () => {
-  it.each([
+  test.each([
     ['a limit of the plan', { module: 'club', field: 'seats', limit: 'maximum' }, 10, 50],
     ['no number of what is locked', { module: 'club', field: 'guests', limit: 'maxItems' }, 0, 25],
     ['no number of a module that needs a plan', { module: 'bank', field: 'rate', limit: 'maximum' }, 0, 3],
@@ -52,14 +52,14 @@ describe('what a plan gives', () => {
     expect([valueOn('free', source, specs), valueOn('premium', source, specs)]).toEqual([free, premium]);
   });
 
-  it('is part of higher plans too', () => {
+  test('is part of higher plans too', () => {
     const sources = [{ module: 'bank' }, { module: 'club', field: 'greeting', choice: 'count' }];
     expect(sources.map((source) => valueOn('royal', source, specs))).toEqual([true, true]);
   });
 });
 
 describe('a row', () => {
-  it('shows numbers with their units, or the word for none', () => {
+  test('shows numbers with their units, or the word for none', () => {
     const limits = [
       { module: 'club', field: 'seats', limit: 'maximum', text: '{limit, plural, one {# seat} other {# seats}}' },
       { module: 'club', field: 'guests', limit: 'maxItems' },
@@ -71,7 +71,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('shows the words of the table with a mark, and its own without', () => {
+  test('shows the words of the table with a mark, and its own without', () => {
     const unlocks = [{ module: 'bank' }, { module: 'club', field: 'guests' }];
     expect(cells({ unlocks })).toEqual([
       { text: 'No', mark: 'without' },

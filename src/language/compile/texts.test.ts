@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { textsOf, translate } from './texts.ts';
 
 const module = {
@@ -47,7 +47,7 @@ const module = {
 };
 
 describe('texts', () => {
-  it('are what the meta-schema calls one, and nothing else', () => {
+  test('are what the meta-schema calls one, and nothing else', () => {
     expect([...textsOf('module', module).values()]).toEqual(
       [
         ['Club', 'Only for members', 'Wait', 'Soon', 'No', 'None', 'Rules', 'Be kind'],
@@ -57,7 +57,7 @@ describe('texts', () => {
     );
   });
 
-  it('are exchanged by their path', () => {
+  test('are exchanged by their path', () => {
     const path = 'settings.properties.rows.ui.presets.0.values.name';
     const translated = translate('module', module, { [path]: 'Film bun', 'screen.layout.0.section': 'generale' });
     expect(translated.settings.properties.rows.ui.presets[0]?.values).toEqual({ name: 'Film bun', seats: 4 });

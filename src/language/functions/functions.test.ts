@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import type { Environment, Field, Words } from '../model.ts';
 import * as operators from '../operators.ts';
@@ -27,7 +27,7 @@ function run(source: string, self: Environment['self'], context = contextOf()): 
 }
 
 describe('chosen', () => {
-  it.each([
+  test.each([
     ['201', true],
     ['', false],
     [null, false],
@@ -39,14 +39,14 @@ describe('chosen', () => {
 describe('roles of the server', () => {
   const silent = contextOf({ guild: { ...contextOf().guild, roles: null } });
 
-  it('are told from ids that are of none', () => {
+  test('are told from ids that are of none', () => {
     expect(run('isRole(self.role_id)', { role_id: '201' })).toBe(true);
     expect(run('isRole(self.role_id)', { role_id: '301' })).toBe(false);
     expect(run('isRole(self.role_id)', { role_id: null })).toBe(false);
     expect(run('isRole(self.role_id)', { role_id: '201' }, silent)).toBe(false);
   });
 
-  it('have what rules ask about', () => {
+  test('have what rules ask about', () => {
     expect(run('role(self.role_id).position', { role_id: '203' })).toBe(3);
     expect(run("'KICK_MEMBERS' in role(self.role_id).permissions", { role_id: '203' })).toBe(true);
     expect(run("'KICK_MEMBERS' in role(self.role_id).permissions", { role_id: '201' })).toBe(false);
@@ -56,13 +56,13 @@ describe('roles of the server', () => {
     expect(run('role(self.role_id).position > 0', { role_id: '203' }, silent)).toBe(false);
   });
 
-  it.each(['isRole(self.role_id)', 'role(self.role_id).managed'])('%s needs the list', (source) => {
+  test.each(['isRole(self.role_id)', 'role(self.role_id).managed'])('%s needs the list', (source) => {
     expect(checked(source).reads).toEqual(['guild.roles', 'self.role_id']);
   });
 });
 
 describe('texts', () => {
-  it.each([
+  test.each([
     ["orElse(self.name, 'Gems')", 'Gold', 'Gold'],
     ["orElse(self.name, 'Gems')", ' ', 'Gems'],
     ["orElse(self.name, 'Gems')", null, 'Gems'],
@@ -75,27 +75,27 @@ describe('texts', () => {
     expect(run(source, { name })).toBe(expected);
   });
 
-  it('of a list are joined, and those of none are empty', () => {
+  test('of a list are joined, and those of none are empty', () => {
     expect(run("join(self.tags, ', ')", { tags: ['a', 'b'] })).toBe('a, b');
     expect(run("join(self.tags, ', ')", { tags: null })).toBe('');
   });
 });
 
 describe('numbers', () => {
-  it('are compared', () => {
+  test('are compared', () => {
     expect(run('larger(self.seats, 2.5)', { seats: 2 })).toBe(2.5);
     expect(run('larger(self.seats, 2.5)', { seats: 3 })).toBe(3);
     expect(run('smaller(self.seats, 2.5)', { seats: 2 })).toBe(2);
     expect(run('smaller(self.seats, 2.5)', { seats: 3 })).toBe(2.5);
   });
 
-  it('are written in the words of the language, and nothing is written of none', () => {
+  test('are written in the words of the language, and nothing is written of none', () => {
     expect(run('format(self.seats)', { seats: 1234 })).toBe('#1234');
     expect(run('format(self.seats)', { seats: null })).toBe('');
   });
 });
 
-it('none() is no id', () => {
+test('none() is no id', () => {
   expect(run('none()', {})).toBeNull();
   expect(checked("self.role_id == none() || isEmoji(self.name) || utcOffset(self.name) == ''").type).toBe('bool');
 });

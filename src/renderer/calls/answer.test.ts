@@ -1,17 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Answer } from '../api.ts';
 import { bodyOf, failureOf, fateOf, hasSuccessStatus, readBody, reply, succeeded } from './answer.ts';
 
 const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
 
 describe('an answer', () => {
-  it('is null where the network failed', async () => {
+  test('is null where the network failed', async () => {
     const arrived = answer({});
     expect(await reply(Promise.resolve(arrived))).toBe(arrived);
     expect(await reply(Promise.reject(new TypeError('Failed to fetch')))).toBeNull();
   });
 
-  it.each([
+  test.each([
     [199, false],
     [200, true],
     [204, true],
@@ -23,7 +23,7 @@ describe('an answer', () => {
     expect(succeeded(answer({ status }))).toBe(expected);
   });
 
-  it.each([
+  test.each([
     [{ error: 'No' }, false],
     [{ success: false }, false],
     [{ error: '' }, true],
@@ -35,7 +35,7 @@ describe('an answer', () => {
     expect(succeeded(answer({ body }))).toBe(expected);
   });
 
-  it('that never came is neither a success nor an object', () => {
+  test('that never came is neither a success nor an object', () => {
     expect(hasSuccessStatus(null)).toBe(false);
     expect(succeeded(null)).toBe(false);
     expect(bodyOf(null)).toEqual({});
@@ -45,7 +45,7 @@ describe('an answer', () => {
 });
 
 describe('a save', () => {
-  it.each<[string, Answer | null, ReturnType<typeof fateOf>]>([
+  test.each<[string, Answer | null, ReturnType<typeof fateOf>]>([
     ['that is confirmed with a revision', answer({ body: { success: true }, etag: '"2"' }), 'made'],
     ['that is confirmed without a revision', answer({ body: { success: true } }), 'unknown'],
     ['without a word of success', answer({ etag: '"2"' }), 'unknown'],
@@ -61,14 +61,14 @@ describe('a save', () => {
 });
 
 describe('what went wrong', () => {
-  it('is said in the words of the server where it has some', () => {
+  test('is said in the words of the server where it has some', () => {
     expect(failureOf(answer({ body: { error: 'Full', message: 'Sorry' } }), 'Failed')).toBe('Full');
     expect(failureOf(answer({ body: { error: ' ', message: 'Sorry' } }), 'Failed')).toBe('Sorry');
     expect(failureOf(answer({ body: { error: 5, message: '' } }), 'Failed')).toBe('Failed');
     expect(failureOf(null, 'Failed')).toBe('Failed');
   });
 
-  it('is thrown where an object is needed', async () => {
+  test('is thrown where an object is needed', async () => {
     expect(await readBody(Promise.resolve(answer({ body: { a: 1 } })))).toEqual({ a: 1 });
     await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('502');
     await expect(readBody(Promise.resolve(answer({ body: { error: 'Full' } })))).rejects.toThrow('Full');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DocumentCall, Field, Json, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { fixtureModule } from '../test/fixture.ts';
@@ -47,7 +47,7 @@ describe('an answer', () => {
   const carries = (body: Json, etag: string | null = '"1"', load = {}) =>
     carriesDocument(spec, call(load), { status: 200, body, etag });
 
-  it('carries a document with all its fields and a revision', () => {
+  test('carries a document with all its fields and a revision', () => {
     expect(carries(whole)).toBe(true);
     expect(carries(whole, null)).toBe(false);
     expect(carries(whole, '')).toBe(false);
@@ -58,12 +58,12 @@ describe('an answer', () => {
     expect(carries({ ...whole, deep: {} })).toBe(false);
   });
 
-  it('carries none where it failed or never came', () => {
+  test('carries none where it failed or never came', () => {
     expect(carriesDocument(spec, call(), null)).toBe(false);
     expect(carriesDocument(spec, call(), { status: 500, body: whole, etag: '"1"' })).toBe(false);
   });
 
-  it('may hold it in a property', () => {
+  test('may hold it in a property', () => {
     expect(carries({ settings: whole }, '"1"', { nested: 'settings' })).toBe(true);
     expect(carries(whole, '"1"', { nested: 'settings' })).toBe(false);
     expect(carries({ settings: [whole] }, '"1"', { nested: 'settings' })).toBe(false);
@@ -73,7 +73,7 @@ describe('an answer', () => {
 describe('the fields of an answer', () => {
   const read = (body: SettingsDocument, load = {}) => readDocument(forPlan(spec, 'free'), call(load), body);
 
-  it('are in the shape of the form, without what stands beside them', () => {
+  test('are in the shape of the form, without what stands beside them', () => {
     const { deep: _, ...fields } = whole;
     const values = (...args: Parameters<typeof read>) => read(...args).values;
     expect(values({ ...whole, is_premium: true })).toEqual({ ...fields, placed: 'b' });
@@ -81,7 +81,7 @@ describe('the fields of an answer', () => {
     expect(values({ name: 'B' }, { nested: 'settings' })).toEqual({ name: 'B' });
   });
 
-  it.each<[string, Json[], Json[]]>([
+  test.each<[string, Json[], Json[]]>([
     ['name', ['', 'a'], [null, 5, true, ['a'], { a: 1 }]],
     ['count', [0, 1.5], ['1', null, true]],
     ['rate', [0, 1.5], ['1', null]],

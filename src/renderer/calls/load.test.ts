@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompiledModule, DocumentCall, GuildLists } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { resolve } from '../../language/resolve.ts';
@@ -34,7 +34,7 @@ function withLoad(load: Partial<DocumentCall['load']>): CompiledModule {
 const document = (values: Record<string, unknown>) => ({ body: fixtureBody(values), etag: '"7"' });
 
 describe('loading', () => {
-  it('asks for everything once and puts it together', async () => {
+  test('asks for everything once and puts it together', async () => {
     const api = fixtureApi();
     const screen = await loaded(api);
     expect(api.sent.map(({ path }) => path).sort()).toEqual([
@@ -49,7 +49,7 @@ describe('loading', () => {
     expect(screen.etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
-  it('takes the plan from the document where it adds it, else from the permissions', async () => {
+  test('takes the plan from the document where it adds it, else from the permissions', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     expect((await loaded(api)).module.context.plan).toBe('free');
@@ -59,14 +59,14 @@ describe('loading', () => {
     expect(screen.saved).toMatchObject({ heading: 'Hi', nickname: 'Jo', rate: 1 });
   });
 
-  it('shows locked fields at their default', async () => {
+  test('shows locked fields at their default', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     api.on('GET fixture/', document({ nickname: 'Jo' }));
     expect((await loaded(api)).saved.nickname).toBe('Bot');
   });
 
-  it('reads nested documents and the facts beside them', async () => {
+  test('reads nested documents and the facts beside them', async () => {
     const api = fixtureApi();
     const { body: settings } = document({ heading: 'Deep' });
     api.on('GET fixture/', { body: { is_premium: true, settings, server_name: 'Home' }, etag: '"7"' });
@@ -75,7 +75,7 @@ describe('loading', () => {
     expect(screen.facts.server_name).toBe('Home');
   });
 
-  it('gives a field its default where the answer has something no control can show', async () => {
+  test('gives a field its default where the answer has something no control can show', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', document({ heading: { no: 'text' }, items: 'none', rate: '3' }));
     expect((await loaded(api)).saved).toMatchObject({ heading: 'Hello', items: [], rate: 1 });
@@ -83,7 +83,7 @@ describe('loading', () => {
 });
 
 describe('failing to load', () => {
-  it.each([
+  test.each([
     ['the sentence of the server', { status: 500, body: { error: 'The store is away' } }, 'The store is away'],
     ['the declared sentence', { status: 500, body: null }, 'Could not load'],
     ['an error in a success', { status: 200, body: { error: 'Half a failure' } }, 'Half a failure'],
@@ -94,7 +94,7 @@ describe('failing to load', () => {
     expect(await run(api)).toEqual({ failure: sentence });
   });
 
-  it('says the declared sentence when the network fails, or the permissions do', async () => {
+  test('says the declared sentence when the network fails, or the permissions do', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', NETWORK_FAILURE);
     expect(await run(api)).toEqual({ failure: 'Could not load' });
@@ -103,7 +103,7 @@ describe('failing to load', () => {
     expect(await run(other)).toEqual({ failure: 'Could not load', ofRights: true });
   });
 
-  it.each([
+  test.each([
     ['the network', NETWORK_FAILURE],
     ['an error', { status: 500, body: { error: 'Could not load' } }],
     ['a page', { status: 200, body: null }],
@@ -116,7 +116,7 @@ describe('failing to load', () => {
     expect(await run(api, module)).toEqual({ failure: 'Could not load', ofRights: true });
   });
 
-  it('asks no server of an unknown plan for what only one plan has', async () => {
+  test('asks no server of an unknown plan for what only one plan has', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', NETWORK_FAILURE);
     const call = documents[1] as DocumentCall;
@@ -125,7 +125,7 @@ describe('failing to load', () => {
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
   });
 
-  it('falls back to the defaults where it shall, which have no revision', async () => {
+  test('falls back to the defaults where it shall, which have no revision', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 500 });
     const screen = await loaded(api, withLoad({ onFailure: 'defaults' }));
@@ -134,7 +134,7 @@ describe('failing to load', () => {
     expect(screen.etags).toEqual({ staff: '"1"' });
   });
 
-  it.each([
+  test.each([
     ['a page', { body: null }],
     ['an empty object', { body: {}, etag: '"7"' }],
     ['a list', { body: [], etag: '"7"' }],
@@ -147,14 +147,14 @@ describe('failing to load', () => {
     expect(await run(api)).toEqual({ failure: 'Could not load' });
   });
 
-  it('takes a document without the owner’s fields for whole', async () => {
+  test('takes a document without the owner’s fields for whole', async () => {
     const api = fixtureApi();
     const { staff: _, ...rest } = PERMISSIONS;
     api.on('GET permissions/', { body: { ...rest, is_owner: false }, etag: '"1"' });
     expect((await loaded(api)).etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
-  it('asks only the servers of a plan', async () => {
+  test('asks only the servers of a plan', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const call = documents[1] as DocumentCall;
@@ -165,7 +165,7 @@ describe('failing to load', () => {
 });
 
 describe('side reads', () => {
-  it('takes lists under their key or alone', async () => {
+  test('takes lists under their key or alone', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { body: { roles: [{ id: '1', name: 'A' }] } });
     api.on('GET voice-channels/', { body: { channels: [{ id: '2', name: 'V' }] } });
@@ -185,7 +185,7 @@ describe('side reads', () => {
     expect(facts.botAvatar).toBe('https://cdn/a.png');
   });
 
-  it('fail the screen or are missing, as declared; the picture never fails it', async () => {
+  test('fail the screen or are missing, as declared; the picture never fails it', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     expect(await run(api, fixtureModule({ calls: { reads: ['roles'] } }))).toEqual({ failure: 'Discord is away' });
@@ -200,7 +200,7 @@ describe('side reads', () => {
     expect(facts.botAvatar).toBeNull();
   });
 
-  it('stay as they were read before where they cannot be read again', async () => {
+  test('stay as they were read before where they cannot be read again', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     api.on('GET channels/', { body: { channels: [{ id: '2', name: 'new' }] } });
@@ -228,13 +228,13 @@ describe('other modules', () => {
   });
   const module = fixtureModule({ calls: { uses: [{ module: 'other', document: 'doc' }] } });
 
-  it('are read by their own call', async () => {
+  test('are read by their own call', async () => {
     const api = fixtureApi();
     api.on('GET other/', { body: { on: true, is_premium: true }, etag: '"3"' });
     expect((await loaded(api, module, { other })).module.context.modules).toEqual({ other: { on: true } });
   });
 
-  it('are unknown where that fails, whatever defaults are shown', async () => {
+  test('are unknown where that fails, whatever defaults are shown', async () => {
     const api = fixtureApi();
     for (const answer of [
       { status: 500, body: { error: 'no' } },
@@ -264,7 +264,7 @@ describe('a plan above Premium', () => {
     },
   });
 
-  it('is known by its name, and has what Premium has', async () => {
+  test('is known by its name, and has what Premium has', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, plan: 'royal' } });
     api.on('GET other/', { body: { on: true }, etag: '"3"' });
@@ -278,7 +278,7 @@ describe('a plan above Premium', () => {
     expect(screen.etags).toEqual({ main: '"7"' });
   });
 
-  it('is not taken from a name that the flag denies, nor guessed without one', async () => {
+  test('is not taken from a name that the flag denies, nor guessed without one', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false, plan: 'royal' } });
     expect((await loaded(api, withPlans(fixtureModule()))).module.context.plan).toBe('free');
@@ -288,7 +288,7 @@ describe('a plan above Premium', () => {
 });
 
 describe('rights', () => {
-  it.each([
+  test.each([
     [
       { is_owner: true, is_admin: false, can_modify: false },
       { is_owner: true, is_admin: false, can_modify: true },
@@ -311,7 +311,7 @@ describe('rights', () => {
     expect((await loaded(api)).module.context.user).toEqual(user);
   });
 
-  it('are unknown where the answer is a failure, whatever it carries', async () => {
+  test('are unknown where the answer is a failure, whatever it carries', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { status: 500, body: PERMISSIONS });
     expect(await run(api)).toMatchObject({ ofRights: true });
@@ -325,7 +325,7 @@ describe('a screen', () => {
     spec: { ...module.spec, lists: { list } },
   });
 
-  it('without calls is its permissions', async () => {
+  test('without calls is its permissions', async () => {
     const { spec, ...rest } = fixtureModule();
     const still = { ...rest, spec: { ...spec, calls: undefined } };
     const screen = await loaded(fixtureApi(), still);
@@ -341,21 +341,21 @@ describe('a screen', () => {
     expect(await run(failing, still)).toEqual({ failure: '', ofRights: true });
   });
 
-  it('has the lists that it declares, or says why not', async () => {
+  test('has the lists that it declares, or says why not', async () => {
     const api = fixtureApi();
     expect(await run(api, withLists(fixtureModule()))).toEqual({ failure: 'No backups' });
     api.on('GET backups/', { body: { backups: [{ id: 'a' }] } });
     expect((await loaded(api, withLists(fixtureModule()))).module.context.lists).toEqual({ list: [{ id: 'a' }] });
   });
 
-  it('starts from the effects of loading, and knows what the server has', async () => {
+  test('starts from the effects of loading, and knows what the server has', async () => {
     const { spec, ...rest } = fixtureModule();
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const screen = await loaded(fixtureApi(), { ...rest, spec: { ...spec, effects } });
     expect([screen.saved.heading, screen.stored.heading]).toEqual(['Unnamed', 'Hello']);
   });
 
-  it('keeps the answers that its documents came in', async () => {
+  test('keeps the answers that its documents came in', async () => {
     const { answers, facts, unknown, unread } = await loaded(fixtureApi());
     expect(Object.keys(answers)).toEqual(['permissions/', 'fixture/']);
     expect(answers['permissions/']).toEqual(PERMISSIONS);
@@ -363,7 +363,7 @@ describe('a screen', () => {
     expect([unknown, unread]).toEqual([[], []]);
   });
 
-  it('has what the bot reports, from inside the document or beside it', async () => {
+  test('has what the bot reports, from inside the document or beside it', async () => {
     const reported = { count: { type: 'integer', default: 0 } } as const;
     const [first, main] = documents as [DocumentCall, DocumentCall];
     const module = (load: Partial<DocumentCall['load']>) =>
@@ -390,7 +390,7 @@ describe('a screen', () => {
 });
 
 describe('two documents of another module', () => {
-  it('are joined', async () => {
+  test('are joined', async () => {
     const field = { type: 'boolean', title: 'On', default: false } as const;
     const doc = (id: string, name: string): DocumentCall => ({
       id,
@@ -427,7 +427,7 @@ describe('a screen about a person', () => {
   beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'https://site', pathname: '/premium' } }));
   afterEach(() => void vi.unstubAllGlobals());
 
-  it('starts from its defaults, for everybody, on the lowest plan', async () => {
+  test('starts from its defaults, for everybody, on the lowest plan', async () => {
     const api = fixtureApi();
     api.on('GET /auth/premium/', { body: { guilds: [{ id: '1' }] } });
     const context = {
@@ -454,7 +454,7 @@ describe('a screen about a person', () => {
     });
   });
 
-  it('says what it could not read, but for lists of nobody', async () => {
+  test('says what it could not read, but for lists of nobody', async () => {
     const api = fixtureApi();
     api.on('GET /auth/premium/', { status: 500 });
     expect(await open(api)).toEqual({ failure: 'No servers' });
@@ -464,7 +464,7 @@ describe('a screen about a person', () => {
     });
   });
 
-  it('asks nothing where nobody is signed in', async () => {
+  test('asks nothing where nobody is signed in', async () => {
     const api = fixtureApi();
     expect(await open(api, false)).toMatchObject({
       loaded: { module: { context: { user: { signed_in: false }, lists: {} } } },

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Role } from '../../language/model.ts';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { contextFor, fixtureModule, GUILD } from '../test/fixture.ts';
@@ -15,7 +15,7 @@ const known = {
   botRoles: ['1'],
 };
 
-it('roles that are read anew come with those of the bot', async () => {
+test('roles that are read anew come with those of the bot', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { body: { roles: [role('1'), role('2')], bot_roles: ['2'] } });
   const { guild, unlisted } = await readListsAnew(api, module, known);
@@ -23,20 +23,20 @@ it('roles that are read anew come with those of the bot', async () => {
   expect(unlisted).toEqual([]);
 });
 
-it('roles that cannot be read stay as they were, those of the bot included', async () => {
+test('roles that cannot be read stay as they were, those of the bot included', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { status: 502, body: { error: 'No roles' } });
   expect(await readListsAnew(api, module, known)).toEqual({ guild: known, unlisted: [] });
 });
 
-it('lists that were never read have a sentence, in the words of the server or of the screen', async () => {
+test('lists that were never read have a sentence, in the words of the server or of the screen', async () => {
   const api = fixtureApi();
   api.on('GET channels/?force_refresh=true', { status: 502, body: { error: 'No channels' } });
   const more = fixtureModule({ calls: { reads: ['roles', 'channels', 'categories'] } });
   expect(await readListsAnew(api, more, known)).toEqual({ guild: known, unlisted: ['No channels', 'Could not load'] });
 });
 
-it('a screen without calls reads nothing', async () => {
+test('a screen without calls reads nothing', async () => {
   const api = fixtureApi();
   const { spec } = module;
   const still = { ...module, spec: { ...spec, calls: undefined } };
@@ -44,7 +44,7 @@ it('a screen without calls reads nothing', async () => {
   expect(api.sent).toEqual([]);
 });
 
-it.each([
+test.each([
   [{ is_premium: true }, 'premium'],
   [{ is_premium: false }, 'free'],
   [{ plan: 'premium' }, 'free'],

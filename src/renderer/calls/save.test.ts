@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Calls, DocumentCall, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { view } from '../../language/view.ts';
@@ -51,7 +51,7 @@ async function run({
 }
 
 describe('saving', () => {
-  it('sends the documents in order, in their wire form, with their revisions', async () => {
+  test('sends the documents in order, in their wire form, with their revisions', async () => {
     const { api, outcome } = await run({});
     expect(api.posts()).toEqual([
       {
@@ -81,21 +81,21 @@ describe('saving', () => {
     expect(outcome.savedFields).toContain('heading');
   });
 
-  it('leaves out what has not changed, unless it is always sent', async () => {
+  test('leaves out what has not changed, unless it is always sent', async () => {
     const { api } = await run({ dirty: ['staff'] });
     expect(api.posts().map(({ path }) => path)).toEqual(['/auth/guilds/100/settings/']);
     const always = await run({ dirty: ['staff'], save: { when: 'always' } });
     expect(always.api.posts()).toHaveLength(2);
   });
 
-  it('leaves out locked fields and adds constants where the call says so', async () => {
+  test('leaves out locked fields and adds constants where the call says so', async () => {
     const { api } = await run({ plan: 'free', save: { omitLocked: true, constants: { track: true } } });
     const body = api.posts()[1]?.body as SettingsDocument;
     expect(body).not.toHaveProperty('nickname');
     expect(body.track).toBe(true);
   });
 
-  it('hands on what the server says about its success', async () => {
+  test('hands on what the server says about its success', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { body: { success: true, message: 'All is well' }, etag: '"8"' });
     expect((await run({ api })).outcome.message).toBe('All is well');
@@ -103,7 +103,7 @@ describe('saving', () => {
 });
 
 describe('a failing save', () => {
-  it('stops a sequence', async () => {
+  test('stops a sequence', async () => {
     const api = fixtureApi();
     api.on('POST settings/', { status: 500 });
     const { outcome } = await run({ api });
@@ -111,7 +111,7 @@ describe('a failing save', () => {
     expect(outcome).toMatchObject({ failure: 'Could not save staff', savedFields: [] });
   });
 
-  it('keeps what a sequence has saved before', async () => {
+  test('keeps what a sequence has saved before', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 500, body: { error: 'The store is away' } });
     const { outcome } = await run({ api });
@@ -119,7 +119,7 @@ describe('a failing save', () => {
     expect(outcome.etags).toEqual({ staff: '"2"', main: '"7"' });
   });
 
-  it('together keeps everything dirty, and knows the new revisions for the next time', async () => {
+  test('together keeps everything dirty, and knows the new revisions for the next time', async () => {
     const api = fixtureApi();
     api.on('POST settings/', NETWORK_FAILURE);
     const { outcome } = await run({ api, calls: { order: 'together' } });
@@ -128,7 +128,7 @@ describe('a failing save', () => {
     expect(outcome.etags).toEqual({ staff: '"1"', main: '"8"' });
   });
 
-  it.each([
+  test.each([
     ['an error in a success', { status: 200, body: { error: 'Not really' } }, 'Not really'],
     ['success false', { status: 200, body: { success: false } }, 'Could not save'],
     ['a sentence for the status', { status: 403, body: null }, 'Check the rights'],
@@ -139,7 +139,7 @@ describe('a failing save', () => {
     expect((await run({ api, save: { failures: { 403: 'Check the rights' } } })).outcome.failure).toBe(sentence);
   });
 
-  it('finds the fields of what the server complains about', async () => {
+  test('finds the fields of what the server complains about', async () => {
     const api = fixtureApi();
     const problems = [
       { path: 'items.a.price', rule: 'rule:1', message: 'Too cheap' },
@@ -151,7 +151,7 @@ describe('a failing save', () => {
     expect(outcome.problems.map(({ path }) => path)).toEqual(['items.0.price', 'heading']);
   });
 
-  it('hands on the current document where somebody else saved', async () => {
+  test('hands on the current document where somebody else saved', async () => {
     const api = fixtureApi();
     const current = { heading: 'Theirs', items: { a: { name: 'VIP', price: 9 } } };
     api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
@@ -163,7 +163,7 @@ describe('a failing save', () => {
 });
 
 describe('a document that was never read', () => {
-  it.each<Record<string, string | null>>([{}, { staff: '"1"', main: null }])('is never sent: %j', async (known) => {
+  test.each<Record<string, string | null>>([{}, { staff: '"1"', main: null }])('is never sent: %j', async (known) => {
     const { api, outcome } = await run({ known, dirty: ['heading'] });
     expect(api.posts()).toEqual([]);
     expect(outcome).toMatchObject({ failure: 'Could not load', savedFields: [] });
@@ -191,13 +191,13 @@ describe('a save whose answer is lost', () => {
     return { api, first, outcome };
   }
 
-  it.each(LOST)('by %s is not known to be made', async (_, reaction) => {
+  test.each(LOST)('by %s is not known to be made', async (_, reaction) => {
     const { outcome } = await lost(reaction);
     expect(outcome).toMatchObject({ failure: 'Could not save', savedFields: [], etags: { main: '"7"' } });
     expect(Object.keys(outcome.unsettled)).toEqual(['main']);
   });
 
-  it('is sent again as it was, and is then made', async () => {
+  test('is sent again as it was, and is then made', async () => {
     const { api, first, outcome } = await lost();
     const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled });
     expect(api.posts().slice(1)).toEqual([first]);
@@ -205,7 +205,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome.savedFields).toContain('heading');
   });
 
-  it('is settled before what was edited since goes out with a key of its own', async () => {
+  test('is settled before what was edited since goes out with a key of its own', async () => {
     const { api, first, outcome } = await lost();
     let revision = 7;
     api.on('POST fixture/save/', () => ({ body: { success: true }, etag: `"${++revision}"` }));
@@ -217,7 +217,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome).toMatchObject({ etags: { main: '"9"' }, settled: { heading: 'Edited' }, unsettled: {} });
   });
 
-  it('and refused when it is sent again, makes way for what was edited since', async () => {
+  test('and refused when it is sent again, makes way for what was edited since', async () => {
     const { api, outcome } = await lost();
     let count = 0;
     api.on('POST fixture/save/', () =>
@@ -228,7 +228,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome.failure).toBeUndefined();
   });
 
-  it.each([401, 429, 500])('stays open where the next attempt is answered with %i', async (status) => {
+  test.each([401, 429, 500])('stays open where the next attempt is answered with %i', async (status) => {
     const { api, first, outcome } = await lost();
     api.on('POST fixture/save/', { status, body: { error: 'Not now' } });
     const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled, document: { heading: 'Newer' } });
@@ -236,7 +236,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome).toMatchObject({ failure: 'Not now', unsettled: outcome.unsettled });
   });
 
-  it('and not made, while somebody else saved, is joined with that', async () => {
+  test('and not made, while somebody else saved, is joined with that', async () => {
     const { api, outcome } = await lost();
     const current = { heading: 'Theirs', items: {} };
     api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
@@ -246,7 +246,7 @@ describe('a save whose answer is lost', () => {
 });
 
 describe('what a save is told', () => {
-  it('is a sentence of success only where it is one', async () => {
+  test('is a sentence of success only where it is one', async () => {
     for (const message of ['', 5, null]) {
       const api = fixtureApi();
       api.on('POST fixture/save/', { body: { success: true, message }, etag: '"8"' });
@@ -254,7 +254,7 @@ describe('what a save is told', () => {
     }
   });
 
-  it('is what is wrong where it is said of a path', async () => {
+  test('is what is wrong where it is said of a path', async () => {
     const api = fixtureApi();
     const problem = { path: 'heading', rule: 'pattern', message: 'Taken' };
     const problems = [
@@ -271,7 +271,7 @@ describe('what a save is told', () => {
     expect((await run({ api })).outcome.problems).toEqual([]);
   });
 
-  it('is another document only with the status for that', async () => {
+  test('is another document only with the status for that', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 400, etag: '"9"', body: { error: 'No', current: { heading: 'Theirs' } } });
     const refused = await run({ api });
@@ -283,13 +283,13 @@ describe('what a save is told', () => {
     expect(stale.outcome.stale).toBeUndefined();
   });
 
-  it('together is success where nothing failed', async () => {
+  test('together is success where nothing failed', async () => {
     const { outcome } = await run({ calls: { order: 'together' } });
     expect(outcome.savedFields).toContain('heading');
     expect(outcome.failure).toBeUndefined();
   });
 
-  it('is nothing where there is nothing to send', async () => {
+  test('is nothing where there is nothing to send', async () => {
     const { api, outcome } = await run({ dirty: [] });
     expect(api.posts()).toEqual([]);
     expect(outcome).toEqual({ savedFields: [], settled: {}, etags, unsettled: {}, problems: [] });

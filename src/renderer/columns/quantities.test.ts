@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { quantity } from './quantities.ts';
 
-it.each([
+test.each([
   ['number', 1234567, '1,234,567', '1.234.567'],
   ['milliseconds', 41.6, '42 ms', '42 ms'],
   ['hours', 0, '0 hours', '0 ore'],

@@ -21,7 +21,7 @@ export interface BannerMessage {
  * inside one, or points at one and moves.
  */
 export interface BannerStore {
-  /** A banner with an action stays until it is dismissed. */
+  /** A banner with something to do stays until it is dismissed; a place to go to is found elsewhere, too. */
   show(kind: BannerKind, text: string, action?: BannerAction): number;
   dismiss(id: number): void;
   /** The same array until a banner comes or goes. */
@@ -33,10 +33,6 @@ export interface BannerStore {
   point(): void;
   /** Ends all timers. */
   stop(): void;
-}
-
-function sameWay(a: BannerAction | undefined, b: BannerAction | undefined): boolean {
-  return a !== undefined && b !== undefined && 'to' in a && 'to' in b && a.to === b.to;
 }
 
 interface Timer {
@@ -91,10 +87,8 @@ export function createBannerStore(): BannerStore {
     show(kind, text, action) {
       // The same sentence again starts its time anew instead of piling up.
       for (const banner of banners) if (banner.kind === kind && banner.text === text) dismiss(banner.id);
-      // Nobody needs to be shown the same way twice.
-      for (const banner of banners) if (sameWay(banner.action, action)) dismiss(banner.id);
       const id = ++count;
-      if (!action) {
+      if (!action || 'to' in action) {
         const timer: Timer = { started: 0, left: BANNER_TIME };
         timers.set(id, timer);
         if (!paused) start(id, timer);

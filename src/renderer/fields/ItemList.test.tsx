@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -10,7 +10,7 @@ const rowNames = () =>
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 describe('a list of rows', () => {
-  it('shows a line for each and no controls', async () => {
+  test('shows a line for each and no controls', async () => {
     await show();
     expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
     const row = within(screen.getByText('VIP').closest('li') as HTMLElement);
@@ -19,7 +19,7 @@ describe('a list of rows', () => {
     expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
   });
 
-  it('opens a row, keeps it on Done and brings the focus back', async () => {
+  test('opens a row, keeps it on Done and brings the focus back', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     const row = within(screen.getByRole('group', { name: 'VIP' }));
@@ -33,7 +33,7 @@ describe('a list of rows', () => {
     expect(screen.getByRole('button', { name: 'Edit Star' })).toHaveFocus();
   });
 
-  it('keeps a row open while something in it is wrong', async () => {
+  test('keeps a row open while something in it is wrong', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
     await user.clear(box('Price'));
@@ -44,7 +44,7 @@ describe('a list of rows', () => {
     expect(box('Price')).toBeInvalid();
   });
 
-  it('brings a row back on Cancel', async () => {
+  test('brings a row back on Cancel', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     await user.type(box('Name'), '!!!');
@@ -53,7 +53,7 @@ describe('a list of rows', () => {
     expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
   });
 
-  it('shows and hides controls of a row by its own values', async () => {
+  test('shows and hides controls of a row by its own values', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a list of rows', () => {
     expect(box('Note')).toBeVisible();
   });
 
-  it('adds rows up to the limit, and says why not more', async () => {
+  test('adds rows up to the limit, and says why not more', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
@@ -78,14 +78,14 @@ describe('a list of rows', () => {
     expect(rowNames()).toHaveLength(3);
   });
 
-  it('takes a new row away on Cancel', async () => {
+  test('takes a new row away on Cancel', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 / 3')).toBeVisible();
   });
 
-  it('deletes a row and brings it back', async () => {
+  test('deletes a row and brings it back', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
     expect(rowNames()).toEqual(['Edit Gold']);
@@ -97,7 +97,7 @@ describe('a list of rows', () => {
     expect(screen.queryByText('VIP deleted')).not.toBeInTheDocument();
   });
 
-  it('saves an open row with the effects of Done', async () => {
+  test('saves an open row with the effects of Done', async () => {
     const api = fixtureApi();
     const { user } = await show(undefined, api);
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
@@ -110,7 +110,7 @@ describe('a list of rows', () => {
 });
 
 describe('the button that adds', () => {
-  it('opens a row and closes it again as long as nothing was entered', async () => {
+  test('opens a row and closes it again as long as nothing was entered', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     expect(add).toHaveAttribute('aria-expanded', 'false');
@@ -124,7 +124,7 @@ describe('the button that adds', () => {
     expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
   });
 
-  it('keeps what was entered when it closes the row, and leaves it open where something is wrong', async () => {
+  test('keeps what was entered when it closes the row, and leaves it open where something is wrong', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
@@ -187,7 +187,7 @@ describe('a row that points to a role that is gone', () => {
     return made;
   };
 
-  it.each([
+  test.each([
     ['in its column', { columns: ['role_id', 'name'] }],
     ['beside its words', { summaryFields: ['role_id'] }],
     ['even where the list does not show the role', {}],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../test/fakeApi.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
@@ -12,7 +12,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const last = (name: string) => screen.getAllByRole('textbox', { name }).at(-1) as HTMLElement;
 
 describe('a list whose rows are all open', () => {
-  it('shows the controls of each, and sends what stands in them', async () => {
+  test('shows the controls of each, and sends what stands in them', async () => {
     const { user, api } = await open();
     expect(values('Name')).toEqual(['One']);
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('a list whose rows are all open', () => {
     expect(api.posts()[0]?.body).toMatchObject({ pairs: [{ name: 'One', sign: 'abc' }] });
   });
 
-  it('adds a row and goes there', async () => {
+  test('adds a row and goes there', async () => {
     const { user } = await open();
     await user.click(press('Add pair'));
     expect(values('Name')).toEqual(['One', '']);
@@ -30,7 +30,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.getAllByRole('group', { name: /^Entry / })).toHaveLength(2);
   });
 
-  it('says as a banner why no more can be added', async () => {
+  test('says as a banner why no more can be added', async () => {
     const { user } = await open();
     for (let count = 0; count < 2; count++) await user.click(press('Add pair'));
     expect(press('Add pair')).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toHaveLength(3);
   });
 
-  it('adds a preset once, as often as it is pressed', async () => {
+  test('adds a preset once, as often as it is pressed', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     expect(press('Gaming')).toHaveFocus();
@@ -50,7 +50,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('refuses a preset in a full list, unless it is there already', async () => {
+  test('refuses a preset in a full list, unless it is there already', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     await user.click(press('Blank'));
@@ -61,7 +61,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Sign')).toEqual(['a', 'Play', 'Blank']);
   });
 
-  it('deletes a row and brings it back to its place', async () => {
+  test('deletes a row and brings it back to its place', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
@@ -71,7 +71,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toEqual(['One', 'Gaming']);
   });
 
-  it('leaves the controls of a row to it when another one goes', async () => {
+  test('leaves the controls of a row to it when another one goes', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     const control = last('Name');
@@ -80,7 +80,7 @@ describe('a list whose rows are all open', () => {
     expect(control).toHaveAttribute('id', 'root_pairs_0_name');
   });
 
-  it('shows at the row what refuses a save', async () => {
+  test('shows at the row what refuses a save', async () => {
     const { user, api } = await open();
     await user.click(press('Add pair'));
     await user.click(press('SAVE'));
@@ -92,7 +92,7 @@ describe('a list whose rows are all open', () => {
 });
 
 describe('a list that a plan locks', () => {
-  it('says so instead of its limit, and can be read', async () => {
+  test('says so instead of its limit, and can be read', async () => {
     const api = listsApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await open(api);
@@ -121,7 +121,7 @@ describe('a list in columns', () => {
     return shown;
   };
 
-  it('has a cell for each, named for those who do not see the head', async () => {
+  test('has a cell for each, named for those who do not see the head', async () => {
     await ranks();
     expect(lines()).toEqual([
       'Title SmithLevel 2Grown up On',
@@ -130,7 +130,7 @@ describe('a list in columns', () => {
     ]);
   });
 
-  it('is sorted, downwards where a - says so; a row that is edited moves on Done', async () => {
+  test('is sorted, downwards where a - says so; a row that is edited moves on Done', async () => {
     const { user } = await ranks();
     await user.click(press('Edit Smith'));
     await user.clear(screen.getByRole('textbox', { name: 'Level' }));

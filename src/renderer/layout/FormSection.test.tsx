@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
@@ -15,7 +15,7 @@ const withNotice = () =>
   fixtureModule({ screen: { layout: [{ section: 'main', title: 'Main', notice, fields: ['heading', 'nickname'] }] } });
 
 describe('the notice of a section', () => {
-  it('says what its plan would give, with the way there, and leaves the controls in place', async () => {
+  test('says what its plan would give, with the way there, and leaves the controls in place', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user, onNavigate } = await show(withNotice(), api);
@@ -27,13 +27,13 @@ describe('the notice of a section', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/premium?server=100');
   });
 
-  it('is not there on the plan', async () => {
+  test('is not there on the plan', async () => {
     await show(withNotice());
     expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
   });
 });
 
-it('on a form that can only be read no control says what it waits for: it would change nothing', async () => {
+test('on a form that can only be read no control says what it waits for: it would change nothing', async () => {
   const why = { enabled: 'self.enabled', disabledReason: 'Turn it on first' };
   const layout = [{ section: 'main', title: 'Main', ...why, fields: ['heading'] }];
   const open = await show(fixtureModule({ screen: { layout } }));

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
 import { show } from '../test/show.tsx';
 
@@ -9,7 +9,7 @@ const motto = () => screen.getByRole('textbox', { name: 'Motto' });
 const save = () => screen.getByRole('button', { name: 'SAVE' });
 
 describe('tabs', () => {
-  it('show one panel at a time, under its own name', async () => {
+  test('show one panel at a time, under its own name', async () => {
     const { user } = await show(listsModule(), listsApi());
     expect(screen.getByRole('tabpanel', { name: 'Pairs' })).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Motto' })).not.toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('tabs', () => {
     expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
   });
 
-  it('are one stop of Tab, between which arrows move', async () => {
+  test('are one stop of Tab, between which arrows move', async () => {
     const { user } = await show(listsModule(), listsApi());
     await user.click(tab('Pairs'));
     await user.keyboard('{ArrowRight}');
@@ -34,7 +34,7 @@ describe('tabs', () => {
     expect(tab('Pairs')).toHaveFocus();
   });
 
-  it('keep what is typed in each', async () => {
+  test('keep what is typed in each', async () => {
     const { user } = await show(listsModule(), listsApi());
     await user.click(tab('Ranks'));
     await user.type(motto(), ' and up');
@@ -46,7 +46,7 @@ describe('tabs', () => {
     expect(screen.getByRole('group', { name: 'King' })).toBeVisible();
   });
 
-  it('of which one holds what refuses a save: it opens, and the field has the focus', async () => {
+  test('of which one holds what refuses a save: it opens, and the field has the focus', async () => {
     const { user, api } = await show(listsModule(), listsApi());
     const complaints = vi.spyOn(console, 'error');
     await user.click(tab('Ranks'));
@@ -62,7 +62,7 @@ describe('tabs', () => {
     expect(motto()).toBeInvalid();
   });
 
-  it('open for what the server refuses as well', async () => {
+  test('open for what the server refuses as well', async () => {
     const api = listsApi();
     const problems = [{ path: 'pairs.0.name', rule: 'rule:1', message: 'Somebody has this name' }];
     api.on('POST fixture/save/', { status: 400, body: { error: 'Somebody has this name', problems } });

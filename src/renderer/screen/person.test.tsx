@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Arrival } from '../../language/model.ts';
 import { loadParts } from '../fields/registry.ts';
 import { NETWORK_FAILURE } from '../test/fakeApi.ts';
@@ -24,21 +24,21 @@ async function order(user: Awaited<ReturnType<typeof showPerson>>['user']) {
 }
 
 describe('a screen of a person', () => {
-  it('shows visitors the way to sign in, and asks nothing in their name', async () => {
+  test('shows visitors the way to sign in, and asks nothing in their name', async () => {
     const { api } = await showPerson({ signedIn: false, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
     expect(api.sent).toEqual([]);
   });
 
-  it('takes somebody whose session has ended for a visitor', async () => {
+  test('takes somebody whose session has ended for a visitor', async () => {
     const api = personApi();
     api.on('GET /auth/places/', { status: 401, body: { error: 'Who?' } });
     await showPerson({ api, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('says that a list cannot be read, and reads again when asked to', async () => {
+  test('says that a list cannot be read, and reads again when asked to', async () => {
     const api = personApi();
     api.on('GET /auth/places/', NETWORK_FAILURE);
     const { user } = mountPerson({ api });
@@ -48,20 +48,20 @@ describe('a screen of a person', () => {
     expect(await screen.findByRole('tab', { name: 'Order' })).toBeVisible();
   });
 
-  it('tells where to write to, once that is known', async () => {
+  test('tells where to write to, once that is known', async () => {
     await showPerson({ supportMail: 'help@example.org' });
     expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute('href', 'mailto:help@example.org');
   });
 });
 
 describe('a choice from a list', () => {
-  it('offers the entries that fit', async () => {
+  test('offers the entries that fit', async () => {
     const { user } = await showPerson();
     await user.click(place());
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Open Harbor']);
   });
 
-  it.each([
+  test.each([
     ['there is none', [], 'You have no place.'],
     ['none fits', [TAKEN], 'All are taken.'],
   ])('says so when %s, and the button is off', async (_, places, sentence) => {
@@ -74,7 +74,7 @@ describe('a choice from a list', () => {
 });
 
 describe('a button', () => {
-  it('says what is missing where it is missing, and calls nothing', async () => {
+  test('says what is missing where it is missing, and calls nothing', async () => {
     const { user, api } = await showPerson();
     await user.click(button('Pay'));
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
@@ -85,7 +85,7 @@ describe('a button', () => {
     expect(api.posts()).toEqual([]);
   });
 
-  it('leads on to the address of the answer, and keeps what is needed on the way back', async () => {
+  test('leads on to the address of the answer, and keeps what is needed on the way back', async () => {
     const api = personApi();
     api.on('POST /auth/pay/', { body: { url: 'https://pay.example/1' } });
     const { user, onDepart } = await showPerson({ api });
@@ -96,7 +96,7 @@ describe('a button', () => {
     expect(button('Pay')).toHaveAttribute('aria-busy', 'true');
   });
 
-  it.each([
+  test.each([
     ['has no address', { body: { success: true } }, 'No address'],
     ['has an address that runs something', { body: { url: 'javascript:alert(1)' } }, 'No address'],
     ['is a refusal', { status: 409, body: { error: 'Taken by now' } }, 'Taken by now'],
@@ -115,7 +115,7 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Pay', hidden: true })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  it('says it in a banner on other screens', async () => {
+  test('says it in a banner on other screens', async () => {
     const api = personApi();
     api.on('POST /auth/pay/', { status: 500 });
     const { user } = await showPerson({ api, module: personModule({ outcomes: 'banner' }) });
@@ -128,7 +128,7 @@ describe('a button', () => {
 describe('choices that the screen keeps', () => {
   const module = personModule({ keeps: ['place'] });
 
-  it('are there again when another site has led back, and nothing else is', async () => {
+  test('are there again when another site has led back, and nothing else is', async () => {
     const { user, view } = await showPerson({ module });
     await order(user);
     view.unmount();
@@ -137,7 +137,7 @@ describe('choices that the screen keeps', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   });
 
-  it('are those that a link asks for, where they can be chosen', async () => {
+  test('are those that a link asks for, where they can be chosen', async () => {
     const { view } = await showPerson({ module, search: '?place=1&code=smuggled' });
     expect(place()).toHaveTextContent('Open Harbor');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
@@ -147,7 +147,7 @@ describe('choices that the screen keeps', () => {
     expect(place()).not.toHaveTextContent(/Busy Tavern|2/);
   });
 
-  it('are forgotten where they cannot be chosen any more, or are not what was kept', async () => {
+  test('are forgotten where they cannot be chosen any more, or are not what was kept', async () => {
     const key = `choices.${module.spec.id}`;
     for (const kept of ['{"place":"2"}', '{"place":7}', '{"place":"9","code":"abc"}', '[1]', 'no JSON']) {
       sessionStorage.setItem(key, kept);
@@ -160,7 +160,7 @@ describe('choices that the screen keeps', () => {
 });
 
 describe('a list of the screen', () => {
-  it('says notes below the entries that they are about', async () => {
+  test('says notes below the entries that they are about', async () => {
     const parts = structuredClone(personModule().spec.screen.layout) as unknown as [
       { panels: [unknown, { layout: [{ notes?: object[] }] }] },
     ];
@@ -171,7 +171,7 @@ describe('a list of the screen', () => {
     expect(open).not.toHaveTextContent('Taken until');
   });
 
-  it('writes the values of its entries as the columns say', async () => {
+  test('writes the values of its entries as the columns say', async () => {
     await showPerson({ panel: 'places' });
     const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
     expect(open).toHaveTextContent(/^ONameOpen HarborUntilNeverFee4\.99 EURStateFREEFileSave$/);
@@ -181,7 +181,7 @@ describe('a list of the screen', () => {
     expect(within(open as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('asks before it acts on an entry, in words of the entry, and is loaded anew', async () => {
+  test('asks before it acts on an entry, in words of the entry, and is loaded anew', async () => {
     const api = personApi();
     api.on('POST /auth/leave/', { body: { success: true } });
     const { user } = await showPerson({ api, panel: 'places' });
@@ -217,7 +217,7 @@ describe('a list of the screen', () => {
       return { user, api };
     }
 
-    it('leaves the choices, and offers what is new', async () => {
+    test('leaves the choices, and offers what is new', async () => {
       const { user, api } = await leave([OPEN, { ...TAKEN, taken: false }]);
       expect(place()).toHaveTextContent('Open Harbor');
       expect(code()).toHaveValue('abc');
@@ -229,7 +229,7 @@ describe('a list of the screen', () => {
       await waitFor(() => expect(api.posts().at(-1)?.body).toMatchObject({ place: '1' }));
     });
 
-    it('drops a choice that is not offered any more, and no other', async () => {
+    test('drops a choice that is not offered any more, and no other', async () => {
       await leave([
         { ...OPEN, taken: true },
         { ...TAKEN, taken: false },
@@ -239,7 +239,7 @@ describe('a list of the screen', () => {
       expect(code()).toHaveValue('abc');
     });
 
-    it('puts back what the button says that it used up', async () => {
+    test('puts back what the button says that it used up', async () => {
       const layout = JSON.stringify(personModule().spec.screen.layout);
       const label = '"label":"Leave"';
       await leave(
@@ -251,7 +251,7 @@ describe('a list of the screen', () => {
     });
   });
 
-  it('says the words of the server before its own', async () => {
+  test('says the words of the server before its own', async () => {
     const api = personApi();
     api.on('POST /auth/leave/', { body: { success: true, message: 'Gone by tomorrow.' } });
     const { user } = await showPerson({ api, panel: 'places' });
@@ -291,7 +291,7 @@ describe('an arrival', () => {
   beforeAll(() => loadParts(personModule()));
   beforeEach(() => localStorage.setItem('order', '7'));
 
-  it('asks at once and every 2 seconds until it happened; then all is loaded anew', async () => {
+  test('asks at once and every 2 seconds until it happened; then all is loaded anew', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true&token=x', api);
@@ -313,7 +313,7 @@ describe('an arrival', () => {
     expect(screen.queryByText('Waiting…')).not.toBeInTheDocument();
   });
 
-  it('ends where the answer says that it will not happen', async () => {
+  test('ends where the answer says that it will not happen', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true', api);
@@ -327,7 +327,7 @@ describe('an arrival', () => {
     expect(listed(api)).toBe(1);
   });
 
-  it('gives up after the last call', async () => {
+  test('gives up after the last call', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { paid: false } });
     await arrive('?success=true', api);
@@ -337,7 +337,7 @@ describe('an arrival', () => {
     expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();
   });
 
-  it('is unknown when no call was answered', async () => {
+  test('is unknown when no call was answered', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', NETWORK_FAILURE);
     await arrive('?success=true', api);
@@ -346,7 +346,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Nobody knows.');
   });
 
-  it('says that it cannot be read when that fails afterwards', async () => {
+  test('says that it cannot be read when that fails afterwards', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', () => {
       api.on('GET /auth/places/', NETWORK_FAILURE);
@@ -357,7 +357,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows.');
   });
 
-  it('asks nothing when nothing was kept', async () => {
+  test('asks nothing when nothing was kept', async () => {
     localStorage.clear();
     const api = personApi();
     await arrive('?success=true', api);
@@ -366,7 +366,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Soon.');
   });
 
-  it('stops when the screen is left', async () => {
+  test('stops when the screen is left', async () => {
     const api = personApi();
     const { view, onArrived } = await arrive('?success=true', api);
     view.unmount();
@@ -375,7 +375,7 @@ describe('an arrival', () => {
     expect(onArrived).not.toHaveBeenCalled();
   });
 
-  it('that failed is told, without asking', async () => {
+  test('that failed is told, without asking', async () => {
     const api = personApi();
     const { onArrived } = await arrive('?success=false', api);
     expect(asked(api)).toBe(0);
@@ -384,7 +384,7 @@ describe('an arrival', () => {
     expect(localStorage.getItem('order')).toBeNull();
   });
 
-  it('of a visitor waits for the person', async () => {
+  test('of a visitor waits for the person', async () => {
     const api = personApi();
     const { onArrived } = await arrive('?success=true', api, { signedIn: false });
     await pass(60_000);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import { applyAt } from '../../language/effects.ts';
 import type { SettingsDocument } from '../../language/model.ts';
@@ -26,7 +26,7 @@ function form(values: SettingsDocument) {
   return createFormStore({ module: resolve(lottery, context), saved, stored, ownerOnly: '', onRefused: () => {} });
 }
 
-it('takes what loading makes of their copy, not what loading made away with', () => {
+test('takes what loading makes of their copy, not what loading made away with', () => {
   const store = form(STORED);
   store.set('start_type', 'scheduled');
   const { merged, conflicts, taken, stored } = reconcile(store, { ...STORED, opening_message: 'Go {number_range}' });
@@ -40,12 +40,12 @@ it('takes what loading makes of their copy, not what loading made away with', ()
   expect(stored.active_lottery_type).toBe('none');
 });
 
-it('does not name settings that nobody sees', () => {
+test('does not name settings that nobody sees', () => {
   const store = form({ ...STORED, active_lottery_type: 'number', state: 'completed' });
   expect(reconcile(store, { ...STORED, active_lottery_type: 'number', state: 'active' }).taken).toEqual([]);
 });
 
-it('judges the form as the server will: what loading brought up is no old fault', () => {
+test('judges the form as the server will: what loading brought up is no old fault', () => {
   const store = form(STORED);
   expect(store.prepareSave().map(({ path }) => path)).toContain('number_max');
   const same = form({ ...STORED, active_lottery_type: 'number' });

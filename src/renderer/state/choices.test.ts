@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Environment, Field, SettingsDocument } from '../../language/model.ts';
 import { resolve } from '../../language/resolve.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
@@ -31,21 +31,21 @@ const saved = { kind: 'a', guild: '1', plan: null };
 const kept = (chosen?: SettingsDocument) =>
   keptChoices({ module: resolve(module, contextFor({ lists })), saved }, chosen);
 
-it('what was chosen stays where it is still offered', () => {
+test('what was chosen stays where it is still offered', () => {
   expect(kept({ guild: '2', kind: 'b', plan: 'y' })).toEqual({ guild: '2', kind: 'b', plan: 'y' });
   expect(kept({ plan: 'm' })).toEqual({ ...saved, plan: 'm' });
 });
 
-it('what is offered no longer begins as the form does', () => {
+test('what is offered no longer begins as the form does', () => {
   expect(kept({ guild: '9', plan: 'y' })).toEqual(saved);
   expect(kept({ foreign: 1 })).toEqual(saved);
 });
 
-it('what could not be sent begins as the form does', () => {
+test('what could not be sent begins as the form does', () => {
   expect(kept({ kind: 'long', guild: '2' })).toEqual({ ...saved, guild: '2' });
 });
 
-it('nothing chosen is the form as it begins', () => {
+test('nothing chosen is the form as it begins', () => {
   expect(kept()).toEqual(saved);
   expect(kept()).not.toBe(saved);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Context, Effect, Field, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
@@ -68,7 +68,7 @@ function storeOf(parts: Partial<Context> = {}, saved: SettingsDocument = {}, rea
 const member = { user: { is_owner: false, is_admin: true, can_modify: true } };
 
 describe('the state of a control', () => {
-  it('has its limits, what holds inside it, and why it is switched off', () => {
+  test('has its limits, what holds inside it, and why it is switched off', () => {
     const { store } = storeOf();
     expect(store.state('plain')).toMatchObject({ visible: true, enabled: true, limits: { maxLength: 9 }, inside: [] });
     expect(store.state('plain').lock).toBeUndefined();
@@ -79,7 +79,7 @@ describe('the state of a control', () => {
     expect(store.state('offered').inside).toEqual([true]);
   });
 
-  it('of nothing in particular is open, without limits', () => {
+  test('of nothing in particular is open, without limits', () => {
     expect(storeOf().store.state('gone')).toMatchObject({
       visible: true,
       enabled: true,
@@ -88,7 +88,7 @@ describe('the state of a control', () => {
     });
   });
 
-  it('knows the values of other rows where each may be there once', () => {
+  test('knows the values of other rows where each may be there once', () => {
     const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
     expect(store.state('rows.0.role').inside).toEqual([['2']]);
     store.set('rows.1.role', '3');
@@ -96,7 +96,7 @@ describe('the state of a control', () => {
     expect(store.state('rows').inside).toEqual([]);
   });
 
-  it('is locked by the plan, and hidden with what is the owner’s, at any depth', () => {
+  test('is locked by the plan, and hidden with what is the owner’s, at any depth', () => {
     expect(storeOf({ plan: 'free' }).store.state('locked').lock).toBe('Needs Premium');
     expect(storeOf({ plan: 'premium' }).store.state('locked').lock).toBeUndefined();
     const { store, onRefused } = storeOf(member);
@@ -107,13 +107,13 @@ describe('the state of a control', () => {
     expect(storeOf().store.set('box.size', 'L')).toBe(true);
   });
 
-  it('of a form to read says nothing of what it waits for', () => {
+  test('of a form to read says nothing of what it waits for', () => {
     const { store } = storeOf({}, {}, 'Read only');
     expect(store.readOnly).toBe('Read only');
     expect(store.state('gated')).toMatchObject({ enabled: false, reason: undefined });
   });
 
-  it('is the same object while nothing in it changes', () => {
+  test('is the same object while nothing in it changes', () => {
     const { store } = storeOf();
     const before = [store.state('plain'), store.state('gated')];
     store.set('plain', 'x');
@@ -133,16 +133,16 @@ describe('a change', () => {
   };
   const paths = ['', 'box', 'box.size', 'plain', 'offered', 'rows', 'rows.0', 'rows.0.role', 'rows.1', 'gated'];
 
-  it('of one value tells it, what is around it and what depends on it', () => {
+  test('of one value tells it, what is around it and what depends on it', () => {
     expect(told(paths, (store) => store.set('box.size', 'L'))).toEqual(['', 'box', 'box.size']);
     expect(told(paths, (store) => store.set('rows.1', { role: '5' }))).toEqual(['', 'rows', 'rows.0.role', 'rows.1']);
   });
 
-  it('of a whole object tells what is in it', () => {
+  test('of a whole object tells what is in it', () => {
     expect(told(paths, (store) => store.set('box', { size: 'L' }))).toEqual(['', 'box', 'box.size']);
   });
 
-  it('that others follow tells those, too', () => {
+  test('that others follow tells those, too', () => {
     expect(told(paths, (store) => void store.set('offered', 'a'))).toEqual(['', 'offered']);
     expect(
       told(paths, (store) => {
@@ -152,7 +152,7 @@ describe('a change', () => {
     ).toHaveLength(2);
   });
 
-  it('that is none tells nobody and leaves no step behind', () => {
+  test('that is none tells nobody and leaves no step behind', () => {
     expect(told(paths, (store) => void store.set('plain', ''))).toEqual([]);
     const { store } = storeOf();
     store.set('plain', '');
@@ -161,7 +161,7 @@ describe('a change', () => {
 });
 
 describe('leaving a control', () => {
-  it('makes what follows from it, as a step of its own', () => {
+  test('makes what follows from it, as a step of its own', () => {
     const { store } = storeOf({}, { on: true });
     store.leave('plain');
     expect(store.get('gated')).toBe('left');
@@ -176,7 +176,7 @@ describe('leaving a control', () => {
 });
 
 describe('a form to read', () => {
-  it('goes neither back nor forth', () => {
+  test('goes neither back nor forth', () => {
     const { store } = storeOf();
     store.set('plain', 'a');
     store.set('box.size', 'b');
@@ -191,7 +191,7 @@ describe('a form to read', () => {
 });
 
 describe('another context', () => {
-  it('is that of all controls at once', () => {
+  test('is that of all controls at once', () => {
     const { store } = storeOf();
     const all = vi.fn();
     store.subscribe('plain', all);
@@ -201,7 +201,7 @@ describe('another context', () => {
     expect(all).toHaveBeenCalledOnce();
   });
 
-  it('of a lower plan takes edits away that it locks, and says whose', () => {
+  test('of a lower plan takes edits away that it locks, and says whose', () => {
     const { store } = storeOf({}, { locked: 'stored' });
     store.set('locked', 'edited');
     store.set('plain', 'mine');
@@ -219,7 +219,7 @@ describe('another context', () => {
 });
 
 describe('copies of a form', () => {
-  it('what the server has is the saved copy where nobody says otherwise', () => {
+  test('what the server has is the saved copy where nobody says otherwise', () => {
     const { store } = storeOf();
     expect(store.stored()).toBe(store.saved());
     const [saved, edited, stored] = [{ ...store.saved(), plain: 's' }, { ...store.saved(), plain: 'e' }, {}];
@@ -232,7 +232,7 @@ describe('copies of a form', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('differ in the fields that are others, come or go', () => {
+  test('differ in the fields that are others, come or go', () => {
     const shared = {};
     expect(differingFields({ a: 1, b: shared, gone: 1 }, { a: 2, b: shared, come: 1 })).toEqual(['a', 'come', 'gone']);
     const same = { a: 1 };
@@ -240,7 +240,7 @@ describe('copies of a form', () => {
     expect(differingFields({ a: 1 }, { a: 1 })).toEqual([]);
   });
 
-  it('discarding what is not edited is no step', () => {
+  test('discarding what is not edited is no step', () => {
     const { store } = storeOf();
     store.set('plain', 'a');
     store.set('plain', '');

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { forPlan } from '../../language/plans.ts';
 import { resolve } from '../../language/resolve.ts';
 import { view } from '../../language/view.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('what was discarded', () => {
-  it('comes back as it was, open rows included', () => {
+  test('comes back as it was, open rows included', () => {
     store.set('heading', 'Mine');
     store.rows.edit('items', 'b');
     store.set('items.1.name', 'Silver');
@@ -39,7 +39,7 @@ describe('what was discarded', () => {
     expect(store.get('heading')).toBe('Mine');
   });
 
-  it('joins what was edited since, which stays', () => {
+  test('joins what was edited since, which stays', () => {
     store.set('heading', 'Mine');
     store.set('rate', 2);
     store.discard();
@@ -49,7 +49,7 @@ describe('what was discarded', () => {
     expect([store.get('heading'), store.get('rate')]).toEqual(['Newer', 2]);
   });
 
-  it('comes back by undo while nothing else was edited', () => {
+  test('comes back by undo while nothing else was edited', () => {
     store.set('heading', 'Mine');
     store.discard();
     expect(store.canUndoDiscard(true)).toBe(true);
@@ -62,7 +62,7 @@ describe('what was discarded', () => {
     expect(store.get('heading')).toBe('Hello');
   });
 
-  it('is said to be wrong again only where it was said before', () => {
+  test('is said to be wrong again only where it was said before', () => {
     store.set('rate', 99);
     store.discard();
     store.undoDiscard();
@@ -74,7 +74,7 @@ describe('what was discarded', () => {
     expect(store.problems.at('rate')).toEqual(['Rate must be between 0.01 and 10']);
   });
 
-  it('is gone once another copy is saved, and the form is told', () => {
+  test('is gone once another copy is saved, and the form is told', () => {
     const bar = vi.fn();
     for (const end of [
       () => store.markSaved(['heading'], store.document()),
@@ -92,7 +92,7 @@ describe('what was discarded', () => {
     }
   });
 
-  it('is nothing before anything was discarded', () => {
+  test('is nothing before anything was discarded', () => {
     expect([store.canUndoDiscard(), store.canUndoDiscard(true)]).toEqual([false, false]);
     const form = vi.fn();
     store.subscribe('', form);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { resolve } from '../../language/resolve.ts';
@@ -21,7 +21,7 @@ const storeOf = (stored: SettingsDocument = {}) =>
 const wrong = (expected: number, shown = false) => ({ text: '1.2.3', expected, problem: 'No number', shown });
 
 describe('a text that is no value of its field', () => {
-  it('is an edit, and a problem once it is shown', () => {
+  test('is an edit, and a problem once it is shown', () => {
     const store = storeOf();
     const draft = wrong(1);
     store.setDraft('rate', draft);
@@ -37,21 +37,21 @@ describe('a text that is no value of its field', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('holds up a save, which shows it', () => {
+  test('holds up a save, which shows it', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     expect(store.prepareSave()).toEqual([{ path: 'rate', rule: 'draft', message: 'No number' }]);
     expect(store.draft('rate')).toMatchObject({ shown: true });
   });
 
-  it('is said alone where the value behind it is wrong, too', () => {
+  test('is said alone where the value behind it is wrong, too', () => {
     const store = storeOf();
     store.set('rate', 99);
     store.setDraft('rate', wrong(99));
     expect(store.prepareSave().map(({ message }) => message)).toEqual(['No number']);
   });
 
-  it('counts while its field can be used and holds what it held', () => {
+  test('counts while its field can be used and holds what it held', () => {
     const store = storeOf({ enabled: true });
     store.setDraft('greeting', { text: '…', expected: '', problem: 'No text' });
     expect(store.isDirty()).toBe(true);
@@ -66,7 +66,7 @@ describe('a text that is no value of its field', () => {
     expect(store.prepareSave()).toEqual([]);
   });
 
-  it('tells its control, and the form when its problem comes or goes', () => {
+  test('tells its control, and the form when its problem comes or goes', () => {
     const store = storeOf();
     const rate = vi.fn();
     const form = vi.fn();
@@ -83,7 +83,7 @@ describe('a text that is no value of its field', () => {
 });
 
 describe('in rows', () => {
-  it('goes with its row, and away with it', () => {
+  test('goes with its row, and away with it', () => {
     const store = storeOf();
     store.setDraft('items.1.price', wrong(20, true));
     store.rows.remove('items', 'a');
@@ -96,7 +96,7 @@ describe('in rows', () => {
     expect(store.prepareSave()).toMatchObject([{ path: 'items.0.price' }]);
   });
 
-  it('keeps its row open, and is forgotten by Cancel', () => {
+  test('keeps its row open, and is forgotten by Cancel', () => {
     const store = storeOf();
     store.rows.edit('items', 'a');
     store.rows.edit('items', 'b');
@@ -112,7 +112,7 @@ describe('in rows', () => {
 });
 
 describe('discarding', () => {
-  it('forgets all that is typed, and brings it back', () => {
+  test('forgets all that is typed, and brings it back', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.setDraft('items.1.price', wrong(20, true));
@@ -126,7 +126,7 @@ describe('discarding', () => {
     expect(store.canUndoDiscard()).toBe(false);
   });
 
-  it('shows nothing that was not shown before', () => {
+  test('shows nothing that was not shown before', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.discard();
@@ -149,7 +149,7 @@ describe('who is told', () => {
     };
   }
 
-  it('when what is wrong is shown, or forgotten: the controls that it is about, and the form', () => {
+  test('when what is wrong is shown, or forgotten: the controls that it is about, and the form', () => {
     const store = storeOf();
     store.rows.edit('items', 'a');
     store.setDraft('items.0.price', wrong(5));
@@ -163,7 +163,7 @@ describe('who is told', () => {
     expect(told(() => store.rows.cancel('items', 'a'))).toContain('items.0.price');
   });
 
-  it('when everything is discarded, and brought back', () => {
+  test('when everything is discarded, and brought back', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     const forms: (readonly unknown[])[] = [];
@@ -175,7 +175,7 @@ describe('who is told', () => {
     expect(forms).toEqual([['1.2.3', true]]);
   });
 
-  it('when a problem goes while the text stays', () => {
+  test('when a problem goes while the text stays', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1, true));
     expect(store.problems.list().map(({ path }) => path)).toEqual(['rate']);
@@ -188,7 +188,7 @@ describe('who is told', () => {
 });
 
 describe('a text in a hidden field, a list of values or a whole row', () => {
-  it('is no edit while nobody sees it', () => {
+  test('is no edit while nobody sees it', () => {
     const store = storeOf();
     store.setDraft('items.1.note', { text: '…', expected: '', problem: 'No text' });
     expect(store.isDirty()).toBe(false);
@@ -196,7 +196,7 @@ describe('a text in a hidden field, a list of values or a whole row', () => {
     expect(store.prepareSave().map(({ path }) => path)).toEqual(['items.1.note']);
   });
 
-  it('goes with a row that has it as a whole', () => {
+  test('goes with a row that has it as a whole', () => {
     const store = storeOf();
     const draft = { text: 'x', expected: items[1] as object as never };
     store.setDraft('items.1', draft);
@@ -205,7 +205,7 @@ describe('a text in a hidden field, a list of values or a whole row', () => {
     expect(store.draft('items')).toBeUndefined();
   });
 
-  it('is not that of another field whose name begins alike', () => {
+  test('is not that of another field whose name begins alike', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.setDraft('items.1.price', wrong(20));

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createHistory } from './history.ts';
 
 const at = (step: number) => ({ step });
@@ -9,7 +9,7 @@ function historyAt() {
   return { clock, history: createHistory(() => clock.now) };
 }
 
-it('joins edits of one field that follow each other closely', () => {
+test('joins edits of one field that follow each other closely', () => {
   const { clock, history } = historyAt();
   history.remember(at(0), 'name');
   clock.now = 799;
@@ -21,7 +21,7 @@ it('joins edits of one field that follow each other closely', () => {
   expect(history.undo(at(0))).toBeUndefined();
 });
 
-it('joins no edits of different fields, nor those on both sides of a mark', () => {
+test('joins no edits of different fields, nor those on both sides of a mark', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');
@@ -30,7 +30,7 @@ it('joins no edits of different fields, nor those on both sides of a mark', () =
   expect([history.undo(at(3)), history.undo(at(2)), history.undo(at(1))]).toEqual([at(2), at(1), at(0)]);
 });
 
-it('goes forth to what was undone, until something else is edited', () => {
+test('goes forth to what was undone, until something else is edited', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');
@@ -45,7 +45,7 @@ it('goes forth to what was undone, until something else is edited', () => {
   expect(history.undo(at(9))).toEqual(at(1));
 });
 
-it('begins a step of its own after going back or forth', () => {
+test('begins a step of its own after going back or forth', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.undo(at(1));
@@ -57,14 +57,14 @@ it('begins a step of its own after going back or forth', () => {
   expect(history.undo(at(2))).toEqual(at(0));
 });
 
-it('keeps 200 steps', () => {
+test('keeps 200 steps', () => {
   const { history } = historyAt();
   for (let step = 0; step <= 200; step++) history.remember(at(step), `field${step}`);
   for (let step = 200; step >= 1; step--) expect(history.undo(at(step + 1))).toEqual(at(step));
   expect(history.undo(at(1))).toBeUndefined();
 });
 
-it('forgets everything', () => {
+test('forgets everything', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { PlannedField } from '../../language/plans.ts';
 import { expressionsInside, takenElsewhere } from './inside.ts';
@@ -9,23 +9,23 @@ const document: SettingsDocument = {
   name: 'text',
 };
 
-it('what other rows hold is taken; nothing and what is no text is not', () => {
+test('what other rows hold is taken; nothing and what is no text is not', () => {
   expect(takenElsewhere(document, ['rows', 0, 'role'])).toEqual(new Set(['2', '4']));
   expect(takenElsewhere(document, ['rows', 2, 'role'])).toEqual(new Set(['1', '2', '4']));
   expect(takenElsewhere(document, ['words', 0])).toEqual(new Set(['b']));
 });
 
-it('a path of no row in particular asks for all rows', () => {
+test('a path of no row in particular asks for all rows', () => {
   expect(takenElsewhere(document, ['rows', '*', 'role'])).toEqual(new Set(['1', '2', '4']));
 });
 
-it('outside of lists nothing is taken', () => {
+test('outside of lists nothing is taken', () => {
   expect(takenElsewhere(document, ['name'])).toEqual(new Set());
   expect(takenElsewhere(document, ['name', 0, 'role'])).toEqual(new Set());
   expect(takenElsewhere(document, ['gone', '*', 'role'])).toEqual(new Set());
 });
 
-it('the expressions in a widget are the conditions of its options and what it shows', () => {
+test('the expressions in a widget are the conditions of its options and what it shows', () => {
   const field: PlannedField = {
     type: 'string',
     title: 'Kind',

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Field, Json, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
@@ -41,7 +41,7 @@ function opened() {
 describe('what is wrong with an entry', () => {
   const sentence = 'A word has 2 to 5 letters';
 
-  it('is said once at the list where one control edits all of them, and its place is still known', () => {
+  test('is said once at the list where one control edits all of them, and its place is still known', () => {
     const store = opened();
     store.set('words', ['a', 'good', 'too long']);
     store.problems.check();
@@ -51,7 +51,7 @@ describe('what is wrong with an entry', () => {
     expect(store.problems.at('words')).toEqual([]);
   });
 
-  it('is said at its own control where it has one', () => {
+  test('is said at its own control where it has one', () => {
     const store = opened();
     store.set('rows', [{ word: 'good' }, { word: 'a' }]);
     store.problems.check();
@@ -79,7 +79,7 @@ describe('what is hidden', () => {
   const form = (saved: SettingsDocument) =>
     createFormStore({ module: resolve(hiding, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 
-  it('and cannot be saved goes back to what is stored', () => {
+  test('and cannot be saved goes back to what is stored', () => {
     const store = form({ timed: true, minutes: 9 });
     store.set('minutes', 0);
     store.set('timed', false);
@@ -87,7 +87,7 @@ describe('what is hidden', () => {
     expect(store.document()).toEqual({ timed: false, minutes: 9 });
   });
 
-  it('is told apart from what is seen, and was stored so before', () => {
+  test('is told apart from what is seen, and was stored so before', () => {
     const store = form({ timed: false, minutes: 0 });
     expect(store.prepareSave()).toEqual([]);
     expect(store.document()).toEqual({ timed: false, minutes: 0 });
@@ -101,7 +101,7 @@ describe('a rule that says at once what is wrong', () => {
   const rule = { each: 'rows', rule: isOnce, at: 'word', message: 'There already' };
   const words = (rows: Json | undefined) => (rows as { word: string }[]).map(({ word }) => word);
 
-  it.each([
+  test.each([
     ['atOnce', ['There already']],
     [undefined, []],
   ] as const)('%s', (said, sentences) => {
@@ -132,7 +132,7 @@ describe('what the server found', () => {
   const word = (path: string, message = 'Taken') => ({ path, rule: 'pattern', message });
   const rows = [{ word: 'one' }, { word: 'two' }];
 
-  it('is shown beside what the form finds, each sentence once', () => {
+  test('is shown beside what the form finds, each sentence once', () => {
     const store = opened();
     store.set('words', ['a']);
     store.problems.check();
@@ -144,7 +144,7 @@ describe('what the server found', () => {
     expect(store.problems.list()).toEqual([own]);
   });
 
-  it('goes when what it is about changes, above or below it', () => {
+  test('goes when what it is about changes, above or below it', () => {
     const store = opened();
     store.set('rows', rows);
     store.problems.show([word('rows'), word('rows.0.word'), word('rows.1.word'), word('words')]);
@@ -156,7 +156,7 @@ describe('what the server found', () => {
     expect(store.problems.list()).toEqual([]);
   });
 
-  it('about rows goes when they move, and about their list stays', () => {
+  test('about rows goes when they move, and about their list stays', () => {
     const store = opened();
     store.problems.show([word('rows'), word('rows.0.word'), word('words')]);
     store.problems.forgetRows('rows');
@@ -167,7 +167,7 @@ describe('what the server found', () => {
 describe('what is wrong with one row', () => {
   const rows = [{ word: 'good' }, { word: 'a' }, { word: 'b' }];
 
-  it('is shown, and that alone', () => {
+  test('is shown, and that alone', () => {
     const store = opened();
     store.set('rows', rows);
     store.set('words', ['a']);
@@ -180,7 +180,7 @@ describe('what is wrong with one row', () => {
     expect(store.problems.list().map(({ path }) => path)).toEqual(['rows.1.word', 'rows.2.word']);
   });
 
-  it('follows its edits, until the row is right or rows move', () => {
+  test('follows its edits, until the row is right or rows move', () => {
     const store = opened();
     store.set('rows', rows);
     store.problems.checkRow('rows.1', store.document());
@@ -193,7 +193,7 @@ describe('what is wrong with one row', () => {
     expect(store.problems.list()).toEqual([]);
   });
 
-  it('stays known while rows of another list move', () => {
+  test('stays known while rows of another list move', () => {
     vi.useFakeTimers();
     const store = opened();
     store.set('rows', rows);
@@ -228,7 +228,7 @@ describe('warnings', () => {
       onRefused: () => {},
     });
 
-  it('are there from the start; what a rule says is not said again', () => {
+  test('are there from the start; what a rule says is not said again', () => {
     const store = form();
     expect(store.problems.warningsAt('name')).toEqual(['{said} costs more', '{else} is unknown']);
     expect(store.problems.warningsAt('other')).toEqual(['{said} is unknown']);
@@ -236,7 +236,7 @@ describe('warnings', () => {
     expect(store.problems.warningsAt('gone')).toBe(store.problems.at('gone'));
   });
 
-  it('follow the typing after a pause', () => {
+  test('follow the typing after a pause', () => {
     vi.useFakeTimers();
     const store = form();
     const told = vi.fn();
@@ -253,7 +253,7 @@ describe('warnings', () => {
 });
 
 describe('the list of problems', () => {
-  it('is the same array until it changes, as are those at a path', () => {
+  test('is the same array until it changes, as are those at a path', () => {
     const store = opened();
     store.set('words', ['a']);
     store.set('rows', [{ word: 'a' }]);
@@ -268,7 +268,7 @@ describe('the list of problems', () => {
     expect(store.problems.list()).not.toBe(all);
   });
 
-  it('is that of what is asked for only after a check', () => {
+  test('is that of what is asked for only after a check', () => {
     const store = opened();
     store.set('words', ['a']);
     store.problems.clear();

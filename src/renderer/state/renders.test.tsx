@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import * as rowText from '../fields/rowText.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('one keystroke', () => {
-  it('renders the field it happened in', async () => {
+  test('renders the field it happened in', async () => {
     await show();
     type('Heading', 'Hey');
     await settle();
@@ -52,7 +52,7 @@ describe('one keystroke', () => {
     expect(rowText.rowSummary).toHaveBeenCalledTimes(2);
   });
 
-  it('renders the fields that depend on it too', async () => {
+  test('renders the fields that depend on it too', async () => {
     await show();
     rendered.length = 0;
     type('Enabled', 'true');
@@ -61,7 +61,7 @@ describe('one keystroke', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('renders one of a thousand fields', async () => {
+  test('renders one of a thousand fields', async () => {
     const names = Array.from({ length: 1000 }, (_, index) => `field_${index}`);
     const field = (name: string): Field => ({
       type: 'string',
@@ -89,7 +89,7 @@ describe('one keystroke', () => {
     expect(rendered).toEqual(['root_field_500']);
   });
 
-  it('in a row renders nothing of the fifty others', async () => {
+  test('in a row renders nothing of the fifty others', async () => {
     const api = fixtureApi();
     const ids = Array.from({ length: 50 }, (_, index) => `row_${index}`);
     const items = Object.fromEntries(ids.map((id) => [id, { name: id, price: 5, note: '' }]));

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/defaults.ts';
 import type { Field, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
@@ -55,18 +55,18 @@ function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
 }
 
 describe('the order of rows', () => {
-  it('is that of the declared properties, each up or down', () => {
+  test('is that of the declared properties, each up or down', () => {
     const rows = [rank('a', 1, 'Z'), rank('b', 3), rank('c', 1, 'A'), rank('d', 2)];
     expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'd', 'c', 'a']);
     expect(storeOf({ numbered: ranks }).rows.keys('numbered')).toEqual(['a', 'b', 'c']);
   });
 
-  it('takes a missing number for 0', () => {
+  test('takes a missing number for 0', () => {
     const rows = [{ id: 'a', name: 'a' }, rank('b', 3), rank('c', -1)] as SettingsDocument[];
     expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'a', 'c']);
   });
 
-  it('waits for Done before an open row moves', () => {
+  test('waits for Done before an open row moves', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.set('ranks.0.price', 9);
@@ -75,7 +75,7 @@ describe('the order of rows', () => {
     expect(store.rows.keys('ranks')).toEqual(['a', 'b', 'c']);
   });
 
-  it('is the same array until rows come, go or move', () => {
+  test('is the same array until rows come, go or move', () => {
     const store = storeOf({ ranks });
     const before = store.rows.keys('ranks');
     store.set('ranks.0.name', 'Other');
@@ -88,7 +88,7 @@ describe('the order of rows', () => {
 });
 
 describe('names of rows', () => {
-  it('lead to their place in the document, and back', () => {
+  test('lead to their place in the document, and back', () => {
     const { rows } = storeOf({ ranks });
     expect(rows.path('ranks', 'b')).toBe('ranks.1');
     expect(rows.path('ranks', 'a')).toBe('ranks.0');
@@ -97,7 +97,7 @@ describe('names of rows', () => {
     expect(rows.keyAt('ranks', 3)).toBeUndefined();
   });
 
-  it('are new for each new row, in the way that its list declares', () => {
+  test('are new for each new row, in the way that its list declares', () => {
     const store = storeOf({ ranks: [] });
     const first = store.rows.add('ranks') as string;
     expect(first).toMatch(/^rank_\d+_1$/);
@@ -108,7 +108,7 @@ describe('names of rows', () => {
     expect(numbered[1]).toBeGreaterThan(numbered[0] as number);
   });
 
-  it('are not what people type, which may be there twice', () => {
+  test('are not what people type, which may be there twice', () => {
     const store = storeOf({ pairs: [{ sign: 'x' }, { sign: 'x' }] });
     expect(new Set(store.rows.keys('pairs')).size).toBe(2);
     const key = store.rows.add('pairs') as string;
@@ -118,7 +118,7 @@ describe('names of rows', () => {
 });
 
 describe('adding', () => {
-  it('begins with the given values, at the end of the list', () => {
+  test('begins with the given values, at the end of the list', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'a');
     const key = store.rows.add('ranks', { name: 'New' }) as string;
@@ -127,7 +127,7 @@ describe('adding', () => {
     expect(store.rows.fresh('numbered')).toBeUndefined();
   });
 
-  it('ends at the limit of the list, and where nothing may be changed', () => {
+  test('ends at the limit of the list, and where nothing may be changed', () => {
     expect(storeOf({ ranks }).rows.add('ranks')).toBeUndefined();
     expect(storeOf().rows.add('gone')).toBeUndefined();
     const store = storeOf({}, 'free');
@@ -136,7 +136,7 @@ describe('adding', () => {
     expect(store.get('locked')).toEqual([]);
   });
 
-  it('is over once the row is closed: unchanged it goes, edited it stays, wrong it is shown', () => {
+  test('is over once the row is closed: unchanged it goes, edited it stays, wrong it is shown', () => {
     const store = storeOf({ ranks: [rank('a', 1)] });
     expect(store.rows.closeFresh('ranks')).toBe(true);
     store.rows.add('ranks');
@@ -152,7 +152,7 @@ describe('adding', () => {
     expect(store.get('ranks')).toHaveLength(2);
   });
 
-  it('a row that was there before is not fresh', () => {
+  test('a row that was there before is not fresh', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     expect(store.rows.fresh('ranks')).toBeUndefined();
@@ -160,7 +160,7 @@ describe('adding', () => {
 });
 
 describe('opening and closing', () => {
-  it('tells the row and its list', () => {
+  test('tells the row and its list', () => {
     const store = storeOf({ ranks });
     const told: string[] = [];
     for (const path of ['ranks', 'ranks.0', 'ranks.1', 'name']) store.subscribe(path, () => told.push(path));
@@ -173,7 +173,7 @@ describe('opening and closing', () => {
     expect(told.toSorted()).toEqual(['ranks', 'ranks.0']);
   });
 
-  it('Cancel brings back the row as it was when it was opened first, and stops saying what is wrong', () => {
+  test('Cancel brings back the row as it was when it was opened first, and stops saying what is wrong', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.set('ranks.0.price', 0);
@@ -188,14 +188,14 @@ describe('opening and closing', () => {
     expect(store.get('ranks.0.price')).toBe(0);
   });
 
-  it('a row that is gone is done', () => {
+  test('a row that is gone is done', () => {
     const store = storeOf({ ranks });
     expect(store.rows.done('ranks', 'gone')).toBe(true);
     store.rows.cancel('ranks', 'gone');
     expect(store.get('ranks')).toEqual(ranks);
   });
 
-  it('a problem opens its row', () => {
+  test('a problem opens its row', () => {
     const store = storeOf({ ranks, pairs: [{ sign: 'x' }], name: 'N' });
     store.rows.reveal('ranks.1.price');
     expect(store.rows.isEditing('ranks', 'b')).toBe(true);
@@ -206,7 +206,7 @@ describe('opening and closing', () => {
     expect(store.rows.opened()).toHaveLength(1);
   });
 
-  it('all close at once, and what was deleted is forgotten', () => {
+  test('all close at once, and what was deleted is forgotten', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.rows.remove('ranks', 'c');
@@ -218,7 +218,7 @@ describe('opening and closing', () => {
     expect(form).toHaveBeenCalledOnce();
   });
 
-  it('those that were open can be opened again by their place', () => {
+  test('those that were open can be opened again by their place', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'b');
     store.set('ranks.1.name', 'Bee');
@@ -236,14 +236,14 @@ describe('opening and closing', () => {
 });
 
 describe('deleting', () => {
-  it('is refused where nothing may be changed', () => {
+  test('is refused where nothing may be changed', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');
     expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toHaveLength(1);
   });
 
-  it('can be undone for the last row alone, while there is room', () => {
+  test('can be undone for the last row alone, while there is room', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'gone');
     expect(store.rows.deleted('ranks')).toBeUndefined();
@@ -259,7 +259,7 @@ describe('deleting', () => {
     expect(store.get('ranks')).toHaveLength(3);
   });
 
-  it('of a row in another list forgets the first one', () => {
+  test('of a row in another list forgets the first one', () => {
     const store = storeOf({ ranks, numbered: [{ id: '1', name: 'x' }] });
     store.rows.remove('ranks', 'a');
     store.rows.remove('numbered', '1');
@@ -267,7 +267,7 @@ describe('deleting', () => {
     expect(store.rows.deleted('numbered')).toMatchObject({ key: '1' });
   });
 
-  it('and bringing back ends what was said about other rows', () => {
+  test('and bringing back ends what was said about other rows', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'c');
     store.set('ranks.2.price', 0);

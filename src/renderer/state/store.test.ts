@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context, SettingsDocument } from '../../language/model.ts';
 import { forPlan } from '../../language/plans.ts';
 import { resolve } from '../../language/resolve.ts';
@@ -29,7 +29,7 @@ const rows = [
 beforeEach(() => refused.mockReset());
 
 describe('edits', () => {
-  it('keeps what was not edited the same object', () => {
+  test('keeps what was not edited the same object', () => {
     const store = storeOf({ items: rows });
     const before = store.get('items.1');
     store.set('items.0.price', 6);
@@ -38,7 +38,7 @@ describe('edits', () => {
     expect(store.saved().items).toEqual(rows);
   });
 
-  it('applies effects', () => {
+  test('applies effects', () => {
     const store = storeOf({ enabled: true, greeting: 'Hi' });
     store.set('enabled', false);
     expect(store.get('greeting')).toBe('');
@@ -46,7 +46,7 @@ describe('edits', () => {
     expect(store.get('greeting')).toBe('Hi');
   });
 
-  it('is dirty exactly while the two copies differ', () => {
+  test('is dirty exactly while the two copies differ', () => {
     const store = storeOf({ items: rows });
     store.set('items.0.price', 6);
     expect([...store.dirty()]).toEqual(['items']);
@@ -54,7 +54,7 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('is not dirty for what a save would take back', () => {
+  test('is not dirty for what a save would take back', () => {
     const effects = [
       { on: ['enabled'], when: 'self.enabled', reset: ['heading'] },
       { on: ['save'], when: '!self.enabled', set: { heading: "'Unnamed'" } },
@@ -76,21 +76,21 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('refuses a locked field with the reason of its plan', () => {
+  test('refuses a locked field with the reason of its plan', () => {
     const store = storeOf({}, { plan: 'free' });
     expect(store.set('nickname', 'Jo')).toBe(false);
     expect(store.get('nickname')).toBe('Bot');
     expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium', true);
   });
 
-  it('refuses and hides what is for the owner', () => {
+  test('refuses and hides what is for the owner', () => {
     const store = storeOf({}, { user: { is_owner: false, is_admin: true, can_modify: true } });
     expect(store.set('staff', true)).toBe(false);
     expect(store.state('staff').visible).toBe(false);
     expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', false);
   });
 
-  it('refuses everything in a form to read', () => {
+  test('refuses everything in a form to read', () => {
     const store = storeOf({ items: rows }, {}, 'Look, do not touch');
     expect(store.set('heading', 'Other')).toBe(false);
     expect(store.state('heading').enabled).toBe(false);
@@ -100,7 +100,7 @@ describe('edits', () => {
     expect(refused).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps an edit made while the form was being saved', () => {
+  test('keeps an edit made while the form was being saved', () => {
     const store = storeOf();
     store.set('heading', 'One');
     const sent = store.document();
@@ -111,7 +111,7 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(true);
   });
 
-  it('takes over what the effects of saving changed, except where it was edited since', () => {
+  test('takes over what the effects of saving changed, except where it was edited since', () => {
     const store = storeOf();
     store.set('heading', 'One');
     const asked = store.document();
@@ -124,7 +124,7 @@ describe('edits', () => {
 });
 
 describe('subscriptions', () => {
-  it('tells the field, what is around it and what depends on it, and nobody else', () => {
+  test('tells the field, what is around it and what depends on it, and nobody else', () => {
     const store = storeOf({ items: rows });
     const told: string[] = [];
     for (const path of [
@@ -153,7 +153,7 @@ describe('subscriptions', () => {
     expect(store.state('items.1.note').visible).toBe(false);
   });
 
-  it('keeps the state of a control the same object until something in it changes', () => {
+  test('keeps the state of a control the same object until something in it changes', () => {
     const store = storeOf();
     const before = store.state('greeting');
     store.set('heading', 'Other');
@@ -163,7 +163,7 @@ describe('subscriptions', () => {
     expect(before).toMatchObject({ enabled: false, reason: 'Turn it on to write a greeting' });
   });
 
-  it('ends with its listener', () => {
+  test('ends with its listener', () => {
     const store = storeOf();
     const listener = vi.fn();
     store.subscribe('heading', listener)();
@@ -173,7 +173,7 @@ describe('subscriptions', () => {
 });
 
 describe('undo', () => {
-  it('goes back and forth, a run of typing being one step', () => {
+  test('goes back and forth, a run of typing being one step', () => {
     const store = storeOf();
     store.set('rate', 2);
     for (const text of ['H', 'He', 'Hey']) store.set('heading', text);
@@ -190,7 +190,7 @@ describe('undo', () => {
 });
 
 describe('problems', () => {
-  it('are shown after a refused save and follow the edits', () => {
+  test('are shown after a refused save and follow the edits', () => {
     const store = storeOf({ enabled: true });
     store.set('heading', '');
     expect(store.problems.at('heading')).toEqual([]);
@@ -206,7 +206,7 @@ describe('problems', () => {
     expect(rate).not.toHaveBeenCalled();
   });
 
-  it('of the server go when their field changes', () => {
+  test('of the server go when their field changes', () => {
     const store = storeOf();
     store.problems.show([
       { path: 'heading', rule: 'pattern', message: 'Taken' },
@@ -221,7 +221,7 @@ describe('problems', () => {
 });
 
 describe('rows', () => {
-  it('keep what Done confirms', () => {
+  test('keep what Done confirms', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('items.0.name', 'Star');
@@ -230,7 +230,7 @@ describe('rows', () => {
     expect(store.get('items.0.name')).toBe('Star');
   });
 
-  it('stay open while something in them is wrong', () => {
+  test('stay open while something in them is wrong', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'b');
     store.set('items.1.price', 0);
@@ -242,7 +242,7 @@ describe('rows', () => {
     expect(store.rows.done('items', 'b')).toBe(true);
   });
 
-  it('come back as they were on Cancel, and a new one goes', () => {
+  test('come back as they were on Cancel, and a new one goes', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('items.0.name', 'Star');
@@ -255,7 +255,7 @@ describe('rows', () => {
     expect(store.get('items')).toEqual(rows);
   });
 
-  it('get ids of their own and the effects of Done', () => {
+  test('get ids of their own and the effects of Done', () => {
     const store = storeOf({ items: rows });
     const key = store.rows.add('items') as string;
     expect(key).toMatch(/^item_\d+_\d+$/);
@@ -264,7 +264,7 @@ describe('rows', () => {
     expect(store.get('items.2')).toEqual({ id: key, name: 'Unnamed', price: 10, note: '' });
   });
 
-  it('can be deleted and brought back, also after other edits', () => {
+  test('can be deleted and brought back, also after other edits', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'b');
     store.rows.remove('items', 'a');
@@ -276,7 +276,7 @@ describe('rows', () => {
     expect(store.get('items')).toEqual([rows[0], { ...rows[1], name: 'Silver' }]);
   });
 
-  it('are not brought back twice', () => {
+  test('are not brought back twice', () => {
     const store = storeOf({ items: rows });
     store.rows.remove('items', 'a');
     expect(store.rows.deleted('items')).toMatchObject({ key: 'a', index: 0 });
@@ -287,7 +287,7 @@ describe('rows', () => {
 });
 
 describe('before a save', () => {
-  it('open rows are ended, and those that are closed stay as they are', () => {
+  test('open rows are ended, and those that are closed stay as they are', () => {
     const store = storeOf({ items: [...rows, { id: 'c', name: '', price: 1, note: '' }] });
     store.rows.edit('items', 'a');
     store.set('items.0.name', '');
@@ -296,7 +296,7 @@ describe('before a save', () => {
     expect(store.rows.isEditing('items', 'a')).toBe(true);
   });
 
-  it('a row that undo took away is no hindrance', () => {
+  test('a row that undo took away is no hindrance', () => {
     const store = storeOf({ items: [rows[0] as SettingsDocument] });
     store.rows.add('items');
     store.undo();
@@ -307,7 +307,7 @@ describe('before a save', () => {
 });
 
 describe('after a save', () => {
-  it('the form shows what a load would, and knows what the server has', () => {
+  test('the form shows what a load would, and knows what the server has', () => {
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const store = createFormStore({
       module: resolve({ ...module, spec: { ...module.spec, effects } }, contextFor()),
@@ -327,7 +327,7 @@ describe('after a save', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  it('rows close and problems go, unless something was edited since', () => {
+  test('rows close and problems go, unless something was edited since', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('heading', 'One');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Path } from '../../language/model.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
@@ -24,7 +24,7 @@ function listening(...paths: string[]) {
 
 const everywhere = ['', 'open', 'name', 'total', 'rows', 'rows.0', 'rows.0.note', 'rows.0.price', 'rows.1.note'];
 
-it('a change tells its path, what is above, and whose state reads these', () => {
+test('a change tells its path, what is above, and whose state reads these', () => {
   const { publish } = listening(...everywhere);
   expect(publish(['name'])).toEqual(['', 'name']);
   expect(publish(['open'])).toEqual(['', 'name', 'open', 'rows.0.note', 'rows.1.note']);
@@ -39,7 +39,7 @@ it('a change tells its path, what is above, and whose state reads these', () => 
   ]);
 });
 
-it('a deep change tells what is below, too, and whose state reads that', () => {
+test('a deep change tells what is below, too, and whose state reads that', () => {
   const { publish } = listening(...everywhere);
   expect(publish(['rows', 0])).toEqual(['', 'rows', 'rows.0', 'total']);
   expect(publish(['rows', 0], true)).toEqual([
@@ -54,7 +54,7 @@ it('a deep change tells what is below, too, and whose state reads that', () => {
   expect(listening('row', 'rows', 'rowsets.0').publish(['row'], true)).toEqual(['row']);
 });
 
-it('a listener at several told paths is called once', () => {
+test('a listener at several told paths is called once', () => {
   const subscriptions = createSubscriptions(dependents);
   let calls = 0;
   const listener = () => calls++;
@@ -66,13 +66,13 @@ it('a listener at several told paths is called once', () => {
   expect(calls).toBe(1);
 });
 
-it('exactly the named paths are told, or everybody', () => {
+test('exactly the named paths are told, or everybody', () => {
   const { subscriptions, toldOf } = listening(...everywhere);
   expect(toldOf(() => subscriptions.tell(['rows', 'nobody']))).toEqual(['rows']);
   expect(toldOf(() => subscriptions.tellAll())).toEqual(everywhere.toSorted());
 });
 
-it('who has gone is not told; others at the same path still are', () => {
+test('who has gone is not told; others at the same path still are', () => {
   const { subscriptions, ends, publish } = listening('name', 'rows.0.note');
   let calls = 0;
   const end = subscriptions.subscribe('name', () => calls++);

@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import type { CompiledModule } from '../../language/model.ts';
+import type { Block, CompiledModule } from '../../language/model.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
 import { RendererProvider } from '../RendererProvider.tsx';
 import { type FakeApi, fixtureApi } from './fakeApi.ts';
-import { fixtureModule, GUILD } from './fixture.ts';
+import { type FixtureParts, fixtureModule, GUILD } from './fixture.ts';
+
+const [section] = fixtureModule().spec.screen.layout;
 
 const loadModule = async (): Promise<CompiledModule> => fixtureModule();
 
@@ -30,4 +32,15 @@ export async function show(
   const shown = mount(module, api, props);
   await screen.findByRole('heading', { level: 1, name: module.spec.screen.title });
   return { user, ...shown };
+}
+
+/** Shows a block below a section of the fixture's screen. */
+export function showBlock(
+  block: Block,
+  parts: FixtureParts = {},
+  api: FakeApi = fixtureApi(),
+  props: Partial<ModuleScreenProps> = {},
+) {
+  const layout = section ? [section, block] : [block];
+  return show(fixtureModule({ ...parts, screen: { layout } }), api, props);
 }

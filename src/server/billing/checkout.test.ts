@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
 import { Refusal } from '../refusal.ts';
 import type { Purchase } from '../store/purchases.ts';
@@ -67,7 +67,7 @@ describe('a checkout', () => {
     at: NOW,
   });
 
-  it('orders what the plan costs, and leads to the provider', async () => {
+  test('orders what the plan costs, and leads to the provider', async () => {
     await paying.billing.setUp('https://here');
     expect(await buy()).toBe('https://bank.example/S-1');
     const [order] = await orders();
@@ -93,7 +93,7 @@ describe('a checkout', () => {
     ]);
   });
 
-  it('is refused while the server has a subscription', async () => {
+  test('is refused while the server has a subscription', async () => {
     await paying.billing.setUp('https://here');
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1, endsAt: NOW });
     await buy();
@@ -102,13 +102,13 @@ describe('a checkout', () => {
     expect(paying.bank.orders).toHaveLength(1);
   });
 
-  it('is not there before the setup, which is reported', async () => {
+  test('is not there before the setup, which is reported', async () => {
     expect(await refusal(buy())).toBe('503 premium.notOffered');
     expect(paying.warned).toEqual([[expect.stringContaining('npm run billing -- setup'), { provider: 'bank' }]]);
     expect(await orders()).toEqual([]);
   });
 
-  it('leaves no order where the provider refuses, and one where it may have taken it', async () => {
+  test('leaves no order where the provider refuses, and one where it may have taken it', async () => {
     await paying.billing.setUp('https://here');
     paying.bank.failures.order = refusedBy();
     expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
@@ -120,7 +120,7 @@ describe('a checkout', () => {
     await expect(buy()).rejects.toThrow('a fault of ours');
   });
 
-  it('sent again with its key is the same order, and with another body none', async () => {
+  test('sent again with its key is the same order, and with another body none', async () => {
     await paying.billing.setUp('https://here');
     await buy({ keyed: keyed('body') });
     await buy({ keyed: keyed('body') });
@@ -134,7 +134,7 @@ describe('cancelling', () => {
   const cancel = (payer?: string) =>
     cancelPurchase(paying.billing, paying.bank, { guild: GUILD, ...(payer && { payer }) });
 
-  it('stops the charges, and tells until when the plan lasts', async () => {
+  test('stops the charges, and tells until when the plan lasts', async () => {
     const purchase = await bought();
     expect(await cancel()).toBe(month.paidUntil);
     expect(paying.bank.calls).toEqual(['pause O-1']);
@@ -143,7 +143,7 @@ describe('cancelling', () => {
     expect(await cancel()).toBe(month.paidUntil);
   });
 
-  it('is refused where there is nothing that could charge', async () => {
+  test('is refused where there is nothing that could charge', async () => {
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
     await paying.ordered();
     await bought({ state: 'ended', paidUntil: null, payments: [] });
@@ -152,38 +152,38 @@ describe('cancelling', () => {
     expect(paying.bank.calls).toEqual([]);
   });
 
-  it('is refused where nobody had agreed to the order', async () => {
+  test('is refused where nobody had agreed to the order', async () => {
     await bought({ state: 'pending', paidUntil: null, payments: [] });
     paying.bank.ignored.add('pause');
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
   });
 
-  it('needs no call where it has ended at the provider and only runs out', async () => {
+  test('needs no call where it has ended at the provider and only runs out', async () => {
     await bought({ state: 'ended' });
     expect(await cancel()).toBe(month.paidUntil);
     expect(paying.bank.calls).toEqual([]);
   });
 
-  it('takes in what gives the server nothing, and so has no end', async () => {
+  test('takes in what gives the server nothing, and so has no end', async () => {
     const purchase = await paying.ordered({ planId: 'P-9' });
     expect(await cancel()).toBe(0);
     expect(paying.bank.known.get('O-1')?.state).toBe('paused');
     expect((await paying.stored(purchase)).provider_state).toBe('paused');
   });
 
-  it('is not done where it would still start, once the payer has agreed', async () => {
+  test('is not done where it would still start, once the payer has agreed', async () => {
     await paying.ordered({ planId: 'P-9', state: 'approved' });
     paying.bank.ignored.add('pause');
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
   });
 
-  it('has been done by the provider where it has ended what gives the server nothing', async () => {
+  test('has been done by the provider where it has ended what gives the server nothing', async () => {
     await paying.ordered({ planId: 'P-9', state: 'ended' });
     paying.bank.failures.pause = refusedBy();
     expect(await cancel()).toBe(0);
   });
 
-  it('is done at the provider that it was asked of', async () => {
+  test('is done at the provider that it was asked of', async () => {
     const purchase = await bought({ state: 'ended' });
     await paying.store.db
       .updateTable('subscriptions')
@@ -193,7 +193,7 @@ describe('cancelling', () => {
     expect(await refusal(cancel())).toBe('409 premium.nothingToCancel');
   });
 
-  it('stops only what a person ordered, where they do not own the server', async () => {
+  test('stops only what a person ordered, where they do not own the server', async () => {
     await bought({ paidUntil: NOW + 32 * DAY, payments: [payment('later', { at: NOW + 2 * DAY })] }, '42');
     await bought({ paidUntil: NOW + DAY }, '43');
     expect(await cancel('43')).toBe(NOW + DAY);
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     expect(await refusal(cancel('44'))).toBe('409 premium.nothingToCancel');
   });
 
-  it('is tried again later where the provider does not do it', async () => {
+  test('is tried again later where the provider does not do it', async () => {
     await bought();
     paying.bank.ignored.add('pause');
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
@@ -214,7 +214,7 @@ describe('cancelling', () => {
     await expect(cancel()).rejects.toThrow('a fault of ours');
   });
 
-  it('counts as done where the provider ended it meanwhile', async () => {
+  test('counts as done where the provider ended it meanwhile', async () => {
     const purchase = await bought();
     paying.bank.failures.pause = refusedBy();
     paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
@@ -226,7 +226,7 @@ describe('cancelling', () => {
 describe('taking a subscription up again', () => {
   const reactivate = (user = '42') => reactivatePurchase(paying.billing, { guild: GUILD, user });
 
-  it('makes it renew itself', async () => {
+  test('makes it renew itself', async () => {
     const purchase = await bought({ state: 'paused' });
     await reactivate();
     expect(paying.bank.calls).toEqual(['resume O-1']);
@@ -237,7 +237,7 @@ describe('taking a subscription up again', () => {
     expect(paying.bank.calls).toEqual(['resume O-1']);
   });
 
-  it('is refused where nothing runs, or somebody else pays', async () => {
+  test('is refused where nothing runs, or somebody else pays', async () => {
     expect(await refusal(reactivate())).toBe('409 premium.nothingToReactivate');
     const purchase = await bought({ state: 'paused' });
     expect(await refusal(reactivate('43'))).toBe('409 premium.paidByAnother');
@@ -246,7 +246,7 @@ describe('taking a subscription up again', () => {
     expect((await paying.stored(purchase)).provider_state).toBe('paused');
   });
 
-  it('says so where it has ended for good', async () => {
+  test('says so where it has ended for good', async () => {
     await bought({ state: 'ended' });
     expect(await refused(reactivate())).toMatchObject({
       statusCode: 409,
@@ -255,14 +255,14 @@ describe('taking a subscription up again', () => {
     expect(paying.bank.calls).toEqual([]);
   });
 
-  it('says so where the provider ended it while it rested', async () => {
+  test('says so where the provider ended it while it rested', async () => {
     await bought({ state: 'paused' });
     paying.bank.failures.resume = refusedBy();
     paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
     expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
   });
 
-  it('prefers the one that rests to one that is over', async () => {
+  test('prefers the one that rests to one that is over', async () => {
     for (const [index, state] of (['ended', 'paused', 'ended'] as const).entries()) {
       paying.at(NOW + index);
       await bought({ state, payments: [payment(`payment ${index}`)] });
@@ -271,7 +271,7 @@ describe('taking a subscription up again', () => {
     expect(paying.bank.calls).toEqual(['resume O-2']);
   });
 
-  it('is tried again later where the provider does not do it, or is not there', async () => {
+  test('is tried again later where the provider does not do it, or is not there', async () => {
     const purchase = await bought({ state: 'paused' });
     paying.bank.ignored.add('resume');
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startPaying } from '../../../tests/server/paying.ts';
 import { addMonths } from '../months.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { billing } from './billing.ts';
 import { billingCommand } from './billing-command.ts';
 import { codeId, newCode } from './codes.ts';
 import { couponCommand } from './coupon-command.ts';
-import { majorUnits, minorUnits } from './money.ts';
 
 const NOW = Date.UTC(2030, 0, 31, 12);
 const PLANS = ['free', 'premium'];
@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('the coupon command', () => {
   const run = (...args: string[]) => couponCommand(store, PLANS, args, NOW);
 
-  it('makes a coupon, of which the store has the hash alone', async () => {
+  test('makes a coupon, of which the store has the hash alone', async () => {
     const [code = '', summary] = (await run('--months', '3', '--uses', '10', '--expires', '2030-02-01')).split('\n');
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect(summary).toBe('  premium, months: 3, uses: 10, until 2030-02-01');
@@ -44,17 +44,19 @@ describe('the coupon command', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  it('takes one use without expiry where nothing else is said', async () => {
+  test('takes one use without expiry where nothing else is said', async () => {
     expect(await run('--months', '1')).toContain('premium, months: 1, uses: 1, without expiry');
   });
 
-  it.each([
+  test.each([
     [[], 'Usage'],
     [['3'], 'Usage'],
     [['--month', '3'], 'Usage'],
     [['--months', '0'], '--months'],
     [['--months', '121'], '--months'],
-    [['--months', '3', '--uses', '-1'], '--uses'],
+    [['--months', '3x'], '--months'],
+    [['--months', 'x3'], '--months'],
+    [['--months', '3', '--uses', '0'], '--uses takes a whole number from 1 to 1000000'],
     [['--months', '3', '--expires', '2029-01-01'], '--expires'],
     [['--months', '3', '--expires', 'soon'], '--expires'],
     [['--months', '3', '--plan', 'free'], 'no plan free'],
@@ -62,7 +64,17 @@ describe('the coupon command', () => {
     await expect(run(...args)).rejects.toThrow(message);
   });
 
-  it('never makes the same code twice', () => {
+  test('takes as many months as there may be, and no day that is over', async () => {
+    expect(await run('--months', '120')).toContain('months: 120');
+    expect(await run('--months', '1', '--expires', '2030-01-31')).toContain('until 2030-01-31');
+    await expect(run('--months', '1', '--expires', '2030-01-30')).rejects.toThrow('a day to come');
+  });
+
+  test('stores a code by the hash that it always had: codes are redeemed long after a release', () => {
+    expect(codeId('7kq2-ABCD efgh')).toBe('bc693592084b712c0a664e27afb44addc97a825cdc51904cf9bff8cd04eaa883');
+  });
+
+  test('never makes the same code twice', () => {
     expect(new Set(Array.from({ length: 1000 }, newCode)).size).toBe(1000);
   });
 });
@@ -70,22 +82,33 @@ describe('the coupon command', () => {
 describe('the billing command', () => {
   const none = () => billing({ store, providers: [], now: () => NOW, warn() {}, onFailure() {} });
 
-  it.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
+  test.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
     await expect(billingCommand(none(), args, 'https://x')).rejects.toThrow('Usage');
   });
 
-  it('says that no provider is configured', async () => {
-    await expect(billingCommand(none(), ['setup'], 'https://x')).rejects.toThrow('No payment provider');
+  test('says that no provider is configured', async () => {
+    for (const action of ['setup', 'reconcile']) {
+      await expect(billingCommand(none(), [action], 'https://x')).rejects.toThrow('No payment provider');
+    }
+  });
+
+  test('tells what the provider calls what is sold, and how much there was to catch up on', async () => {
+    const paying = await startPaying();
+    try {
+      expect(await billingCommand(paying.billing, ['setup'], 'https://x')).toBe(
+        'bank:\n  premium.monthly.499.EUR: P-0\n  premium.yearly.3999.EUR: P-1\n  webhook: W-1',
+      );
+      await paying.ordered({ state: 'pending' });
+      expect(await billingCommand(paying.billing, ['reconcile'], 'https://x')).toBe(
+        '0 events worked off, 1 subscriptions read, 0 ended',
+      );
+    } finally {
+      await paying.close();
+    }
   });
 });
 
-it('counts money in minor units', () => {
-  expect(['4.99', '4.9', '4', '0.05', '39.99'].map(minorUnits)).toEqual([499, 490, 400, 5, 3999]);
-  expect(['', '-1', '4.999', '4,99', '1e3', 4.99, null, 'x'].map(minorUnits)).toEqual(Array(8).fill(null));
-  expect(majorUnits(3999)).toBe('39.99');
-});
-
-it('adds months as calendars do', () => {
+test('adds months as calendars do', () => {
   expect(new Date(addMonths(NOW, 1)).toISOString()).toBe('2030-02-28T12:00:00.000Z');
   expect(new Date(addMonths(NOW, 12)).toISOString()).toBe('2031-01-31T12:00:00.000Z');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, startPaying } from '../../../tests/server/paying.ts';
 import { codeId } from './codes.ts';
 import { redeemCoupon } from './coupons.ts';
@@ -17,7 +17,7 @@ const redeem = (code: string, parts: object = {}) =>
 const refused = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
 
 describe('a coupon', () => {
-  it('gives the server its months, however the code is written', async () => {
+  test('gives the server its months, however the code is written', async () => {
     await redeem(' two-months ');
     expect(await paying.store.subscriptions.list(GUILD)).toMatchObject([
       { provider: 'voucher', ends_at: Date.UTC(2030, 2, 1) },
@@ -26,7 +26,7 @@ describe('a coupon', () => {
     expect(await paying.store.subscriptions.list('7')).toHaveLength(1);
   });
 
-  it('is refused with the reason', async () => {
+  test('is refused with the reason', async () => {
     await expect(redeem('three months')).rejects.toEqual(refused(400, 'coupon.unknown'));
     await expect(redeem('L'.repeat(101))).rejects.toEqual(refused(400, 'coupon.unknown'));
     await expect(redeem('two months', { now: NOW + DAY })).rejects.toEqual(refused(400, 'coupon.expired'));
@@ -37,7 +37,7 @@ describe('a coupon', () => {
     await expect(redeem('two months', { guild: '8' })).rejects.toEqual(refused(409, 'coupon.used'));
   });
 
-  it('sent again with its key is redeemed once', async () => {
+  test('sent again with its key is redeemed once', async () => {
     const keyed = {
       guild: GUILD,
       user: '42',

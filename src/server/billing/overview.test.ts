@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tests/server/paying.ts';
 import type { PremiumServer } from '../api/premium.ts';
 import type { NewPurchase, Purchase } from '../store/purchases.ts';
@@ -47,7 +47,7 @@ const NONE = {
 };
 
 describe('a server in the overview of its owner', () => {
-  it('has nothing where nothing was bought or given', async () => {
+  test('has nothing where nothing was bought or given', async () => {
     const { permissions: _, ...server } = owned;
     expect(await servers()).toEqual([{ ...server, ...NONE }]);
     await paying.ordered({});
@@ -55,7 +55,7 @@ describe('a server in the overview of its owner', () => {
     expect(await seen()).toMatchObject(NONE);
   });
 
-  it('runs to the end of what is paid, and is charged then', async () => {
+  test('runs to the end of what is paid, and is charged then', async () => {
     await bought();
     expect(await seen()).toMatchObject({
       ...NONE,
@@ -74,14 +74,14 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  it('ends with what is paid where it was cancelled', async () => {
+  test('ends with what is paid where it was cancelled', async () => {
     await bought({ state: 'paused' });
     const cancelled = { is_premium: true, cancel_at_period_end: true, subscription_status: 'active', charged_by: null };
     expect(await seen()).toMatchObject({ ...cancelled, expiry_date: day(NOW + MONTH), credited: false });
     expect(await seen(NOW + MONTH)).toMatchObject({ is_premium: false, cancel_at_period_end: false });
   });
 
-  it('says who gave it, without naming what is nobody’s business', async () => {
+  test('says who gave it, without naming what is nobody’s business', async () => {
     await given(NOW + DAY, { provider: 'voucher' });
     expect(await seen()).toMatchObject({
       subscription_provider: 'voucher',
@@ -97,7 +97,7 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  it('shows what is paid for before gifts, and what runs before what is over', async () => {
+  test('shows what is paid for before gifts, and what runs before what is over', async () => {
     await given(NOW + 9 * MONTH);
     const purchase = await bought({ state: 'paused' });
     expect(await seen()).toMatchObject({ subscription_provider: 'bank', expiry_date: day(NOW + MONTH) });
@@ -109,7 +109,7 @@ describe('a server in the overview of its owner', () => {
     expect(purchase.status).toBe('cancelled');
   });
 
-  it('shows what renews itself before what runs out', async () => {
+  test('shows what renews itself before what runs out', async () => {
     await bought({ state: 'ended', paidUntil: NOW + 9 * MONTH });
     await bought({ payments: [payment('later', { at: NOW + 9 * MONTH })], paidUntil: NOW + 10 * MONTH });
     expect(await seen()).toMatchObject({
@@ -119,14 +119,14 @@ describe('a server in the overview of its owner', () => {
     });
   });
 
-  it('counts what was paid for twice at a time on top', async () => {
+  test('counts what was paid for twice at a time on top', async () => {
     await bought();
     await bought({ state: 'ended', payments: [payment('twice', { at: NOW + 1 })], paidUntil: NOW + 1 + MONTH });
     expect(await seen()).toMatchObject({ credited: true, expiry_date: day(NOW + 2 * MONTH) });
     expect(await seen(NOW + 2 * MONTH)).toMatchObject({ credited: false, is_premium: false });
   });
 
-  it('says that its last payment was given back, once it does not run any more', async () => {
+  test('says that its last payment was given back, once it does not run any more', async () => {
     await bought({ state: 'ended', paidUntil: null, payments: [payment('back', { status: 'refunded' })] });
     expect(await seen()).toMatchObject({ subscription_status: null, refunded: false });
     await bought({ state: 'ended', paidUntil: NOW, payments: [payment('too', { status: 'refunded' })] });
@@ -135,12 +135,12 @@ describe('a server in the overview of its owner', () => {
     expect(await seen()).toMatchObject({ subscription_status: 'active', refunded: false });
   });
 
-  it('can still be charged for where the provider has other terms than ours', async () => {
+  test('can still be charged for where the provider has other terms than ours', async () => {
     await bought({ planId: 'P-9' });
     expect(await seen()).toMatchObject({ is_premium: false, subscription_status: null, charged_by: 'bank' });
   });
 
-  it('is charged by whoever somebody has agreed with', async () => {
+  test('is charged by whoever somebody has agreed with', async () => {
     paying.bank.ignored.add('start');
     await bought({ state: 'approved', paidUntil: null, payments: [] });
     expect(await seen()).toMatchObject({ charged_by: 'bank', subscription_status: null });
@@ -148,7 +148,7 @@ describe('a server in the overview of its owner', () => {
 });
 
 describe('a server of somebody else', () => {
-  it('is listed as long as the person pays for it', async () => {
+  test('is listed as long as the person pays for it', async () => {
     await bought({}, { guild: '7', guildName: 'Pier' });
     await bought({ state: 'ended', paidUntil: NOW - DAY }, { guild: '8' });
     await bought({}, { guild: '9', user: '43' });
@@ -169,7 +169,7 @@ describe('a server of somebody else', () => {
     ]);
   });
 
-  it('shows what the person bought there, and not what others did', async () => {
+  test('shows what the person bought there, and not what others did', async () => {
     await bought({ state: 'paused' }, { guild: '7' });
     await bought(
       { paidUntil: NOW + 9 * MONTH, payments: [payment('of another', { at: NOW + 2 * MONTH })] },
@@ -178,7 +178,7 @@ describe('a server of somebody else', () => {
     expect(await servers('42', [])).toMatchObject([{ id: '7', charged_by: null, cancel_at_period_end: true }]);
   });
 
-  it('is called by its id where nobody kept its name', async () => {
+  test('is called by its id where nobody kept its name', async () => {
     await bought({}, { guild: '7' });
     await paying.store.db.updateTable('subscriptions').set({ guild_name: null }).execute();
     expect(await servers('42', [])).toMatchObject([{ id: '7', name: '7' }]);
@@ -186,7 +186,7 @@ describe('a server of somebody else', () => {
 });
 
 describe('the last order', () => {
-  it('failed where it ended before anything was paid', async () => {
+  test('failed where it ended before anything was paid', async () => {
     const failed = () => lastOrderFailed(paying.store, GUILD);
     expect(await failed()).toBe(false);
     await paying.ordered({});
@@ -201,7 +201,7 @@ describe('the last order', () => {
 });
 
 describe('a subscription', () => {
-  it('runs until its end, whether or not it is cancelled', async () => {
+  test('runs until its end, whether or not it is cancelled', async () => {
     const purchase = await bought({ state: 'paused' });
     expect([isRunning(purchase, NOW + MONTH - 1), isRunning(purchase, NOW + MONTH)]).toEqual([true, false]);
     const endless = { ...purchase, ends_at: null };
@@ -209,7 +209,7 @@ describe('a subscription', () => {
     expect(statuses.map((status) => isRunning({ ...endless, status }, NOW))).toEqual([true, true, false, false]);
   });
 
-  it('that was bought lasts as long as the longest of them; gifts do not count', async () => {
+  test('that was bought lasts as long as the longest of them; gifts do not count', async () => {
     const short = await bought({ state: 'paused' }, { guild: '7' });
     const long = await bought({ state: 'paused', paidUntil: NOW + 2 * MONTH }, { guild: '8' });
     const gift = { ...long, provider_plan: null, ends_at: NOW + 9 * MONTH };

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
 import type { Purchase } from '../store/purchases.ts';
 import { ProviderOutage, type Reading } from './provider.ts';
@@ -23,7 +23,7 @@ async function event(id: string) {
 }
 
 describe('the word of a provider', () => {
-  it('gives the server its plan, and the payer a receipt with the tax of their country', async () => {
+  test('gives the server its plan, and the payer a receipt with the tax of their country', async () => {
     const purchase = await paying.ordered({ ...month, country: 'RO' });
     const isWaiting = await event('E');
     expect(await read(purchase, 'E')).toEqual(paying.bank.known.get('O-1'));
@@ -36,7 +36,7 @@ describe('the word of a provider', () => {
     expect(paying.warned).toEqual([]);
   });
 
-  it('that is no word leaves the order as it is, for a day', async () => {
+  test('that is no word leaves the order as it is, for a day', async () => {
     const purchase = await paying.ordered(month);
     paying.bank.known.clear();
     const isWaiting = await event('E');
@@ -53,7 +53,7 @@ describe('the word of a provider', () => {
 
   const plan = 'The subscription is on another plan';
   const amount = 'Another amount was paid';
-  it.each<[string, Partial<Reading>, string | null]>([
+  test.each<[string, Partial<Reading>, string | null]>([
     ["The subscription is another order's", { reference: 'other' }, null],
     [plan, { planId: 'P-9' }, 'active'],
     [plan, { asPlanned: false }, 'active'],
@@ -68,14 +68,14 @@ describe('the word of a provider', () => {
     expect(paying.warned.map(([said]) => said)).toEqual([what]);
   });
 
-  it('that the payer agreed starts the subscription', async () => {
+  test('that the payer agreed starts the subscription', async () => {
     const purchase = await paying.ordered({ ...month, state: 'approved' });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
     expect(paying.bank.calls).toEqual(['start O-1']);
     expect((await paying.stored(purchase)).provider_state).toBe('active');
   });
 
-  it('still counts where the provider loses its memory between two questions', async () => {
+  test('still counts where the provider loses its memory between two questions', async () => {
     const agreed = await paying.ordered({ ...month, state: 'approved' });
     paying.bank.onCall = async () => paying.bank.known.clear();
     expect(await read(agreed)).toMatchObject({ state: 'approved' });
@@ -85,7 +85,7 @@ describe('the word of a provider', () => {
 });
 
 describe('a subscription that has to end', () => {
-  it('is written down as such before it is ended', async () => {
+  test('is written down as such before it is ended', async () => {
     const purchase = await paying.ordered({ failing: true });
     const isWaiting = await event('E');
     const then: unknown[] = [];
@@ -99,21 +99,21 @@ describe('a subscription that has to end', () => {
     expect(paying.warned).toEqual([]);
   });
 
-  it('is reported where the provider does not end it', async () => {
+  test('is reported where the provider does not end it', async () => {
     paying.bank.ignored.add('end');
     const purchase = await paying.ordered({ failing: true });
     await read(purchase);
     expect(paying.warned).toEqual([['The provider does not end a subscription', { purchase: purchase.id }]]);
   });
 
-  it('is read once more where the provider says that it cannot', async () => {
+  test('is read once more where the provider says that it cannot', async () => {
     paying.bank.failures.end = refusedBy();
     const purchase = await paying.ordered({ failing: true });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
     expect((await paying.stored(purchase)).recorded).toBe(2);
   });
 
-  it('stays to be ended where the provider does not answer', async () => {
+  test('stays to be ended where the provider does not answer', async () => {
     paying.bank.failures.end = new ProviderOutage();
     const purchase = await paying.ordered({ failing: true });
     const isWaiting = await event('E');

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../generated/product.ts';
 import { type PrintedLine, pdfLines, pdfText } from '../../../tests/server/pdf.ts';
 import type { InvoiceWithOrder } from '../store/invoices.ts';
@@ -69,7 +69,7 @@ function endOf({ text: words, x, size, bold }: PrintedLine): number {
 }
 
 describe('a receipt', () => {
-  it('says who sold what to whom, for which time, and for how much', async () => {
+  test('says who sold what to whom, for which time, and for how much', async () => {
     const lines = (await text({})).split('\n');
     for (const line of [
       'Guildhall',
@@ -94,7 +94,7 @@ describe('a receipt', () => {
     expect(lines.join('\n')).not.toMatch(/tax|vat|tva/i);
   });
 
-  it('is in the reader’s language, with its letters, dates and decimal sign', async () => {
+  test('is in the reader’s language, with its letters, dates and decimal sign', async () => {
     const words = await text({
       language: 'ro',
       server: 'Cetățuia Șoimilor țâfnoși',
@@ -113,7 +113,7 @@ describe('a receipt', () => {
     }
   });
 
-  it.each<[string, Partial<InvoiceWithOrder>, string, string]>([
+  test.each<[string, Partial<InvoiceWithOrder>, string, string]>([
     ['a month to its last day', {}, 'January 31, 2030', 'February 28, 2030'],
     ['a year', { plan_type: 'yearly' }, 'January 31, 2030', 'January 31, 2031'],
     ['a renewal', { paid_at: Date.UTC(2030, 1, 28, 10) }, 'February 28, 2030', 'March 31, 2030'],
@@ -124,7 +124,7 @@ describe('a receipt', () => {
     expect(words).toContain(`${from} – \n${to}`);
   });
 
-  it('adds up where the payment was given back', async () => {
+  test('adds up where the payment was given back', async () => {
     const lines = (await text({ row: { status: 'refunded' } })).trim().split('\n');
     const at = lines.indexOf('Amount paid');
     expect(lines.slice(at, at + 6)).toEqual([
@@ -138,14 +138,14 @@ describe('a receipt', () => {
     expect(lines).toContain('Refunded');
   });
 
-  it('claims no total where a part was given back, and says where to see it', async () => {
+  test('claims no total where a part was given back, and says where to see it', async () => {
     const words = await text({ row: { status: 'partially_refunded' } });
     expect(words).toContain('Amount paid\n4.99 EUR');
     expect(words).not.toContain('Total');
     expect(words).toContain('Part of this payment was refunded. PayPal shows how much, and when.');
   });
 
-  it('names the seller as the installation does', async () => {
+  test('names the seller as the installation does', async () => {
     const seller = {
       name: 'Hall Software SRL',
       address: ['Strada Ștefan cel Mare 12', 'București'],
@@ -158,7 +158,7 @@ describe('a receipt', () => {
     expect(file.toString('utf8')).toMatch(/<dc:creator>.*Hall Software SRL.*<\/dc:creator>/s);
   });
 
-  it.each<[string, string, string]>([
+  test.each<[string, string, string]>([
     ['Chinese and Japanese', '日本の酒場 上海', '日本の酒場 上海'],
     ['Korean', '한국어 서버', '한국어 서버'],
     ['Cyrillic and Greek', 'Таверна Καλημέρα', 'Таверна Καλημέρα'],
@@ -166,13 +166,13 @@ describe('a receipt', () => {
     expect(letters(await text({ server }))).toContain(letters(drawn));
   });
 
-  it.each(['ชุมชนไทย', 'हिन्दी', 'বাংলা', 'தமிழ்', 'తెలుగు'])('has a font for %s', async (server) => {
+  test.each(['ชุมชนไทย', 'हिन्दी', 'বাংলা', 'தமிழ்', 'తెలుగు'])('has a font for %s', async (server) => {
     const words = await text({ server });
     expect(words).not.toContain('U+');
     expect(words).toContain(String(server[0]));
   });
 
-  it('draws Arabic and Hebrew from right to left, with what stands among them', async () => {
+  test('draws Arabic and Hebrew from right to left, with what stands among them', async () => {
     const lines = pdfLines((await printed({ server: 'مقهى القلعة 42', payer: 'שלום (Ada)' })).file);
     const [, word = '', number = ''] = /(.*)(42)/.exec('مقهى القلعة 42') ?? [];
     expect(word).not.toBe('');
@@ -186,7 +186,7 @@ describe('a receipt', () => {
     expect(latin && hebrew && latin.x < hebrew.x).toBe(true);
   });
 
-  it('says emoji in words, and codes where no font has a letter; only what is not seen is left out', async () => {
+  test('says emoji in words, and codes where no font has a letter; only what is not seen is left out', async () => {
     expect(await text({ server: '🏰 Hall\u202e 42' })).toContain('\n[castle] Hall 42\n');
     expect(await text({ server: '🏰', language: 'ro' })).toContain('\n[castel]\n');
     const joined = (await text({ server: '👨‍👩‍👧 ❤️ 🇷🇴' })).replaceAll(/\s+/g, ' ');
@@ -198,7 +198,7 @@ describe('a receipt', () => {
     expect(nothing).toContain('Discord server ID\n823456789012345600');
   });
 
-  it('says what of the price is tax, where a rate applies', async () => {
+  test('says what of the price is tax, where a rate applies', async () => {
     const row = { vat_rate: 1900, payer_country: 'DE' };
     const words = await text({ row });
     for (const part of ['Country\nGermany', 'Net amount\n4.19 EUR', 'VAT 19%, included\n0.80 EUR', 'Total\n4.99 EUR']) {
@@ -208,7 +208,7 @@ describe('a receipt', () => {
     expect(romanian.replaceAll('\u00a0', ' ')).toMatch(/TVA 19,5 ?%, inclusă\n0,81 EUR/);
   });
 
-  it('is one page of tagged text, with a title, a language and a number that is the name of the file', async () => {
+  test('is one page of tagged text, with a title, a language and a number that is the name of the file', async () => {
     const { name, file } = await printed({ language: 'ro' });
     expect(name).toBe('receipt-R-000042.pdf');
     const raw = file.toString('utf8');
@@ -218,7 +218,7 @@ describe('a receipt', () => {
     expect(raw).toMatch(/<dc:title>.*Chitanță R-000042.*<\/dc:title>/s);
   });
 
-  it('is the same to the byte, however often it is asked for', async () => {
+  test('is the same to the byte, however often it is asked for', async () => {
     const [first, second] = [await printed({}), await printed({})];
     expect(first.file.equals(second.file)).toBe(true);
   });
@@ -239,7 +239,7 @@ describe('a receipt', () => {
       },
     ],
   ];
-  it.each(cases)('keeps everything in its place: %s', async (_, one) => {
+  test.each(cases)('keeps everything in its place: %s', async (_, one) => {
     const { file } = await printed(one);
     expect(file.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
     const lines = pdfLines(file);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, HOUR, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
 import { presentInvoice } from './invoices.ts';
 import { Forged, ProviderOutage, type Reading, type Subject } from './provider.ts';
@@ -15,7 +15,7 @@ const received = (id: string, subject: Subject, provider = 'bank') =>
 const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
 
 describe('the setup', () => {
-  it('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
+  test('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
     const told: unknown[] = [];
     const { setUp } = paying.bank;
     paying.bank.setUp = async (...asked) => {
@@ -42,7 +42,7 @@ describe('the setup', () => {
 });
 
 describe('a round', () => {
-  it('works off what waits, reads what is due, and ends what ran out', async () => {
+  test('works off what waits, reads what is due, and ends what ran out', async () => {
     const told = await paying.ordered(month, { lookAt: NOW + 1 });
     const due = await paying.ordered({ ...month, payments: [payment('B')] }, { guild: '7' });
     await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
@@ -55,7 +55,7 @@ describe('a round', () => {
     expect(paying.failed).toEqual([]);
   });
 
-  it('leaves to another process what this one does not finish within five minutes', async () => {
+  test('leaves to another process what this one does not finish within five minutes', async () => {
     const purchase = await paying.ordered(month);
     paying.bank.failures.read = new ProviderOutage();
     expect(await paying.billing.round()).toMatchObject({ read: 0 });
@@ -68,7 +68,7 @@ describe('a round', () => {
     expect(paying.failed).toHaveLength(2);
   });
 
-  it('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
+  test('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
     const purchase = await paying.ordered(month, { lookAt: NOW + 1 });
     await paying.ordered(null, { provider: 'other' });
     await received('A', { subscription: 'O-1' }, 'other');
@@ -83,7 +83,7 @@ describe('a round', () => {
     expect((await paying.stored(purchase)).status).toBe('active');
   });
 
-  it('ends between two steps when the application closes', async () => {
+  test('ends between two steps when the application closes', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
     await paying.billing.round(closing);
     await paying.ordered(month);
@@ -93,7 +93,7 @@ describe('a round', () => {
     expect(await waiting()).toEqual(['E']);
   });
 
-  it('looks again for the answer to an order, until nobody pays it any more', async () => {
+  test('looks again for the answer to an order, until nobody pays it any more', async () => {
     const purchase = await paying.ordered();
     await paying.billing.round();
     expect((await paying.stored(purchase)).look_at).toBe(NOW + 60_000);
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect((await paying.stored(purchase)).look_at).toBeNull();
   });
 
-  it('ends for good what rests when its time is over, and not before', async () => {
+  test('ends for good what rests when its time is over, and not before', async () => {
     const purchase = await paying.ordered({ ...month, state: 'paused' });
     await paying.billing.round();
     expect(paying.bank.calls).toEqual([]);
@@ -112,7 +112,14 @@ describe('a round', () => {
     expect(await paying.stored(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
   });
 
-  it('looks in an hour after what rests and does not end', async () => {
+  test('leaves alone what renews itself, however late the renewal is', async () => {
+    await paying.ordered({ ...month, paidUntil: NOW });
+    paying.at(NOW + HOUR);
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual([]);
+  });
+
+  test('looks in an hour after what rests and does not end', async () => {
     const purchase = await paying.ordered({ state: 'paused' });
     paying.bank.ignored.add('end');
     await paying.billing.round();
@@ -125,7 +132,7 @@ describe('a round', () => {
 });
 
 describe('several subscriptions of one server', () => {
-  it('are one, once it is known that they are several', async () => {
+  test('are one, once it is known that they are several', async () => {
     const first = await paying.ordered(month);
     paying.at(NOW + 1);
     const second = await paying.ordered({ ...month, payments: [payment('B')] });
@@ -136,7 +143,7 @@ describe('several subscriptions of one server', () => {
     expect((await paying.stored(second)).provider_state).toBe('ended');
   });
 
-  it('stay where their provider is not ours to ask, or does not answer', async () => {
+  test('stay where their provider is not ours to ask, or does not answer', async () => {
     for (const count of [1, 2]) {
       paying.at(NOW + count);
       await paying.ordered({ ...month, payments: [payment(`A${count}`)] });
@@ -160,12 +167,12 @@ describe('an event', () => {
     });
   beforeEach(() => paying.billing.setUp('https://here'));
 
-  it('of somebody else is not taken', async () => {
+  test('of somebody else is not taken', async () => {
     await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(Forged);
     expect(await waiting()).toEqual([]);
   });
 
-  it('has its effect by itself, once', async () => {
+  test('has its effect by itself, once', async () => {
     const purchase = await paying.ordered(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
@@ -176,7 +183,7 @@ describe('an event', () => {
     expect((await paying.stored(purchase)).readings).toBe(1);
   });
 
-  it('that cannot have its effect goes on waiting, and is reported', async () => {
+  test('that cannot have its effect goes on waiting, and is reported', async () => {
     await paying.ordered(month);
     paying.bank.failures.read = new ProviderOutage();
     await send({ subscription: 'O-1' });
@@ -185,7 +192,7 @@ describe('an event', () => {
     expect(await waiting()).toEqual(['E']);
   });
 
-  it('of one subscription ends the double that it makes', async () => {
+  test('of one subscription ends the double that it makes', async () => {
     await paying.ordered(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
@@ -196,7 +203,7 @@ describe('an event', () => {
     expect(paying.bank.calls).toEqual(['end O-2']);
   });
 
-  it.each<[string, (order: string) => Subject, number]>([
+  test.each<[string, (order: string) => Subject, number]>([
     ['by the name of the provider', () => ({ subscription: 'O-1' }), 1],
     ['by our own', (reference) => ({ reference }), 1],
     ['by both', (reference) => ({ subscription: 'O-1', reference }), 1],
@@ -214,7 +221,7 @@ describe('an event', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('that comes before the answer to the order finds it by our name', async () => {
+  test('that comes before the answer to the order finds it by our name', async () => {
     const purchase = await paying.ordered();
     await send({ reference: purchase.id });
     await paying.billing.settled();
@@ -234,7 +241,7 @@ describe('tidying', () => {
   const WEEK = 7 * DAY;
   const forgotten = async () => (await paying.billing.tidy(30)).orders;
 
-  it('forgets orders that nobody agreed to, after a week', async () => {
+  test('forgets orders that nobody agreed to, after a week', async () => {
     await paying.ordered();
     await paying.ordered({ state: 'pending' });
     await paying.ordered({ state: 'ended' });
@@ -248,7 +255,7 @@ describe('tidying', () => {
     expect(await paying.store.purchases.of(GUILD)).toHaveLength(1);
   });
 
-  it.each<[string, Partial<Reading>]>([
+  test.each<[string, Partial<Reading>]>([
     ['that the payer agreed to', { state: 'active' }],
     ['that is paid', { state: 'ended', paidUntil: NOW + 30 * DAY }],
     ['of which something was paid', { state: 'ended', payments: [payment('A', { status: 'refunded' })] }],
@@ -259,7 +266,7 @@ describe('tidying', () => {
     expect((await paying.stored(purchase)).provider_state).toBe(parts.state);
   });
 
-  it('goes on where the provider does not answer, and ends when the application closes', async () => {
+  test('goes on where the provider does not answer, and ends when the application closes', async () => {
     const purchase = await paying.ordered({ state: 'pending' });
     paying.at(NOW + WEEK + 1);
     paying.bank.failures.read = new ProviderOutage();
@@ -269,7 +276,7 @@ describe('tidying', () => {
     await expect(paying.billing.tidy(30, closing)).rejects.toThrow('closing');
   });
 
-  it('forgets events that had their effect before so many days', async () => {
+  test('forgets events that had their effect before so many days', async () => {
     await received('E', {});
     await paying.store.webhookEvents.markApplied('bank', 'E', NOW);
     paying.at(NOW + 30 * DAY);
@@ -280,7 +287,7 @@ describe('tidying', () => {
 });
 
 describe('an invoice', () => {
-  it('is told with its number as it is printed', async () => {
+  test('is told with its number as it is printed', async () => {
     await paying.ordered(month);
     await paying.billing.round();
     const [invoice] = await paying.store.invoices.of('42');

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { returnAddress } from './return-address.ts';
 
 const OWN = 'https://guildhall.example';
 const answer = (value: unknown) => returnAddress(value, (origin) => origin === OWN);
 
 describe('the address to return to after paying', () => {
-  it.each([
+  test.each([
     `${OWN}/premium?success=true`,
     `${OWN}/ro/premium?success=false`,
     `${OWN}/`,
@@ -14,7 +14,7 @@ describe('the address to return to after paying', () => {
     expect(answer(address)).toBe(address);
   });
 
-  it.each([
+  test.each([
     'https://evil.example/premium?success=true',
     'http://guildhall.example/premium',
     'https://guildhall.example:8443/premium',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, NOW, payment, readingOf, startPaying } from '../../../tests/server/paying.ts';
 import type { Purchase, Standing } from '../store/purchases.ts';
 import type { Reading } from './provider.ts';
@@ -18,7 +18,7 @@ const paid = [payment('A')];
 const givenBack = [payment('A', { status: 'refunded' })];
 
 describe('what a reading means', () => {
-  it.each<[string, Partial<Reading>, Standing['status'], number | null]>([
+  test.each<[string, Partial<Reading>, Standing['status'], number | null]>([
     ['nobody agreed', { state: 'pending' }, 'pending', null],
     ['nothing came in yet', { state: 'active' }, 'pending', null],
     ['it rests unpaid', { state: 'paused' }, 'pending', null],
@@ -42,7 +42,7 @@ describe('what a reading means', () => {
     expect(standing(parts)).toMatchObject({ status, endsAt, providerState: parts.state ?? 'active' });
   });
 
-  it.each<[string, Partial<Reading>, number | null]>([
+  test.each<[string, Partial<Reading>, number | null]>([
     ['soon, while something has to end', { paidUntil: NOW + 9 * DAY, payments: givenBack }, 5 * MINUTE],
     ['soon, while the first payment fails', { failing: true }, 5 * MINUTE],
     ['each minute while the payer may agree', { state: 'pending' }, MINUTE],
@@ -60,7 +60,7 @@ describe('what a reading means', () => {
     expect(standing(parts).lookAt).toBe(after === null ? null : NOW + after);
   });
 
-  it('it is read again each day where the payer agreed long ago, and nothing was charged', () => {
+  test('it is read again each day where the payer agreed long ago, and nothing was charged', () => {
     const old = NOW - 4 * DAY;
     expect(standing({ state: 'pending' }, old).lookAt).toBeNull();
     expect(standing({ state: 'approved' }, old).lookAt).toBe(NOW + DAY);
@@ -69,7 +69,7 @@ describe('what a reading means', () => {
 });
 
 describe('an order that nobody has paid', () => {
-  it.each([
+  test.each([
     [0, MINUTE],
     [3 * HOUR - 1, MINUTE],
     [3 * HOUR, HOUR],
@@ -81,7 +81,7 @@ describe('an order that nobody has paid', () => {
 });
 
 describe('a subscription', () => {
-  it.each<[boolean, string, Partial<Reading>]>([
+  test.each<[boolean, string, Partial<Reading>]>([
     [true, 'whose first payment failed', { failing: true }],
     [true, 'that rests, whose first payment failed', { state: 'paused', failing: true }],
     [true, 'of which a payment was given back', { paidUntil: NOW, payments: [...givenBack, payment('B')] }],

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readVatRates, vatRateIn, withoutVat } from './vat.ts';
 
 describe('rates of value added tax', () => {
-  it.each([
+  test.each([
     ['', {}],
     ['RO 21', { RO: 2100 }],
     ['RO 21, HU 27, * 19.5', { RO: 2100, HU: 2700, '*': 1950 }],
@@ -14,7 +14,7 @@ describe('rates of value added tax', () => {
     expect(readVatRates(text)).toEqual(rates);
   });
 
-  it.each([
+  test.each([
     '21',
     'RO',
     'RO21',
@@ -31,13 +31,13 @@ describe('rates of value added tax', () => {
     expect(readVatRates(text)).toBeNull();
   });
 
-  it('are those of the country, or else those of all others', () => {
+  test('are those of the country, or else those of all others', () => {
     const rates = { RO: 2100, HU: 0, '*': 1900 };
     expect(['RO', 'HU', 'DE', null].map((country) => vatRateIn(rates, country))).toEqual([2100, 0, 1900, 1900]);
     expect(['RO', 'DE', null].map((country) => vatRateIn({ RO: 2100 }, country))).toEqual([2100, null, null]);
   });
 
-  it('lie in the amount, which stays the sum of both', () => {
+  test('lie in the amount, which stays the sum of both', () => {
     expect(withoutVat(12_100, 2100)).toEqual({ net: 10_000, vat: 2100 });
     expect(withoutVat(499, 1900)).toEqual({ net: 419, vat: 80 });
     expect(withoutVat(499, 0)).toEqual({ net: 499, vat: 0 });

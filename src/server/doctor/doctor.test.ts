@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite } from '../../../tests/server/site.ts';
 import { demoCredentials } from '../../simulators/demo/world.ts';
 import { startPayPal } from '../../simulators/paypal/simulator.ts';
@@ -57,7 +57,7 @@ async function diagnosis(
 }
 
 describe('the doctor', () => {
-  it('finds nothing wrong with an installation that is in order', async () => {
+  test('finds nothing wrong with an installation that is in order', async () => {
     for (const name of ['guildhall.db', 'guildhall.db-wal', 'guildhall.db-shm'])
       chmodSync(join(site.config.dataDir, name), 0o600);
     const said = await diagnosis();
@@ -67,7 +67,7 @@ describe('the doctor', () => {
     }
   });
 
-  it.each<[string, Env, string]>([
+  test.each<[string, Env, string]>([
     ['a missing variable', { TOKEN_KEY: '' }, 'Configuration: TOKEN_KEY is missing. See .env.example'],
     [
       'missing pages',
@@ -99,18 +99,18 @@ describe('the doctor', () => {
     expect(await diagnosis(changes)).toContain(`PROBLEM  ${line}`);
   });
 
-  it('names a proxy that does not say that people came by https', async () => {
+  test('names a proxy that does not say that people came by https', async () => {
     expect(await diagnosis({}, { proxy: {} })).toContain(
       'PROBLEM  Proxy: requests arrive as http: let the proxy send X-Forwarded-Proto',
     );
   });
 
-  it('names a clock that is wrong, either way', async () => {
+  test('names a clock that is wrong, either way', async () => {
     expect(await diagnosis({}, { off: 90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds ahead of Discord's/);
     expect(await diagnosis({}, { off: -90_000 })).toMatch(/PROBLEM {2}Clock: is (89|90|91) seconds behind Discord's/);
   });
 
-  it('names files that others can read', async () => {
+  test('names files that others can read', async () => {
     const file = join(site.config.dataDir, '.env');
     writeFileSync(file, '');
     chmodSync(file, 0o644);
@@ -121,7 +121,7 @@ describe('the doctor', () => {
     expect(await diagnosis()).toMatch(/^ok +Files/m);
   });
 
-  it('names a payment provider that refuses us, and one where nothing is set up', async () => {
+  test('names a payment provider that refuses us, and one where nothing is set up', async () => {
     const paypal = await startPayPal();
     try {
       const configured = {

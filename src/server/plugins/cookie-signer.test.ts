@@ -1,10 +1,10 @@
 import { Signer } from '@fastify/cookie';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { cookieSigner } from './cookie-signer.ts';
 
 const SECRET = 'a secret of thirty-two characters';
 
-it('signs and believes as the plain signer does, the first time and later', () => {
+test('signs and believes as the plain signer does, the first time and later', () => {
   const plain = new Signer(SECRET);
   const signer = cookieSigner(SECRET);
   const cookie = plain.sign('id');
@@ -14,7 +14,7 @@ it('signs and believes as the plain signer does, the first time and later', () =
   }
 });
 
-it('believes no made-up signature beside a known one', () => {
+test('believes no made-up signature beside a known one', () => {
   const signer = cookieSigner(SECRET);
   signer.unsign(signer.sign('id'));
   for (const cookie of ['id', 'id.', 'id.x', 'other.x', new Signer(`other ${SECRET}`).sign('id')]) {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { duplicateKey } from './duplicate-key.ts';
 
-it.each([
+test.each([
   ['{"a":1,"a":2}', 'a'],
   ['{"a":{"b":[1,{"c":1 , "c" :2}]}}', 'c'],
   ['{"a":1,"\\u0061":2}', 'a'],
@@ -15,7 +15,7 @@ it.each([
   expect(duplicateKey(text)).toBe(key);
 });
 
-it('finds none in what a program wrote', () => {
+test('finds none in what a program wrote', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(duplicateKey(text)).toBeUndefined();
@@ -24,7 +24,7 @@ it('finds none in what a program wrote', () => {
   );
 });
 
-it('takes its time in proportion to the text', () => {
+test('takes its time in proportion to the text', () => {
   const texts = ['"'.concat('\\"'.repeat(100_000), '"'), '['.repeat(100_000), `{${'"a" '.repeat(60_000)}`];
   for (const text of texts) expect(duplicateKey(text)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { negotiated } from './language.ts';
 
 const of = (header: string, offered = ['en', 'ro']) => negotiated(header, offered, offered[0] as string);
 
 describe('the language for a header', () => {
-  it.each([
+  test.each([
     ['ro', 'ro'],
     ['ro-RO', 'ro'],
     ['RO-md', 'ro'],
@@ -21,18 +21,18 @@ describe('the language for a header', () => {
     expect(of(header)).toBe(language);
   });
 
-  it.each([[''], ['de'], ['de-DE, fr;q=0.5'], ['ro;q=0'], ['rom'], ['r'], ['*'], ['de, *;q=0.1'], ['*, ro;q=0.1']])(
+  test.each([[''], ['de'], ['de-DE, fr;q=0.5'], ['ro;q=0'], ['rom'], ['r'], ['*'], ['de, *;q=0.1'], ['*, ro;q=0.1']])(
     '%j is the default one',
     (header) => {
       expect(of(header)).toBe('en');
     },
   );
 
-  it.each([['en;q=0, *'], ['*;q=0.5, en;q=0'], ['*;q=0.5, en;q=0.1']])('%j is not the default one', (header) => {
+  test.each([['en;q=0, *'], ['*;q=0.5, en;q=0'], ['*;q=0.5, en;q=0.1']])('%j is not the default one', (header) => {
     expect(of(header)).toBe('ro');
   });
 
-  it.each([
+  test.each([
     [';;;,,,'],
     ['q=1'],
     ['ro;q=2'],
@@ -46,16 +46,16 @@ describe('the language for a header', () => {
     expect(of(header)).toBe('en');
   });
 
-  it('passes over what it cannot read', () => {
+  test('passes over what it cannot read', () => {
     expect(of('en;q=high, , ;q=1, ro;q=0.1')).toBe('ro');
   });
 
-  it('is always one that is offered', () => {
+  test('is always one that is offered', () => {
     const header = fc.oneof(fc.string(), fc.stringMatching(/^([a-z]{1,3}(-[A-Z]{2})?(;q=[01]\.?\d?)?, ?)*$/));
     fc.assert(fc.property(header, (text) => ['en', 'ro', 'hu'].includes(of(text, ['en', 'ro', 'hu']))));
   });
 
-  it('takes its time in proportion to the header', () => {
+  test('takes its time in proportion to the header', () => {
     for (const text of ['a-'.repeat(8000), `ro${' '.repeat(16_000)}x`, ',;'.repeat(8000)]) expect(of(text)).toBe('en');
   });
 });

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { logging } from './logging.ts';
 
 /** What the log says of an error. */
@@ -9,7 +9,7 @@ function logged(err: unknown): Record<string, unknown> {
   return JSON.parse(lines[0] ?? '{}').err;
 }
 
-it('tells the kind, message, stack, code and cause of an error, and nothing else that it carries', () => {
+test('tells the kind, message, stack, code and cause of an error, and nothing else that it carries', () => {
   const cause = new Error('no connection');
   const error = Object.assign(new TypeError('failed', { cause }), { code: 'E', answer: { access_token: 'secret' } });
   expect(logged(error)).toEqual({
@@ -21,7 +21,7 @@ it('tells the kind, message, stack, code and cause of an error, and nothing else
   });
 });
 
-it('tells the first of several errors', () => {
+test('tells the first of several errors', () => {
   const errors = [Object.assign(new RangeError('too long'), { code: '22003' }), new Error('and another')];
   expect(logged(new AggregateError(errors, '2 servers were not moved on'))).toMatchObject({
     message: '2 servers were not moved on',

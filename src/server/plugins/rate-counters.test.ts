@@ -1,9 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { memoryCounter, redisCounter } from './rate-counters.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('a window begins with the first request, and the next one after it', () => {
+test('a window begins with the first request, and the next one after it', () => {
   let clock = 0;
   const count = memoryCounter(() => clock);
   expect(count('a', 1000)).toEqual({ current: 1, ttl: 1000 });
@@ -14,7 +14,7 @@ it('a window begins with the first request, and the next one after it', () => {
   expect(count('a', 1000)).toEqual({ current: 1, ttl: 1000 });
 });
 
-it.each([-1, 1])('the time of day may jump, by %i year', (years) => {
+test.each([-1, 1])('the time of day may jump, by %i year', (years) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const count = memoryCounter();
   count('a', 30);
@@ -25,14 +25,14 @@ it.each([-1, 1])('the time of day may jump, by %i year', (years) => {
   expect(count('a', 30)).toMatchObject({ current: 1 });
 });
 
-it('addresses that somebody makes up do not fill the memory', () => {
+test('addresses that somebody makes up do not fill the memory', () => {
   const count = memoryCounter(() => 0);
   for (let address = 0; address < 30_000; address++) count(String(address), 1000);
   expect(count('29999', 1000)).toMatchObject({ current: 2 });
   expect(count('0', 1000)).toMatchObject({ current: 1 });
 });
 
-it('without Redis, what this process sees is counted', async () => {
+test('without Redis, what this process sees is counted', async () => {
   const redis = { eval: vi.fn().mockRejectedValue(new Error('gone')) };
   const count = redisCounter(redis as never);
   expect([await count('a', 1000), await count('a', 1000)]).toMatchObject([{ current: 1 }, { current: 2 }]);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { inRounds } from './rounds.ts';
 
-it('ends a round between two steps when the application closes, and calls that no failure', async () => {
+test('ends a round between two steps when the application closes, and calls that no failure', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   let [steps, rounds] = [0, 0];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Role } from '../../language/model.ts';
 import { mayRead, rightsOf } from './rights.ts';
 
@@ -9,7 +9,7 @@ function role(id: string, ...permissions: string[]): Role {
 const guild = { id: '1', owner_id: '10', roles: [role('1', 'SEND_MESSAGES'), role('2', 'ADMINISTRATOR'), role('3')] };
 
 describe('rights', () => {
-  it.each([
+  test.each([
     ['the owner', '10', [], false, { is_owner: true, is_admin: true, can_modify: true }],
     ['an administrator', '11', ['2'], false, { is_owner: false, is_admin: true, can_modify: false }],
     ['an allowed administrator', '11', ['2'], true, { is_owner: false, is_admin: true, can_modify: true }],
@@ -27,7 +27,7 @@ describe('rights', () => {
     expect(mayRead(rights)).toBe(expected.is_admin);
   });
 
-  it('come from the role of everybody too', () => {
+  test('come from the role of everybody too', () => {
     const open = { ...guild, roles: [role('1', 'ADMINISTRATOR')] };
     expect(rightsOf({ guild: open, userId: '12', roles: [], adminModify: false }).is_admin).toBe(true);
   });

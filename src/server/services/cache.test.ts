@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Cache, cacheOver, memoryBackend } from './cache.ts';
 import { cachedReads, Outage } from './cached-reads.ts';
 import { connectRedis, redisBackend } from './redis.ts';
@@ -20,9 +20,9 @@ async function exercise(cache: Cache) {
 }
 
 describe('the cache', () => {
-  it('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
+  test('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
 
-  it('in memory forgets what is old, and stays bounded', async () => {
+  test('in memory forgets what is old, and stays bounded', async () => {
     let now = 0;
     const backend = memoryBackend(() => now);
     await backend.set('a', 'x', 10);
@@ -32,7 +32,7 @@ describe('the cache', () => {
     expect([await backend.get('0'), await backend.get('20000')]).toEqual([null, 'x']);
   });
 
-  it('in Redis does the same', async (context) => {
+  test('in Redis does the same', async (context) => {
     const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
     const redis = connectRedis(url, () => {});
     try {
@@ -48,7 +48,7 @@ describe('the cache', () => {
     }
   });
 
-  it('that cannot be reached misses, and says so', async () => {
+  test('that cannot be reached misses, and says so', async () => {
     const errors: unknown[] = [];
     const redis = connectRedis('redis://127.0.0.1:1', () => {});
     try {
@@ -65,7 +65,7 @@ describe('the cache', () => {
 });
 
 describe('cached reads', () => {
-  it('wait no more than three seconds for a source that has answered before', async () => {
+  test('wait no more than three seconds for a source that has answered before', async () => {
     const reads = cachedReads(cacheOver(memoryBackend()));
     await reads.read('a', async () => 1);
     vi.useFakeTimers();
@@ -78,7 +78,7 @@ describe('cached reads', () => {
     expect(answered).toHaveBeenCalledWith(1);
   });
 
-  it('pass on errors that are no outage, and say how old an answer is', async () => {
+  test('pass on errors that are no outage, and say how old an answer is', async () => {
     let now = 0;
     const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
     await reads.read('a', async () => 1);
@@ -90,5 +90,76 @@ describe('cached reads', () => {
     await expect(reads.read('a', fail(new TypeError('bug')))).rejects.toThrow('bug');
     await expect(reads.read('b', fail(new Outage('out')))).rejects.toThrow('out');
     expect(await reads.read('a', async () => 2)).toEqual({ value: 2, age: 0 });
+  });
+
+  const MINUTE = 60_000;
+  /** Reads over a cache, with a clock that a test sets and a source that counts how often it is asked. */
+  function counted() {
+    const clock = { now: 1_000_000 };
+    const cache = cacheOver(memoryBackend(() => clock.now));
+    let asked = 0;
+    const ask = async () => ++asked;
+    return { clock, cache, ask, asked: () => asked, reads: cachedReads(cache, () => clock.now) };
+  }
+  const out = async (): Promise<number> => {
+    throw new Outage('out');
+  };
+
+  test('ask once a minute, or as often as the caller needs', async () => {
+    const { clock, reads, ask } = counted();
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: 0 });
+    clock.now += MINUTE - 1;
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: MINUTE - 1 });
+    expect(await reads.read('a', ask, MINUTE - 1)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask, 0)).toEqual({ value: 3, age: 0 });
+    clock.now += MINUTE;
+    expect(await reads.read('a', ask)).toEqual({ value: 4, age: 0 });
+    expect(await reads.read('b', ask)).toEqual({ value: 5, age: 0 });
+  });
+
+  test('share one question between callers at the same moment', async () => {
+    const { reads, ask, asked } = counted();
+    const answers = await Promise.all([reads.read('a', ask), reads.read('a', ask, 0), reads.read('a', ask)]);
+    expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
+    await reads.read('a', ask, 0);
+    expect(asked()).toBe(2);
+  });
+
+  test('do not trust what seems to come from the future, where a clock was set back', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now -= 2 * MINUTE;
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 2 * MINUTE });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  test('ask anew once it is known that something changed, and fall back on what was before', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.outdate('a');
+    expect(await cache.get('a')).toBeNull();
+    await reads.read('a', ask);
+    clock.now += 10;
+    await reads.outdate('a');
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 10 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  test('keep an answer for an hour, outdated or not', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now += 30 * MINUTE;
+    await reads.outdate('a');
+    clock.now += 30 * MINUTE - 1;
+    expect(await reads.read('a', out)).toMatchObject({ value: 1 });
+    clock.now += 1;
+    await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
+  });
+
+  test('see what another process has asked meanwhile', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.read('a', ask);
+    await cachedReads(cache, () => clock.now).read('a', async () => 7, 0);
+    expect(await reads.read('a', ask)).toEqual({ value: 7, age: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../store/store.ts';
 import { seedDemo } from './demo-seed.ts';
 import { planCommand } from './plan-command.ts';
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('the plan command', () => {
-  it('grants for some days or without end, shows and revokes', async () => {
+  test('grants for some days or without end, shows and revokes', async () => {
     expect(await planCommand(store, ['show', '7'], NOW)).toBe('7 is on free');
     expect(await planCommand(store, ['grant', '7', 'premium', '--days', '2'], NOW)).toContain('2030-01-03');
     expect(await store.subscriptions.planOf('7', NOW + 2 * 86_400_000 - 1)).toBe('premium');
@@ -34,14 +34,14 @@ describe('the plan command', () => {
     expect(await store.subscriptions.planOf('7', NOW)).toBe('free');
   });
 
-  it.each([[[]], [['grant']], [['grant', 'x', 'premium']], [['show']], [['grant', '7', 'premium', '--for', '3']]])(
+  test.each([[[]], [['grant']], [['grant', 'x', 'premium']], [['show']], [['grant', '7', 'premium', '--for', '3']]])(
     'explains itself for %j',
     async (args) => {
       await expect(planCommand(store, args, NOW)).rejects.toThrow('Usage');
     },
   );
 
-  it('refuses days and plans that are none', async () => {
+  test('refuses days and plans that are none', async () => {
     await expect(planCommand(store, ['grant', '7', 'premium', '--days', '-1'], NOW)).rejects.toThrow('--days');
     await expect(planCommand(store, ['grant', '7', 'gold'], NOW)).rejects.toThrow('gold');
   });
@@ -55,7 +55,7 @@ describe('the demo seed', () => {
   const adminModify = async (guild: string) =>
     (await store.documents.read(guild, ['customize.admin'])).get('customize.admin')?.value;
 
-  it('gives servers their plan and their setting, and undoes nothing afterwards', async () => {
+  test('gives servers their plan and their setting, and undoes nothing afterwards', async () => {
     await seedDemo(store, catalogue, guilds, NOW);
     expect([await store.subscriptions.planOf('1', NOW), await store.subscriptions.planOf('2', NOW)]).toEqual([
       'premium',

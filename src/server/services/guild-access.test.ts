@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../tests/server/engines.ts';
 import { catalogueWith, guild, guildsSaying, OWNER, savedModule } from '../../../tests/server/guilds.ts';
 import type { Store } from '../store/store.ts';
@@ -30,7 +30,7 @@ const allow = (admins: unknown) =>
   });
 
 describe('what a person may do in a server', () => {
-  it('is everything for its owner, of whom no roles are asked', async () => {
+  test('is everything for its owner, of whom no roles are asked', async () => {
     const standing = await access({ guild: async () => ({ value: guild, age: 7 }) }).of(guild.id, OWNER);
     expect(standing).toEqual({
       userId: OWNER,
@@ -43,7 +43,7 @@ describe('what a person may do in a server', () => {
     });
   });
 
-  it('follows the setting of the owner for administrators, in the revision that says so', async () => {
+  test('follows the setting of the owner for administrators, in the revision that says so', async () => {
     const asked: unknown[] = [];
     const admins = access({
       guild: async (...asks) => {
@@ -76,7 +76,7 @@ describe('what a person may do in a server', () => {
     expect(await admins.of(guild.id, '43')).toMatchObject({ adminModify: false, revision: 2 });
   });
 
-  it('is nothing without the bot, or for somebody who left', async () => {
+  test('is nothing without the bot, or for somebody who left', async () => {
     await expect(access({ guild: async () => ({ value: null, age: 0 }) }).of('100', OWNER)).rejects.toMatchObject({
       statusCode: 404,
       message: 'error.guild',

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { turns } from './in-turn.ts';
 
-it('work for one key waits for what came before, whether or not that succeeded; other keys do not wait', async () => {
+test('work for one key waits for what came before, whether or not that succeeded; other keys do not wait', async () => {
   const inTurn = turns();
   const done: string[] = [];
   let finish = () => {};
@@ -22,7 +22,7 @@ it('work for one key waits for what came before, whether or not that succeeded; 
   expect(await inTurn('a', async () => done.length)).toBe(4);
 });
 
-it('a key whose first work is over still makes later work wait for the last', async () => {
+test('a key whose first work is over still makes later work wait for the last', async () => {
   const inTurn = turns();
   const done: string[] = [];
   let finish = () => {};

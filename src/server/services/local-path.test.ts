@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { HOSTILE_ADDRESSES } from '../../../tests/fixtures/hostile-addresses.ts';
 import { localPath } from './local-path.ts';
 
 const ORIGIN = 'https://guildhall.example';
 
-it.each([
+test.each([
   ['/dashboard', '/dashboard'],
   ['/dashboard/1?section=shop#top', '/dashboard/1?section=shop#top'],
   ['/premium?next=//evil.example', '/premium?next=//evil.example'],
@@ -24,11 +24,11 @@ it.each([
 });
 
 describe('a hostile address', () => {
-  it('comes in at least sixty forms', () => {
+  test('comes in at least sixty forms', () => {
     expect(new Set(HOSTILE_ADDRESSES).size).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(HOSTILE_ADDRESSES)('like %j leads nowhere but to our own site, however it is read', (address) => {
+  test.each(HOSTILE_ADDRESSES)('like %j leads nowhere but to our own site, however it is read', (address) => {
     const path = localPath(address, ORIGIN);
     if (path === null) return;
     const readings = [path, decodeURIComponent(path), decodeURIComponent(decodeURIComponent(path))];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../tests/server/engines.ts';
 import type { KeyedAction } from '../store/save-keys.ts';
 import type { Store } from '../store/store.ts';
@@ -8,22 +8,22 @@ import { once, own } from './once.ts';
 const KEY = 'a-key_of_sixteen';
 
 describe('an idempotency key', () => {
-  it.each([KEY, ` "${KEY}" `, 'k'.repeat(64)])('is %j', (header) => {
+  test.each([KEY, ` "${KEY}" `, 'k'.repeat(64)])('is %j', (header) => {
     expect(intentOf(header, {})?.key).toBe(header.trim().replaceAll('"', ''));
   });
 
-  it.each(['', 'short', 'k'.repeat(15), 'k'.repeat(65), 'with a blank in it', `${KEY}!`, `!${KEY}`, [KEY, KEY]])(
+  test.each(['', 'short', 'k'.repeat(15), 'k'.repeat(65), 'with a blank in it', `${KEY}!`, `!${KEY}`, [KEY, KEY]])(
     'is not %j',
     (header) => {
       expect(() => intentOf(header, {})).toThrow('error.idempotencyKey');
     },
   );
 
-  it('need not be there', () => {
+  test('need not be there', () => {
     expect(intentOf(undefined, {})).toBeUndefined();
   });
 
-  it('goes with one body', () => {
+  test('goes with one body', () => {
     const hash = (body: unknown) => intentOf(KEY, body)?.hash;
     expect(hash({ a: 1 })).toBe(hash({ a: 1 }));
     expect(hash({ a: 1 })).not.toBe(hash({ a: 2 }));
@@ -61,28 +61,28 @@ describe('what somebody asks for with a key', () => {
       if (asked) await store.keyedActions.keep(asked, made);
       return made;
     });
-  it('is done once, also at the same moment', async () => {
+  test('is done once, also at the same moment', async () => {
     expect(await Promise.all([make(keyed()), make(keyed()), make(keyed())])).toEqual([1, 1, 1]);
     expect(await make(keyed())).toBe(1);
   });
 
-  it('is done as often as it is asked for without one', async () => {
+  test('is done as often as it is asked for without one', async () => {
     expect([await make(undefined), await make(undefined)]).toEqual([1, 2]);
   });
 
-  it('is another matter for another person, server, action or key', async () => {
+  test('is another matter for another person, server, action or key', async () => {
     await make(keyed());
     const others = [{ user: '43' }, { guild: '7' }, { action: 'break' }, { intent: { key: `${KEY}2`, hash: 'body' } }];
     for (const [index, other] of others.entries()) expect(await make(keyed(other))).toBe(index + 2);
   });
 
-  it('is refused where the key was for something else', async () => {
+  test('is refused where the key was for something else', async () => {
     await make(keyed());
     await expect(make(keyed({}, 'other'))).rejects.toMatchObject({ statusCode: 422, message: 'error.keyReused' });
     expect(made).toBe(1);
   });
 
-  it('fails with what went wrong, and may be tried again', async () => {
+  test('fails with what went wrong, and may be tried again', async () => {
     const fail = async () => {
       throw new Error('out of order');
     };
@@ -90,7 +90,7 @@ describe('what somebody asks for with a key', () => {
     expect(await make(keyed())).toBe(1);
   });
 
-  it('has the result of another process that did it meanwhile', async () => {
+  test('has the result of another process that did it meanwhile', async () => {
     const late = async () => {
       await store.keyedActions.keep(keyed(), 7);
       throw new Error('it is done already');
@@ -98,7 +98,7 @@ describe('what somebody asks for with a key', () => {
     expect(await once(store.keyedActions, keyed(), late)).toBe(7);
   });
 
-  it('keeps a failure of another kind as it is', async () => {
+  test('keeps a failure of another kind as it is', async () => {
     const failure = new Error('out of order');
     await expect(own(() => Promise.reject(failure))).rejects.toBe(failure);
   });

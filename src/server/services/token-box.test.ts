@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { seal, unseal } from './token-box.ts';
 
 const key = randomBytes(32);
 const tokens = { access: 'access-token', refresh: 'refresh-token', expiresAt: 5 };
 
-it('a token box opens with its key, for its owner, unchanged', () => {
+test('a token box opens with its key, for its owner, unchanged', () => {
   const box = seal(tokens, key, '42');
   expect(box).not.toContain('token');
   expect(Buffer.from(box, 'base64').toString('latin1')).not.toContain('token');

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import type { NewPurchase, PaidInvoice, Purchase, Standing } from './purchases.ts';
 import type { Store } from './store.ts';
@@ -71,7 +71,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
   }
   const current = async (purchase: Purchase) => (await store.purchases.byId('pay', purchase.id)) as Purchase;
 
-  it('gives no plan before an order is paid, and takes it at its end', async () => {
+  test('gives no plan before an order is paid, and takes it at its end', async () => {
     const purchase = await store.purchases.begin(order);
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('free');
     await record(purchase);
@@ -84,7 +84,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await current(purchase)).status).toBe('ended');
   });
 
-  it('gives the plan for two payments of one time from the first on, once, and for as long as both paid for', async () => {
+  test('gives the plan for two payments of one time from the first on, once, and for as long as both paid for', async () => {
     const MONTH = 1000;
     const [kept, doubled] = [await store.purchases.begin(order), await store.purchases.begin(order)];
     const planAt = (at: number) => store.subscriptions.planOf(GUILD, NOW + at);
@@ -115,7 +115,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect([await planAt(6 * MONTH - 1), await planAt(6 * MONTH)]).toEqual(['premium', 'free']);
   });
 
-  it('credits what was paid twice to what rests, which ends when that is over', async () => {
+  test('credits what was paid twice to what rests, which ends when that is over', async () => {
     const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
     const paid = { paidUntil: NOW + 1000, endsAt: NOW + 1000 };
     const ended = { ...paid, status: 'cancelled', providerState: 'ended' } as const;
@@ -133,7 +133,15 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await recordAt(NOW + 1999)).toMatchObject({ status: 'ended', ends_at: NOW + 1999 });
   });
 
-  it('finds an order by either name, and by its payments', async () => {
+  test('credits no time that was given back', async () => {
+    const [doubled, kept] = [await store.purchases.begin(order), await store.purchases.begin(order)];
+    await record(kept, { paidUntil: NOW + 1000, endsAt: NOW + 1000 }, [payment('K')]);
+    const ended = { status: 'cancelled', providerState: 'ended', paidUntil: NOW + 1500, endsAt: NOW + 1500 } as const;
+    await record(doubled, ended, [payment('A', { status: 'refunded' }), payment('B', { paid_at: NOW + 500 })]);
+    expect(await current(doubled)).toMatchObject({ ends_at: NOW + 2000 });
+  });
+
+  test('finds an order by either name, and by its payments', async () => {
     const purchase = await store.purchases.begin(order);
     await store.purchases.name(purchase, 'I-1');
     await store.purchases.name(purchase, 'I-2');
@@ -152,7 +160,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.purchases.of(GUILD)).toHaveLength(1);
   });
 
-  it('keeps a reading that was begun later, whichever is recorded last', async () => {
+  test('keeps a reading that was begun later, whichever is recorded last', async () => {
     const purchase = await store.purchases.begin(order);
     const [older, newer] = [
       await store.purchases.beginReading(purchase),
@@ -171,7 +179,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await store.invoices.of('42')).map(({ status }) => status)).toEqual(['refunded']);
   });
 
-  it('counts receipts without a gap and gives each payment one, however many record it', async () => {
+  test('counts receipts without a gap and gives each payment one, however many record it', async () => {
     const purchases = await Promise.all(
       Array.from({ length: 4 }, (_, index) => store.purchases.begin({ ...order, guild: String(index) })),
     );
@@ -189,7 +197,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     for (const { id, number } of await store.invoices.of('42')) expect(number).toBe(numbers.get(id));
   });
 
-  it('shows an invoice to who paid, with what was bought', async () => {
+  test('shows an invoice to who paid, with what was bought', async () => {
     await record(await store.purchases.begin(order), {}, [payment('T1')]);
     const [invoice] = await store.invoices.of('42');
     expect(await store.invoices.read(String(invoice?.id), '42')).toMatchObject({
@@ -199,10 +207,21 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       plan_type: 'monthly',
     });
     expect(await store.invoices.read(String(invoice?.id), '43')).toBeNull();
+    const purchase = await store.purchases.byPayment('pay', 'T1');
+    const renewal = payment('T2', { paid_at: NOW + 9, status: 'refunded' });
+    if (purchase) await record(purchase, {}, [payment('T1'), renewal]);
+    const [last] = await store.invoices.of('42');
+    expect(await store.invoices.read(String(last?.id), '42')).toMatchObject({ payment_id: 'T2', first_paid_at: NOW });
+    await record(await store.purchases.begin({ ...order, guild: '7' }), {}, [
+      payment('A', { status: 'refunded' }),
+      payment('B', { paid_at: NOW + 1 }),
+    ]);
+    expect(await store.invoices.refunded([GUILD, '7'])).toEqual(new Set([purchase?.id]));
+    expect(await store.invoices.refunded([])).toEqual(new Set());
     expect(await store.invoices.of('43')).toEqual([]);
   });
 
-  it('remembers an event once, until it had its effect', async () => {
+  test('remembers an event once, until it had its effect', async () => {
     const event = { provider: 'pay', id: 'E1', type: 'T', subject: '{"a":1}', received_at: NOW };
     await Promise.all(
       Array.from({ length: 12 }, (_, index) => (index % 2 ? store : second).webhookEvents.receive(event)),
@@ -224,7 +243,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.webhookEvents.waiting()).toEqual([]);
   });
 
-  it('forgets events that had their effect long ago, and none that waits', async () => {
+  test('forgets events that had their effect long ago, and none that waits', async () => {
     const event = { provider: 'pay', type: 'T', subject: '{}', received_at: NOW - 900 };
     for (const id of ['old', 'young', 'waiting']) await store.webhookEvents.receive({ ...event, id });
     await store.webhookEvents.markApplied('pay', 'old', NOW - 101);
@@ -236,7 +255,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(kept).toEqual([{ id: 'waiting' }, { id: 'young' }]);
   });
 
-  it('forgets an order that nobody paid, unless it was read or paid meanwhile', async () => {
+  test('forgets an order that nobody paid, unless it was read or paid meanwhile', async () => {
     const begin = (parts: Partial<NewPurchase> = {}) => store.purchases.begin({ ...order, ...parts });
     const unpaid = async (providers = ['pay'], before = NOW + 1) =>
       (await store.purchases.unpaid(providers, before)).map(({ id }) => id);
@@ -266,7 +285,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.subscriptions.planOf(GUILD, NOW + 1)).toBe('premium');
   });
 
-  it('gives each look that is due to one of many', async () => {
+  test('gives each look that is due to one of many', async () => {
     for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, lookAt: NOW + index });
     const rounds = (now: number) =>
       Promise.all(
@@ -282,7 +301,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.purchases.open()).toHaveLength(4);
   });
 
-  it('names all but the first of several that renew themselves', async () => {
+  test('names all but the first of several that renew themselves', async () => {
     const [first, then, other] = [
       await store.purchases.begin(order),
       await store.purchases.begin({ ...order, now: NOW + 1 }),
@@ -297,7 +316,33 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(await store.purchases.doubles(NOW)).toEqual([]);
   });
 
-  it('leaves what is paid alone when gifts are taken back', async () => {
+  test('keeps the one of several that gives the server its plan now', async () => {
+    const [older, newer] = [
+      await store.purchases.begin(order),
+      await store.purchases.begin({ ...order, now: NOW + 1 }),
+    ];
+    await record(newer);
+    const doubles = async (now = NOW, guild?: string) =>
+      (await store.purchases.doubles(now, guild)).map(({ id }) => id);
+    await record(older, { status: 'pending', paidUntil: null, endsAt: null });
+    expect(await doubles()).toEqual([older.id]);
+    await record(older, { endsAt: NOW + 500 });
+    expect(await doubles(NOW + 499)).toEqual([newer.id]);
+    expect(await doubles(NOW + 500)).toEqual([older.id]);
+    expect([await doubles(NOW, GUILD), await doubles(NOW, '7')]).toEqual([[newer.id], []]);
+  });
+
+  test('looks at once at what seems to be put off for longer than anything is', async () => {
+    const days = 2 * 24 * 3_600_000;
+    const [late, later] = [
+      await store.purchases.begin({ ...order, lookAt: NOW + days }),
+      await store.purchases.begin({ ...order, lookAt: NOW + days + 1 }),
+    ];
+    expect((await store.purchases.takeDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
+    expect((await current(late)).look_at).toBe(NOW + days);
+  });
+
+  test('leaves what is paid alone when gifts are taken back', async () => {
     await record(await store.purchases.begin(order));
     await store.subscriptions.grant({ guild: GUILD, plan: 'premium', now: NOW });
     expect(await store.subscriptions.revoke(GUILD, NOW + 1)).toBe(1);
@@ -310,7 +355,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       on.coupons.redeem({ couponId: 'c', guild, user: '42', now: NOW, endsAt: (months) => NOW + months, ...parts });
     beforeEach(() => store.coupons.create(coupon));
 
-    it('gives its months, and nothing where it is refused', async () => {
+    test('gives its months, and nothing where it is refused', async () => {
       expect(await redeem('1')).toBeNull();
       expect(await store.subscriptions.list('1')).toMatchObject([
         { plan: 'premium', provider: 'voucher', status: 'active', starts_at: NOW, ends_at: NOW + 3 },
@@ -332,7 +377,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       ]);
     });
 
-    it('is redeemed as often as it says, by as many as try at once', async () => {
+    test('is redeemed as often as it says, by as many as try at once', async () => {
       const faults = await Promise.all(
         Array.from({ length: 60 }, (_, index) => redeem(String(index), {}, index % 2 ? store : second)),
       );
@@ -341,7 +386,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       expect(await store.db.selectFrom('subscriptions').select('id').execute()).toHaveLength(2);
     });
 
-    it('of two that one server redeems at once, uses up one', async () => {
+    test('of two that one server redeems at once, uses up one', async () => {
       await store.coupons.create({ ...coupon, id: 'd' });
       const faults = await Promise.all(
         Array.from({ length: 12 }, (_, index) =>

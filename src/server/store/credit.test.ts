@@ -1,28 +1,28 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { creditedEnds, type PaidTime } from './credit.ts';
 
 const time = (id: string, from: number, until: number, renews = false): PaidTime => ({ id, from, until, renews });
 const ends = (...paid: PaidTime[]) => Object.fromEntries(creditedEnds(paid));
 
 describe('payments for the same time', () => {
-  it('follow what renews itself, and go on following it', () => {
+  test('follow what renews itself, and go on following it', () => {
     expect(ends(time('a', 0, 30, true), time('b', 1, 31))).toEqual({ b: 60 });
     expect(ends(time('a', 0, 60, true), time('b', 1, 31))).toEqual({ b: 90 });
   });
 
-  it('follow each other where none renews itself', () => {
+  test('follow each other where none renews itself', () => {
     expect(ends(time('a', 0, 30), time('b', 10, 40))).toEqual({ a: 30, b: 60 });
     expect(ends(time('b', 10, 40), time('a', 0, 30, true), time('c', 12, 377))).toEqual({ b: 40, c: 425 });
   });
 
-  it('of other times are left alone', () => {
+  test('of other times are left alone', () => {
     expect(ends(time('a', 0, 30), time('b', 30, 60))).toEqual({ b: 60 });
     expect(ends(time('a', 0, 30), time('b', 1, 31), time('c', 60, 90, true))).toEqual({});
     expect(ends(time('a', 0, 30, true), time('b', 10, 40, true))).toEqual({});
   });
 
-  it('are all worth their time, however they lie', () => {
+  test('are all worth their time, however they lie', () => {
     const paid = fc.array(fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 40 })), { minLength: 1 });
     fc.assert(
       fc.property(paid, (times) => {

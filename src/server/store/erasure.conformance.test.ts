@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import { eraseCommand } from '../services/erase-command.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     return { ...erased, ...kept };
   }
 
-  it('knows every table with rows of a server or a person', async () => {
+  test('knows every table with rows of a server or a person', async () => {
     const withColumn = async (...names: string[]) =>
       (await tables())
         .filter(({ columns }) => columns.some(({ name }) => names.includes(name)))
@@ -70,7 +70,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
   });
 
-  it('takes what is a server’s, leaves what was paid, and touches no other server', async () => {
+  test('takes what is a server’s, leaves what was paid, and touches no other server', async () => {
     await fill(GUILD, USER);
     await fill(OTHER, USER);
     const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
@@ -84,7 +84,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  it('ends the sessions of a person and takes the name from what they saved, and not from what they paid', async () => {
+  test('ends the sessions of a person and takes the name from what they saved, and not from what they paid', async () => {
     await fill(GUILD, USER);
     await fill(OTHER, NEIGHBOUR);
     for (const user of [USER, NEIGHBOUR]) {
@@ -105,7 +105,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(saved).toEqual([{ user_id: '0' }]);
   });
 
-  it('forgets a member in statistics, and what all have still adds up', async () => {
+  test('forgets a member in statistics, and what all have still adds up', async () => {
     const event = { guild_id: GUILD, at: AT };
     const balance = (user_id: string): Event => ({ ...event, kind: 'balance', user_id, primary: 150, secondary: 2 });
     const of = (user_id: string): Event[] => [
@@ -146,7 +146,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(again?.holders).toBe(2);
   });
 
-  it.each(['server', 'person'] as const)(
+  test.each(['server', 'person'] as const)(
     'takes the events of a %s from what is kept as the bot sent it',
     async (whose) => {
       const at = { guild_id: OTHER, at: AT };
@@ -179,7 +179,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     },
   );
 
-  it('is a command that shows first, and acts when told so', async () => {
+  test('is a command that shows first, and acts when told so', async () => {
     await fill(GUILD, USER);
     const run = (...args: string[]) => eraseCommand(store, args, NOW);
     const before = await rowsOf(GUILD);

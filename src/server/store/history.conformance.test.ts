@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/prune-history.ts';
@@ -51,16 +51,16 @@ describe.each(engines)('the history in the store on $name', (engine) => {
         .orderBy('revision')
         .execute()
     ).map(({ document, revision }) => `${document} ${revision}`);
-  const round = (over: Store, now = NOW, idempotencyHours = 24) =>
-    pruneHistory({ catalogue, config: { idempotencyHours }, store: over, now: () => now });
+  const config = { idempotencyHours: 24 };
+  const round = (over: Store, now = NOW) => pruneHistory({ catalogue, config, store: over, now: () => now });
 
-  it('knows the size of every version, in bytes', async () => {
+  test('knows the size of every version, in bytes', async () => {
     await save(store);
     const [row] = await store.db.selectFrom('history').select('bytes').execute();
     expect(row?.bytes).toBe(Buffer.byteLength(JSON.stringify({ text: 'ü'.repeat(500) })));
   });
 
-  it('makes room for a save within the budget, the oldest first and never the newest of a document', async () => {
+  test('makes room for a save within the budget, the oldest first and never the newest of a document', async () => {
     // Room for four versions of a little more than 1000 bytes.
     const small = await open(4200);
     await save(small, { document: 'a.settings', at: NOW - 9 });
@@ -80,7 +80,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['a.settings 2', 'b.settings 1', 'shop.settings 6']);
   });
 
-  it('lets a history fill its budget to the last byte', async () => {
+  test('lets a history fill its budget to the last byte', async () => {
     const full = await open(3 * 1011);
     for (let at = 3; at >= 1; at--) await save(full, { at: NOW - at });
     expect(await kept()).toHaveLength(3);
@@ -88,14 +88,14 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3', 'shop.settings 4']);
   });
 
-  it('lists what each server has of earlier versions, and misses no server between two pages', async () => {
+  test('lists what each server has of earlier versions, and misses no server between two pages', async () => {
     for (const at of [NOW - 2, NOW - 1, NOW]) await save(store, { at });
     const earlier = async () => {
       const pages = [];
       for await (const page of store.history.earlier()) pages.push(page);
       return pages;
     };
-    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 2 * 1011, oldest: NOW - 2 }]]);
+    expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
     const guilds = Array.from({ length: 999 }, (_, index) => String(2000 + index));
     for (const half of [guilds.slice(500), guilds.slice(0, 500)]) {
       const rows = half.map((guild_id) => ({ guild_id, document: 'a.settings', version: 0, value: '{}' }));
@@ -109,7 +109,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(pages.flat().map(({ guild }) => guild)).toEqual([GUILD, ...guilds]);
   });
 
-  it('brings a history that has grown without limit within the budget, whatever its size', async () => {
+  test('brings a history that has grown without limit within the budget, whatever its size', async () => {
     for (let count = 0; count < 620; count++) await save(store, { value: { count }, at: NOW + count });
     const small = await open(1000);
     await save(small);
@@ -118,7 +118,22 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept()).toContain('shop.settings 621');
   });
 
-  it('is pruned by age as the plan says, but for the newest version', async () => {
+  test('is brought within the budget by a round, too', async () => {
+    for (let at = 3; at >= 1; at--) await save(store, { at: NOW - at });
+    await round(await open(2 * 1011));
+    expect(await kept()).toEqual(['shop.settings 2', 'shop.settings 3']);
+  });
+
+  test('is left alone on a plan that says nothing of it, and where a round is ended', async () => {
+    for (let at = 2; at >= 1; at--) await save(store, { at: at * DAY });
+    const sources = { catalogue: { ...catalogue, history: {} }, config, store, now: () => NOW };
+    await pruneHistory(sources);
+    const ended = AbortSignal.abort(new Error('closing'));
+    await expect(pruneHistory({ ...sources, catalogue }, ended)).rejects.toThrow('closing');
+    expect(await kept()).toHaveLength(2);
+  });
+
+  test('is pruned by age as the plan says, but for the newest version', async () => {
     const { days } = catalogue.history.free as { days: number };
     await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
     for (const guild of [GUILD, '7', '8']) {
@@ -135,7 +150,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     expect(await kept('8')).toEqual(['shop.settings 1']);
   });
 
-  it('is pruned by number as the plan says, document by document', async () => {
+  test('is pruned by number as the plan says, document by document', async () => {
     const { versions } = catalogue.history.free as { versions: number };
     for (let count = 0; count < versions + 3; count++) await save(store, { value: { count } });
     for (let count = 0; count < 2; count++) await save(store, { document: 'a.settings', value: { count } });
@@ -150,7 +165,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
   describe('a save with a key', () => {
     const intent = { key: randomUUID(), hash: 'h'.repeat(43) };
 
-    it('sent again has the result of the first time, and writes nothing', async () => {
+    test('sent again has the result of the first time, and writes nothing', async () => {
       expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
       await save(store, { expectedRevision: 1, user: '43' });
       for (const expectedRevision of [0, null]) {
@@ -163,7 +178,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       });
     });
 
-    it('is its own for every person and document', async () => {
+    test('is its own for every person and document', async () => {
       await save(store, { expectedRevision: 0, intent });
       expect(await save(store, { expectedRevision: 1, intent, user: '43' })).toEqual({ ok: true, revision: 2 });
       expect(await save(store, { expectedRevision: 0, intent, document: 'a.settings' })).toEqual({
@@ -172,7 +187,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       });
     });
 
-    it('is no save of another body', async () => {
+    test('is no save of another body', async () => {
       await save(store, { expectedRevision: 0, intent });
       const other = { ...intent, hash: 'o'.repeat(43) };
       for (const expectedRevision of [0, 1, null]) {
@@ -181,7 +196,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       expect(await kept()).toHaveLength(1);
     });
 
-    it('is made once when it comes many times at once, by several processes', async () => {
+    test('is made once when it comes many times at once, by several processes', async () => {
       const second = await open();
       for (const expectedRevision of [0, null]) {
         const again = { ...intent, key: randomUUID() };
@@ -199,9 +214,11 @@ describe.each(engines)('the history in the store on $name', (engine) => {
       expect(await kept()).toEqual(['d0.settings 1', 'dnull.settings 1']);
     });
 
-    it('is forgotten after a while', async () => {
+    test('is forgotten after a while', async () => {
       await save(store, { expectedRevision: 0, intent });
-      await round(store, NOW + 2 * DAY);
+      await round(store, NOW + DAY);
+      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      await round(store, NOW + DAY + 1);
       expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
       const few = await open(undefined, 100);
       for (let count = 0; count < 110; count++) {

@@ -20,6 +20,7 @@ export interface Retention {
 export interface EarlierVersions {
   guild: string;
   rows: number;
+  /** Of its whole history, as in the budget: the newest versions count, too. */
   bytes: number;
   /** When the first of them was saved. */
   oldest: number;
@@ -108,10 +109,15 @@ export function history(db: Kysely<Tables>, budget: number): History {
               .onRef('documents.document', '=', 'history.document')
               .onRef('documents.revision', '>', 'history.revision'),
           )
-          .select(({ fn }) => [
+          .select(({ fn, selectFrom }) => [
             'history.guild_id as guild',
             fn.countAll<number>().as('rows'),
-            fn.sum<number>('history.bytes').as('bytes'),
+            selectFrom('history as every')
+              .select((eb) => eb.fn.sum<number>('every.bytes').as('bytes'))
+              .whereRef('every.guild_id', '=', 'history.guild_id')
+              .$asScalar()
+              .$notNull()
+              .as('bytes'),
             fn.min<number>('history.at').as('oldest'),
           ])
           .where('history.guild_id', '>', after)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/prune-history.ts';
@@ -38,7 +38,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
 
   const count = async () => (await store.backups.list(GUILD)).length;
 
-  it('is one backup, and the second answer is the first', async () => {
+  test('is one backup, and the second answer is the first', async () => {
     const first = await backUp(store, { keyed: keyed('backup') });
     expect(await backUp(store, { keyed: keyed('backup'), at: 2000 })).toEqual(first);
     expect(await store.keyedActions.earlier(keyed('backup'))).toEqual({ result: first });
@@ -47,7 +47,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await count()).toBe(2);
   });
 
-  it('at the same moment is one backup, also in two processes', async () => {
+  test('at the same moment is one backup, also in two processes', async () => {
     const other = await engine.open();
     try {
       for (let round = 1; round <= 10; round++) {
@@ -61,7 +61,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     }
   });
 
-  it('but means something else the second time, is refused and does nothing', async () => {
+  test('but means something else the second time, is refused and does nothing', async () => {
     await backUp(store, { keyed: keyed('backup') });
     await expect(backUp(store, { keyed: keyed('backup', undefined, 'other') })).rejects.toThrow(KeyReused);
     expect(await count()).toBe(1);
@@ -71,7 +71,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.keyedActions.earlier(keyed('coupon'))).toBeNull();
   });
 
-  it('and was not done the first time, is done the second', async () => {
+  test('and was not done the first time, is done the second', async () => {
     const { id } = (await backUp(store, {})) ?? { id: '' };
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
     expect(await store.botTasks.add([task], 0)).toBe(true);
@@ -86,7 +86,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });
 
-  it('is one restore', async () => {
+  test('is one restore', async () => {
     const value = { prefix: '?' };
     const one = { guild: GUILD, document: DOCUMENT, value, version: 3, user: '42', at: 1000, expectedRevision: 0 };
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
@@ -97,7 +97,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.keyedActions.earlier(keyed('restore', 'another of sixteen'))).toBeNull();
   });
 
-  it('is one coupon', async () => {
+  test('is one coupon', async () => {
     const coupon = { id: 'c', plan: 'premium', months: 1, uses: 5, expires_at: null, created_at: 0 };
     await store.coupons.create(coupon);
     const redemption = { couponId: 'c', guild: GUILD, user: '42', now: 1000, endsAt: () => 9000 };
@@ -110,7 +110,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  it('is one order, until the provider has refused it', async () => {
+  test('is one order, until the provider has refused it', async () => {
     const order = {
       guild: GUILD,
       guildName: 'Harbour Tavern',
@@ -135,7 +135,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.purchases.of(GUILD)).toEqual([second]);
   });
 
-  it('is remembered for as many of an action or a document as are configured, and for a time', async () => {
+  test('is remembered for as many of an action or a document as are configured, and for a time', async () => {
     const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
     try {
       const name = (index: number) => `the key of number ${index}`;

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepared } from './prepared.ts';
 import { openStore, type Store } from './store.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('runs with the values of each call, in whatever order the query names them, beside values of its own', async () => {
+test('runs with the values of each call, in whatever order the query names them, beside values of its own', async () => {
   let built = 0;
   const of = prepared(store.db, (plan: string, ...guilds: string[]) => {
     built += 1;

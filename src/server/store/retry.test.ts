@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { retrying } from './retry.ts';
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code });
@@ -9,7 +9,7 @@ describe('a transaction', () => {
   });
 
   // PostgreSQL: serialization failure, deadlock, unique conflict, table and type that another process makes; then SQLite's.
-  it.each([
+  test.each([
     '40001',
     '40P01',
     '23505',
@@ -25,7 +25,7 @@ describe('a transaction', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it.each([
+  test.each([
     ['of the disk', refused('SQLITE_FULL')],
     ['without a code', new Error('40001')],
     ['that is no error', { code: '40001' }],
@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up after five seconds, with what the engine says', async () => {
+  test('gives up after five seconds, with what the engine says', async () => {
     let now = 1000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
     const busy = refused('SQLITE_BUSY');
@@ -47,7 +47,7 @@ describe('a transaction', () => {
     expect(work).toHaveBeenCalledTimes(3);
   });
 
-  it('waits longer before each further attempt', async () => {
+  test('waits longer before each further attempt', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const waits: number[] = [];
     let last = 0;

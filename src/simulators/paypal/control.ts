@@ -93,6 +93,12 @@ export class Control {
     });
   }
 
+  /** Where the buyer lives, from now on. */
+  move(country: string): void {
+    this.#parts.state.country = country;
+    this.#machinery.memory.save();
+  }
+
   /** Suspended by somebody else than the product. */
   suspend(id: string, reason?: string): Promise<void> {
     return this.#step(id, (subscription) => this.#parts.billing.suspend(subscription, reason));

@@ -67,7 +67,7 @@ export class Present {
       plan_id: planId,
       start_time: time(startAt),
       quantity: '1',
-      ...(began ? { subscriber: buyer, billing_info: this.#billing(subscription, plan, fields) } : {}),
+      ...(began ? { subscriber: this.#subscriber(), billing_info: this.#billing(subscription, plan, fields) } : {}),
       ...(customId === undefined ? {} : { custom_id: customId }),
       ...(fields.includes('plan') ? { plan: this.#terms(plan) } : {}),
       plan_overridden: false,
@@ -75,6 +75,11 @@ export class Present {
       update_time: time(updatedAt),
       links: this.links(subscription),
     };
+  }
+
+  #subscriber() {
+    const { country } = this.#state;
+    return country === undefined ? buyer : { ...buyer, shipping_address: { address: { country_code: country } } };
   }
 
   links({ id, status, baToken }: Subscription): Link[] {

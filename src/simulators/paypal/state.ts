@@ -118,6 +118,8 @@ export interface State {
   subscriptions: Subscription[];
   webhooks: Webhook[];
   events: WebhookEvent[];
+  /** Two letters of the country of the buyer's address; without them PayPal does not say it. */
+  country?: string;
   /** What a PayPal-Request-Id made, by operation and id. */
   requests: Record<string, { id: string; at: number }>;
 }

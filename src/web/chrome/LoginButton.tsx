@@ -3,7 +3,7 @@ import button from '../../renderer/primitives/Button.module.css';
 import { useDestination } from '../destination.ts';
 import { addressIn } from '../language.ts';
 import { usePage } from '../page.tsx';
-import { isPublicPage } from '../site/pages.ts';
+import { isApplicationPath } from '../site/pages.ts';
 import { useLanguage, useText } from '../text.tsx';
 import { useLoginAddress } from './links.tsx';
 
@@ -19,7 +19,7 @@ export function LoginButton({ className, quiet }: LoginButtonProps) {
   const destination = useDestination();
   const { path } = usePage();
   const here = addressIn(useLanguage(), path);
-  const address = useLoginAddress(destination ?? (isPublicPage(path) ? undefined : here));
+  const address = useLoginAddress(destination ?? (isApplicationPath(path) ? here : undefined));
   return (
     <a
       href={address}

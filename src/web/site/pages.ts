@@ -38,6 +38,11 @@ export const applicationPages: readonly ApplicationPage[] = [
   { path: '/health', file: '/health.html', title: 'health.title', description: 'health.description', noindex: true },
 ];
 
+/** Whether a path, without the prefix of the language, is a page of the application or lies below one. */
+export function isApplicationPath(path: string): boolean {
+  return applicationPages.some((page) => path === page.path || path.startsWith(`${page.path}/`));
+}
+
 /**
  * Addresses that search engines need not visit, in any language; `/configure` only leads to the dashboard. Pages that say of
  * themselves that they are not to be found need not be named here, where everybody reads of them.

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSchemas } from '../../../scripts/check/schemas.ts';
 import { projectWith } from './measure.ts';
 
-it('makes modules that pass the check which it times', { timeout: 60_000 }, async () => {
+test('makes modules that pass the check which it times', { timeout: 60_000 }, async () => {
   const root = projectWith(1);
   try {
     expect(await checkSchemas(root, { generated: false })).toEqual([]);

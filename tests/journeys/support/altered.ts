@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { type Product, startProduct } from './product.ts';
 
@@ -26,6 +26,11 @@ export class AlteredProject {
     cpSync(from, join(this.root, to), { recursive: true });
   }
 
+  write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.root, file)), { recursive: true });
+    writeFileSync(join(this.root, file), text);
+  }
+
   read(file: string): string {
     return readFileSync(join(this.root, file), 'utf8');
   }
@@ -35,17 +40,21 @@ export class AlteredProject {
     const text = this.read(file);
     const at = text.indexOf(from, text.indexOf(after));
     if (!text.includes(after) || at < 0) throw new Error(`${file} has no ${from} after ${after}`);
-    writeFileSync(join(this.root, file), text.slice(0, at) + to + text.slice(at + from.length));
+    this.write(file, text.slice(0, at) + to + text.slice(at + from.length));
   }
 
   /** Runs one of the project's scripts; answers what it printed. @throws with its output where it fails */
-  async script(file: string, ...args: string[]): Promise<string> {
-    const tsx = join(this.root, 'node_modules/tsx/dist/cli.mjs');
+  script(file: string, ...args: string[]): Promise<string> {
+    return this.tool('tsx/dist/cli.mjs', file, ...args);
+  }
+
+  /** Runs a program of `node_modules/`; answers what it printed. @throws with its output where it fails */
+  async tool(program: string, ...args: string[]): Promise<string> {
     try {
-      return (await run(process.execPath, [tsx, file, ...args], { cwd: this.root })).stdout;
+      return (await run(process.execPath, [join('node_modules', program), ...args], { cwd: this.root })).stdout;
     } catch (error) {
       const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${file} failed:\n${stdout}${stderr}`);
+      throw new Error(`${program} ${args.join(' ')} failed:\n${stdout}${stderr}`);
     }
   }
 
@@ -57,7 +66,7 @@ export class AlteredProject {
       /("en": "(.*)",\n\s*"\w+": )""/g,
       (_, pair: string, text: string) => `${pair}"${text}"`,
     );
-    writeFileSync(join(this.root, file), filled);
+    this.write(file, filled);
   }
 
   async start(): Promise<Product> {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { present } from '../../../src/server/services/statistics/present.ts';
 import { WINDOWS } from '../../../src/server/store/statistics/periods.ts';
@@ -76,7 +76,7 @@ describe.skipIf(!(await postgresIsThere()))('two processes that count over one P
     await engine.clear();
   });
 
-  it('count every event once, whoever has it and in whatever order, and never block each other', {
+  test('count every event once, whoever has it and in whatever order, and never block each other', {
     timeout: 120_000,
   }, async () => {
     const shared = Array.from({ length: SHARED }, (_, index) => madeBatch(`shared-${index}`));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Field, MigrationStep, ModuleSpec } from '../../model.ts';
 import { ledger, nextLedger } from './ledger.ts';
 import type { StoredModule } from './types.ts';
@@ -31,21 +31,21 @@ const rows: Partial<Field> = {
 const before = stored({ name: 'string', rows: 'array', 'rows.*': 'object', 'rows.*.price': 'number' });
 
 describe('the ledger', () => {
-  it('holds fields, documents and how many migrations there were', () => {
+  test('holds fields, documents and how many migrations there were', () => {
     expect(nextLedger({}, [club({ ...NAME, rows })])).toEqual(before);
     expect(nextLedger(stored({ old: 'string' }), [club(NAME, { steps: [[{ op: 'remove', path: 'old' }]] })])).toEqual(
       stored({ name: 'string' }, 1),
     );
   });
 
-  it('remembers what is lost until the module says what becomes of it', () => {
+  test('remembers what is lost until the module says what becomes of it', () => {
     expect(nextLedger(before, [club(NAME)])).toEqual(before);
     expect(nextLedger(before, [club(NAME, { steps: [[{ op: 'remove', path: 'rows' }]] })])).toEqual(
       stored({ name: 'string' }, 1),
     );
   });
 
-  it('remembers the old kind of a field', () => {
+  test('remembers the old kind of a field', () => {
     expect(nextLedger(stored({ name: 'string' }), [club({ name: { type: 'number' } })])).toEqual(
       stored({ name: 'string' }),
     );
@@ -54,7 +54,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('remembers a module that is gone', () => {
+  test('remembers a module that is gone', () => {
     expect(nextLedger(before, [])).toEqual(before);
   });
 });
@@ -65,7 +65,7 @@ describe('a migration', () => {
   });
   const kinds = { media: 'array', 'media.*': 'string of image, link' };
 
-  it('is asked for when a choice of a list goes away, and proposed', () => {
+  test('is asked for when a choice of a list goes away, and proposed', () => {
     expect(findings(stored(kinds), club(media('image')))).toEqual([
       `'media.*' cannot be 'link' any more, and servers have stored that. Write schemas/modules/club/migrations/1.json ` +
         'with a step like {"op":"remove","path":"media.*","values":["link"]}, or put the value back.',
@@ -79,7 +79,7 @@ describe('a migration', () => {
     }
   });
 
-  it('speaks only of what was stored before it', () => {
+  test('speaks only of what was stored before it', () => {
     const steps: MigrationStep[][] = [[{ op: 'remove', path: 'name' }]];
     expect(findings(stored({ name: 'string' }), club({}, { steps }))).toEqual([]);
     expect(findings(stored({ name: 'string' }, 1), club({}, { steps }))).toEqual([
@@ -96,7 +96,7 @@ describe('a migration', () => {
     expect(findings(stored({ name: 'string' }, 1), club(kind, { steps: handled }))).toHaveLength(1);
   });
 
-  it('that renames takes along what is below, and no more than has a place there', () => {
+  test('that renames takes along what is below, and no more than has a place there', () => {
     const steps: MigrationStep[][] = [[{ op: 'rename', from: 'rows', to: 'offers' }]];
     expect(findings(before, club({ ...NAME, offers: rows }, { steps }))).toEqual([]);
     const empty: Partial<Field> = { type: 'array', items: { type: 'object', title: '', default: {} } };
@@ -105,13 +105,13 @@ describe('a migration', () => {
     );
   });
 
-  it('stays where it is once it was released', () => {
+  test('stays where it is once it was released', () => {
     expect(findings(stored({ name: 'string' }, 1), club(NAME))[0]).toContain('This migration is gone');
   });
 });
 
 describe('a document', () => {
-  it('that is gone is missed, until the module says that what is stored in it still counts', () => {
+  test('that is gone is missed, until the module says that what is stored in it still counts', () => {
     const calls = { documents: [{ id: 'general', fields: ['name'] }] };
     expect(findings(stored({ name: 'string' }), club(NAME, { calls }))).toEqual([
       `The document 'settings' is gone, and servers have stored settings in it. Put it back, or write ` +

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Field } from '../../../language/model.ts';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
@@ -117,7 +117,7 @@ const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).g
 const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
 
 describe('a list of entries', () => {
-  it('shows what the screen has read, without asking again, in readable words', async () => {
+  test('shows what the screen has read, without asking again, in readable words', async () => {
     const { api } = await show(module(), copies());
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Made.*May 2, 2030.*ContentOnly roles/),
@@ -129,7 +129,7 @@ describe('a list of entries', () => {
     expect(reads(api)).toHaveLength(1);
   });
 
-  it('says that it is empty', async () => {
+  test('says that it is empty', async () => {
     const api = copies();
     api.on('GET copies/', { body: { kind: 'full', name: '', last: null, entries: [] } });
     await show(module(), api);
@@ -137,7 +137,7 @@ describe('a list of entries', () => {
     expect(card().getByText('Never')).toBeVisible();
   });
 
-  it('adds an entry with what the form says, and reports it only once it is there', async () => {
+  test('adds an entry with what the form says, and reports it only once it is there', async () => {
     const api = copies();
     let finish = (_: { body: object }) => {};
     api.on(
@@ -161,7 +161,7 @@ describe('a list of entries', () => {
     expect(card().getByRole('button', { name: 'Copy now' })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  it.each([
+  test.each([
     ['the network fails', NETWORK_FAILURE, /^No clear answer arrived, .* it is not done twice\.$/],
     ['the server does not say why', { status: 500 }, /^No clear answer arrived/],
     ['a page comes instead of an answer', { body: null }, /^No clear answer arrived/],
@@ -176,7 +176,7 @@ describe('a list of entries', () => {
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
 
-  it('is sent with a key of its own, and again with the same one while nobody knows what became of it', async () => {
+  test('is sent with a key of its own, and again with the same one while nobody knows what became of it', async () => {
     const api = copies();
     const { user } = await show(module(), api);
     const press = async () => {
@@ -206,7 +206,7 @@ describe('a list of entries', () => {
     expect(await press()).not.toBe(third);
   });
 
-  it('says that it cannot be read, and reads again when asked to', async () => {
+  test('says that it cannot be read, and reads again when asked to', async () => {
     const api = copies();
     const { user } = await show(module(), api);
     api.on('GET copies/', NETWORK_FAILURE);
@@ -219,7 +219,7 @@ describe('a list of entries', () => {
 });
 
 describe('the button of an entry', () => {
-  it('shows what would change and asks; No changes nothing', async () => {
+  test('shows what would change and asks; No changes nothing', async () => {
     const { user, api } = await show(module(), copies());
     await user.click(restoreOf(rows()[1]));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
@@ -232,7 +232,7 @@ describe('the button of an entry', () => {
     expect(api.posts()).toEqual([]);
   });
 
-  it('acts, loads the screen anew and says so', async () => {
+  test('acts, loads the screen anew and says so', async () => {
     const { user, api } = await show(module(), copies());
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
     await user.click(restoreOf(rows()[1]));
@@ -244,7 +244,7 @@ describe('the button of an entry', () => {
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
   });
 
-  it('does not ask where it would be refused, nor say what would come of it', async () => {
+  test('does not ask where it would be refused, nor say what would come of it', async () => {
     const api = copies();
     api.on('GET copies/b2/restore/', { body: { changes: [], others: [{ title: 'Rank' }], refused: 'Cannot be' } });
     const { user } = await show(module(), api);
@@ -257,7 +257,7 @@ describe('the button of an entry', () => {
     expect(dialog.queryByRole('button', { name: 'Yes' })).not.toBeInTheDocument();
   });
 
-  it.each([
+  test.each([
     ['the preview', 'GET copies/b1/restore/', 'Could not restore'],
     ['the call', 'POST copies/b1/restore/', /^No clear answer arrived/],
   ])('says so when %s fails', async (_, address, sentence) => {
@@ -274,7 +274,7 @@ describe('the button of an entry', () => {
 });
 
 describe('a list of entries that can only be read', () => {
-  it.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
+  test.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
     const api = copies();
     if (want === 'rights') api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
     mount(module(want !== 'rights'), api);
@@ -339,7 +339,7 @@ describe('an action with more to say', () => {
   const pressIn = async (name: string, user: Awaited<ReturnType<typeof show>>['user']) =>
     user.click(within(rows()[1] as HTMLElement).getByRole('button', { name }));
 
-  it('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
+  test('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await pressIn('Restore', user);
@@ -364,7 +364,7 @@ describe('an action with more to say', () => {
     expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
   });
 
-  it('shows what there is now where that is not what was seen, and sends nothing else', async () => {
+  test('shows what there is now where that is not what was seen, and sends nothing else', async () => {
     const api = gone();
     const fresh = { ...PREVIEW, changes: [{ title: 'Newer', before: '#' }] };
     api.on('POST copies/b1/restore/', { status: 412, body: { error: 'Look again', current: fresh }, etag: '"newer"' });
@@ -379,7 +379,7 @@ describe('an action with more to say', () => {
     expect(api.posts().map(({ headers }) => headers?.['if-match'])).toEqual(['"seen"', '"newer"']);
   });
 
-  it('asks for a text, and reads the list alone anew', async () => {
+  test('asks for a text, and reads the list alone anew', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'mine');
@@ -398,7 +398,7 @@ describe('an action with more to say', () => {
     expect(reads(api)).toHaveLength(2);
   });
 
-  it('acts at once where there is nothing to ask', async () => {
+  test('acts at once where there is nothing to ask', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await pressIn('Keep', user);
@@ -406,7 +406,7 @@ describe('an action with more to say', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('reads a list again while something in it is under way', async () => {
+  test('reads a list again while something in it is under way', async () => {
     const api = gone();
     const made = mapped();
     const waits = "item.type == 'roles'";

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompiledExpression } from '../../../language/model.ts';
 import { type FakeApi, fakeApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
@@ -96,7 +96,7 @@ async function open(changes: object = {}) {
 }
 
 describe('tiles', () => {
-  it('show what was answered, each value in its own way', async () => {
+  test('show what was answered, each value in its own way', async () => {
     await open();
     expect(screen.getByText('Open')).toBeVisible();
     expect(ring()).toHaveTextContent('60%');
@@ -109,7 +109,7 @@ describe('tiles', () => {
     expect(screen.getByText(/^May 2, 2030.*:05/).parentElement).toHaveTextContent(/^Seen: May/);
   });
 
-  it('say so where there is no value, or none of its type', async () => {
+  test('say so where there is no value, or none of its type', async () => {
     api.on(`GET ${PATH}`, { body: { state: 7, sea: { now: { tide: '0.6' } } } });
     await open();
     expect(screen.getByText('Closed')).toBeVisible();
@@ -119,14 +119,14 @@ describe('tiles', () => {
     expect(screen.getAllByText('None').length).toBeGreaterThan(0);
   });
 
-  it('draw no more than the whole ring', async () => {
+  test('draw no more than the whole ring', async () => {
     api.on(`GET ${PATH}`, { body: answer(3) });
     await open();
     expect(ring()).toHaveAttribute('aria-valuenow', '0.8');
     expect(ring()).toHaveAttribute('aria-valuetext', '300%, High');
   });
 
-  it('wait for the first answer', async () => {
+  test('wait for the first answer', async () => {
     api.on(`GET ${PATH}`, () => new Promise(() => {}));
     await open();
     expect(screen.getByText(/^Loading/)).toBeInTheDocument();
@@ -135,7 +135,7 @@ describe('tiles', () => {
 });
 
 describe('a refresh', () => {
-  it('asks every 30 seconds, and shows the newest answer', async () => {
+  test('asks every 30 seconds, and shows the newest answer', async () => {
     await open();
     expect(asked()).toBe(1);
     await pass(EVERY - 1);
@@ -148,7 +148,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(3);
   });
 
-  it('never happens where none is declared', async () => {
+  test('never happens where none is declared', async () => {
     await open({ refresh: undefined });
     await pass(10 * EVERY);
     await turnTo('hidden');
@@ -156,7 +156,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['is refused', { status: 503, body: { error: 'Something else' } }],
     ['carries an error', { body: { error: 'Something else' } }],
     ['does not come', NETWORK_FAILURE],
@@ -173,7 +173,7 @@ describe('a refresh', () => {
     expect(ring()).toHaveTextContent('30%');
   });
 
-  it('follows a first answer that failed, or is asked for', async () => {
+  test('follows a first answer that failed, or is asked for', async () => {
     api.on(`GET ${PATH}`, NETWORK_FAILURE);
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
@@ -185,7 +185,7 @@ describe('a refresh', () => {
     expect(ring()).toBeVisible();
   });
 
-  it('counts as failed when the next is due; its answer is then not waited for', async () => {
+  test('counts as failed when the next is due; its answer is then not waited for', async () => {
     await open();
     const late: ((value: { body: unknown }) => void)[] = [];
     api.on(`GET ${PATH}`, () => new Promise((resolve) => late.push(resolve)));
@@ -203,7 +203,7 @@ describe('a refresh', () => {
     expect(ring()).toHaveTextContent('20%');
   });
 
-  it('rests while another tab is seen, and makes up for it', async () => {
+  test('rests while another tab is seen, and makes up for it', async () => {
     await open();
     await pass(10_000);
     await turnTo('hidden');
@@ -222,7 +222,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(3);
   });
 
-  it('ends with the screen', async () => {
+  test('ends with the screen', async () => {
     const { view } = await open();
     view.unmount();
     await pass(5 * EVERY);

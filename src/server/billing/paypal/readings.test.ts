@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paidPeriodEnd } from './period.ts';
 import { readingOf } from './readings.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
 describe('the end of the paid period', () => {
-  it.each([
+  test.each([
     ['the first month', '2030-01-05T14:33', '2030-01-05T14:33', 1, '2030-02-05T10:00'],
     ['a renewal at its hour', '2030-01-05T14:33', '2030-02-05T10:00', 2, '2030-03-05T10:00'],
     ['a renewal that came some days late', '2030-01-05T14:33', '2030-02-10T10:00', 2, '2030-03-05T10:00'],
@@ -19,7 +19,7 @@ describe('the end of the paid period', () => {
     expect(new Date(paidPeriodEnd(period, 'monthly')).toISOString()).toBe(`${end}:00.000Z`);
   });
 
-  it('of a year', () => {
+  test('of a year', () => {
     const period = { startAt: at('2028-02-29T08:00'), lastPaidAt: at('2028-02-29T08:00'), cycles: 1 };
     expect(paidPeriodEnd(period, 'yearly')).toBe(at('2029-02-28T10:00'));
   });
@@ -46,7 +46,7 @@ describe('a reading', () => {
   const read = (parts: object = {}, transactions: object[] = [transaction('T1', 'COMPLETED', '4.99')]) =>
     readingOf({ ...subscription, ...parts }, { transactions }, 'monthly');
 
-  it('says what is paid and what came in', () => {
+  test('says what is paid and what came in', () => {
     expect(read()).toEqual({
       state: 'active',
       reference: 'ours',
@@ -59,12 +59,12 @@ describe('a reading', () => {
     });
   });
 
-  it.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('knows the paid period of one that is %s', (status) => {
+  test.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('knows the paid period of one that is %s', (status) => {
     const { next_billing_time: _, ...billing_info } = subscription.billing_info;
     expect(read({ status, billing_info }).paidUntil).toBe(at('2030-02-05T10:00'));
   });
 
-  it('gives no time for a renewal that failed', () => {
+  test('gives no time for a renewal that failed', () => {
     const billing_info = {
       ...subscription.billing_info,
       failed_payments_count: 1,
@@ -73,23 +73,37 @@ describe('a reading', () => {
     expect(read({ billing_info })).toMatchObject({ failing: true, paidUntil: at('2030-02-05T10:00') });
   });
 
-  it('gives no time for what was not paid, or given back', () => {
+  test('gives no time for what was not paid, or given back', () => {
     expect(read({ billing_info: undefined }, []).paidUntil).toBeNull();
     expect(read({}, [transaction('T1', 'REFUNDED', '4.99')]).paidUntil).toBe(at('2030-01-05T14:33'));
     expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).paidUntil).toBe(at('2030-02-05T10:00'));
   });
 
-  it('passes over what did not come in', () => {
+  test('passes over what did not come in', () => {
     const rows = ['DECLINED', 'PENDING', 'NONSENSE'].map((status) => transaction(status, status, '4.99'));
     expect(read({}, rows).payments).toEqual([]);
     expect(read({}, [transaction('T1', 'COMPLETED', '4.999')]).payments).toEqual([]);
   });
 
-  it('sees that somebody changed the terms', () => {
+  test.each([
+    ['their own', { address: { country_code: 'RO' } }, 'RO'],
+    ['where goods would go', { shipping_address: { address: { country_code: 'HU' } } }, 'HU'],
+    [
+      'their own before that',
+      { address: { country_code: 'RO' }, shipping_address: { address: { country_code: 'HU' } } },
+      'RO',
+    ],
+    ['none that is no code', { address: { country_code: 'Romania' } }, null],
+    ['none where there is no address', { email_address: 'buyer@example.com' }, null],
+  ])('says the country of the payer: %s', (_, subscriber, country) => {
+    expect(read({ subscriber }).country).toBe(country);
+  });
+
+  test('sees that somebody changed the terms', () => {
     expect(read({ plan_overridden: true }).asPlanned).toBe(false);
   });
 
-  it('is none of an answer in another shape', () => {
+  test('is none of an answer in another shape', () => {
     expect(() => read({ status: 'ODD' })).toThrow('no subscription');
     expect(() => read({ plan_id: 7 })).toThrow('no subscription');
   });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { dueAt } from './due.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
@@ -7,15 +7,15 @@ const due = (last: string | null, interval: string, now: string) => {
   return moment === null ? null : new Date(moment).toISOString().slice(0, 16);
 };
 
-it('is due at once where there was none', () => {
+test('is due at once where there was none', () => {
   expect(due(null, 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 
-it('is due at once where the last one lies ahead, as the clock was set back', () => {
+test('is due at once where the last one lies ahead, as the clock was set back', () => {
   expect(due('2031-01-01T12:00', 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 
-it.each([
+test.each([
   ['daily', '2030-01-01T12:00', '2030-01-02T11:59', null],
   ['daily', '2030-01-01T12:00', '2030-01-02T12:00', '2030-01-02T12:00'],
   ['daily', '2030-01-01T12:00', '2030-01-05T13:00', '2030-01-05T12:00'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import { accessOf, catalogueWith, guild, guildsSaying, savedModule } from '../../../../tests/server/guilds.ts';
 import type { CompiledModule, Field } from '../../../language/model.ts';
@@ -36,7 +36,7 @@ const channel: Partial<Field> = { type: 'string', refers: { to: 'channel' } };
 const role: Partial<Field> = { type: 'string', refers: { to: 'role' } };
 
 describe('what the rules of a module may read', () => {
-  it('is the person, the plan and the roles, and no call is made for more', async () => {
+  test('is the person, the plan and the roles, and no call is made for more', async () => {
     const module = savedModule({ on: { type: 'boolean' }, role });
     module.reads = { 'guild.channelsOf == 1': ['self.on', 'user'] };
     expect(await contextOf(module, {})).toEqual({
@@ -47,7 +47,7 @@ describe('what the rules of a module may read', () => {
     });
   });
 
-  it.each<[string, Record<string, Partial<Field>>]>([
+  test.each<[string, Record<string, Partial<Field>>]>([
     ['a channel', { on: { type: 'boolean' }, channel }],
     ['a category', { place: { type: 'string', refers: { to: 'category' } } }],
     ['a channel in a list', { list: { type: 'array', items: { ...channel, title: 'c', default: null } as Field } }],
@@ -72,7 +72,7 @@ describe('what the rules of a module may read', () => {
     expect((await contextOf(savedModule(fields))).guild).toMatchObject({ ...lists, botRoles: null });
   });
 
-  it.each(['guild.channels', 'guild.voiceChannels', 'guild.categories'])(
+  test.each(['guild.channels', 'guild.voiceChannels', 'guild.categories'])(
     'takes in the channels where an expression reads %s',
     async (read) => {
       const module = savedModule({ on: { type: 'boolean' } });
@@ -81,13 +81,13 @@ describe('what the rules of a module may read', () => {
     },
   );
 
-  it('has no channels where an expression reads something that is only called so', async () => {
+  test('has no channels where an expression reads something that is only called so', async () => {
     const module = savedModule({ on: { type: 'boolean' } });
     module.reads = { a: ['self.guild.channels'], b: ['guild.channelsOf'] };
     expect((await contextOf(module, {})).guild.channels).toBeNull();
   });
 
-  it('takes in the roles of the bot where it is to give one', async () => {
+  test('takes in the roles of the bot where it is to give one', async () => {
     const module = savedModule({
       on: { type: 'boolean' },
       role: { type: 'string', refers: { to: 'role', assignable: true } },
@@ -98,7 +98,7 @@ describe('what the rules of a module may read', () => {
     });
   });
 
-  it('has no lists while the chat platform is out, or where the bot is not in the server', async () => {
+  test('has no lists while the chat platform is out, or where the bot is not in the server', async () => {
     const none = { channels: null, voiceChannels: null, categories: null };
     const failing = (error: Error) => guildsSaying({ channels: () => Promise.reject(error) });
     expect(await channelLists(failing(new Outage('out')), '100')).toEqual(none);

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CompiledModule } from '../../../language/model.ts';
+import { migrations } from '../../store/migrations.ts';
 import { openStore } from '../../store/store.ts';
 import { dryMigration } from './dry-migration.ts';
 
-it('tells what would become of each older document, and leaves it', async () => {
+test('tells what would become of each older document, and leaves it', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-dry-'));
   const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
   try {
@@ -25,6 +26,17 @@ it('tells what would become of each older document, and leaves it', async () => 
       '1 documents would change.',
     ]);
     expect(await store.documents.read('7', ['m.settings'])).toEqual(stored);
+    const unchanged: CompiledModule = { ...module, migrations: [[{ op: 'rename', from: 'never', to: 'there' }]] };
+    expect(await dryMigration(store, { modules: [unchanged] })).toBe('No stored document would change.');
+    // The tables of an older release.
+    await store.db
+      .deleteFrom('migrations')
+      .where('name', '=', migrations.at(-1)?.name ?? '')
+      .execute();
+    expect((await dryMigration(store, { modules: [] })).split('\n')).toEqual([
+      `The tables are older, too: the server changes them when it starts (${migrations.at(-1)?.name}).`,
+      'No stored document would change.',
+    ]);
   } finally {
     await store.close();
     rmSync(dataDir, { recursive: true });

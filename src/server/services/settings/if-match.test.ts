@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectedRevision } from './if-match.ts';
 
 describe('the revision that a save expects', () => {
-  it.each([
+  test.each([
     ['"0"', 0],
     ['"12"', 12],
     ['W/"123456789"', 123_456_789],
@@ -13,11 +13,11 @@ describe('the revision that a save expects', () => {
     expect(expectedRevision(header)).toBe(revision);
   });
 
-  it.each([undefined, '', '  '])('has to be said, and %j says nothing', (header) => {
+  test.each([undefined, '', '  '])('has to be said, and %j says nothing', (header) => {
     expect(() => expectedRevision(header)).toThrow(expect.objectContaining({ statusCode: 428 }));
   });
 
-  it.each(['7', '"7', '"x"', '"1234567890"', '"1", "2"', 'x"1"', '"1"x', 'V/"1"', '""'])('is not %j', (header) => {
+  test.each(['7', '"7', '"x"', '"1234567890"', '"1", "2"', 'x"1"', '"1"x', 'V/"1"', '""'])('is not %j', (header) => {
     expect(() => expectedRevision(header)).toThrow(expect.objectContaining({ statusCode: 400 }));
   });
 });

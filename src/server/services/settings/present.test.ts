@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accessOf, callFor, savedModule } from '../../../../tests/server/guilds.ts';
 import { etagOf, presentFields, presentLoad } from './present.ts';
 
@@ -10,7 +10,7 @@ const module = savedModule({
 const call = callFor(['open', 'secret']);
 
 describe('the answer of a load', () => {
-  it('has the fields of its document, with their defaults, and those of the owner for the owner alone', () => {
+  test('has the fields of its document, with their defaults, and those of the owner for the owner alone', () => {
     const admin = accessOf({ rights: { is_owner: false, is_admin: true, can_modify: true } });
     expect(presentFields(module, call, { secret: 'hush', other: 'x' }, accessOf())).toEqual({
       open: 'all',
@@ -19,7 +19,7 @@ describe('the answer of a load', () => {
     expect(presentFields(module, call, { open: 'few', secret: 'hush' }, admin)).toEqual({ open: 'few' });
   });
 
-  it('has them where the module wants them, beside the facts that it asks for', () => {
+  test('has them where the module wants them, beside the facts that it asks for', () => {
     const fields = { open: 'all' };
     expect(presentLoad(call, fields, accessOf(), 'free')).toEqual(fields);
     const { load } = call;
@@ -32,7 +32,7 @@ describe('the answer of a load', () => {
     expect(presentLoad(nested, fields, accessOf({ plan: 'free' }), 'free')).toMatchObject({ is_premium: false });
   });
 
-  it('names its revision in quotes', () => {
+  test('names its revision in quotes', () => {
     expect(etagOf(12)).toBe('"12"');
   });
 });

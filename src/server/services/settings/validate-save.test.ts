@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { callFor, savedModule } from '../../../../tests/server/guilds.ts';
 import type { Context } from '../../../language/model.ts';
 import { resolve } from '../../../language/resolve.ts';
@@ -37,7 +37,7 @@ function judged(plan: string, style: string, stored: string) {
   }
 }
 
-it('refuses a choice of a higher plan in its own words, and leaves one that is stored', () => {
+test('refuses a choice of a higher plan in its own words, and leaves one that is stored', () => {
   const problem = { path: 'style', rule: 'enum', message: 'Gold needs Premium' };
   expect(judged('free', 'gold', 'plain')).toEqual([400, [problem]]);
   expect(judged('free', 'gold', 'gold')).toEqual({ style: 'gold' });
@@ -73,7 +73,7 @@ function savedAs(
 }
 
 describe('a save', () => {
-  it('is an object of the fields of its document', () => {
+  test('is an object of the fields of its document', () => {
     expect(savedAs({ open: 'few' })).toEqual({ open: 'few' });
     for (const body of [null, [], 'open']) expect(savedAs(body)).toEqual([400, 'error.notObject']);
     expect(savedAs({ closed: 1 })).toEqual([400, [expect.objectContaining({ path: 'closed' })]]);
@@ -83,17 +83,17 @@ describe('a save', () => {
     ]);
   });
 
-  it('leaves what a screen never sends as it is stored', () => {
+  test('leaves what a screen never sends as it is stored', () => {
     expect(savedAs({ open: 'few', bot: 'mine' })).toEqual({ open: 'few' });
   });
 
-  it('is judged by the fields of its own document', () => {
+  test('is judged by the fields of its own document', () => {
     const own = callFor(['dear']);
     const values = { module: resolve(saved, contextOf()), whole: {}, values: { open: 'too long', dear: 'x' } };
     expect(validateValues({ ...values, fields: own.fields })).toEqual({ open: 'too long', dear: 'x' });
   });
 
-  it('changes no field that the plan locks, but may carry it as it is stored or shown', () => {
+  test('changes no field that the plan locks, but may carry it as it is stored or shown', () => {
     const free = { context: contextOf({ plan: 'free' }), whole: { dear: 'old' } };
     expect(savedAs({ open: 'few', dear: 'old' }, free)).toEqual({ open: 'few' });
     expect(savedAs({ open: 'few', dear: 'none' }, free)).toEqual({ open: 'few' });
@@ -107,7 +107,7 @@ describe('a save', () => {
     expect(savedAs({ dear: 'new' })).toEqual({ dear: 'new' });
   });
 
-  it('changes what is for the owner for the owner alone', () => {
+  test('changes what is for the owner for the owner alone', () => {
     const others = { context: contextOf({ user: member }), whole: { secret: 'hush' } };
     expect(savedAs({ open: 'few', secret: 'hush', hidden: 'none' }, others)).toMatchObject({ open: 'few' });
     expect(savedAs({ secret: 'said', hidden: 'said' }, others)).toEqual([
@@ -120,7 +120,7 @@ describe('a save', () => {
     expect(savedAs({ secret: 'said' }, { whole: { secret: 'hush' } })).toEqual({ secret: 'said' });
   });
 
-  it('waits where it cannot be known whether what it points to is there', () => {
+  test('waits where it cannot be known whether what it points to is there', () => {
     const { guild } = contextOf();
     const out = { context: contextOf({ guild: { ...guild, channels: null } }) };
     expect(savedAs({ place: '301' })).toEqual({ place: '301' });
@@ -136,7 +136,7 @@ describe('a save', () => {
 describe('changing settings', () => {
   const stranger = contextOf({ user: { ...member, can_modify: false } });
 
-  it('is for those who may, in the words of the module', () => {
+  test('is for those who may, in the words of the module', () => {
     assertCanModify(resolve(saved, contextOf({ user: member })));
     expect(() => assertCanModify(resolve(saved, stranger))).toThrow(
       expect.objectContaining({ statusCode: 403, sentence: 'Not you' }),
@@ -146,7 +146,7 @@ describe('changing settings', () => {
     );
   });
 
-  it('needs what the module requires: the plan to be bought, anything else to be done', () => {
+  test('needs what the module requires: the plan to be bought, anything else to be done', () => {
     const notice = { title: 'Not yet', text: 'Not yet', action: { label: 'Go', to: '/' } };
     const paid = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Buy it' }] });
     const ruled = moduleOf(

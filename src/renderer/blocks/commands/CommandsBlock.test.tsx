@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { showBlock } from '../../test/show.tsx';
+
+test('shows each command with its description, those of administrators marked', async () => {
+  const items = [
+    { command: '/wallet', description: 'What you own' },
+    { command: '/reset', description: 'Starts anew', badge: 'Admin' },
+  ];
+  await showBlock({ block: 'commands', title: 'Commands', items });
+  const card = within(screen.getByRole('region', { name: 'Commands' }));
+  expect(card.getByText('What you own')).toBeVisible();
+  expect(within(card.getByText('/reset').closest('dt') as HTMLElement).getByText('Admin')).toBeVisible();
+  expect(card.getAllByText('Admin')).toHaveLength(1);
+});

@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { listsApi, listsModule } from '../../test/listsFixture.ts';
+import { show } from '../../test/show.tsx';
+
+test('fills in values of the form and follows it, as a list does', async () => {
+  const { user } = await show(listsModule(), listsApi());
+  expect(screen.getByText('1 pairs for Onward')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add pair' }));
+  expect(screen.getByText('2 pairs for Onward')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Ranks' }));
+  expect(screen.getByText('It says Onward.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Motto' }), '!');
+  expect(screen.getByText('It says Onward!.')).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Pairs' }));
+  expect(screen.getByText('2 pairs for Onward!')).toBeVisible();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { fixtureApi, fixtureBody } from '../../test/fakeApi.ts';
+import { fixtureModule } from '../../test/fixture.ts';
+import { showBlock } from '../../test/show.tsx';
+
+test('shows what the bot says, as it was answered, and what is said until then', async () => {
+  const api = fixtureApi();
+  const [staff, main] = fixtureModule().spec.calls?.documents ?? [];
+  const reported = {
+    next_visit: { type: ['string', 'null'] as ['string', 'null'], default: null },
+    visitors: { type: 'integer' as const, default: 0 },
+    hidden: { type: 'integer' as const, default: 0 },
+  };
+  const block = {
+    block: 'reported',
+    title: 'Now',
+    values: [
+      { property: 'next_visit', title: 'Next visit', as: 'time', empty: 'Not planned' },
+      { property: 'visitors', title: 'Visitors' },
+      { property: 'hidden', title: 'Hidden', visible: 'self.enabled' },
+    ],
+  };
+  const documents = staff && main ? [staff, { ...main, reported }] : [];
+  api.on('GET fixture/', { body: fixtureBody({ visitors: 12 }) });
+  const { user } = await showBlock(block, { calls: { documents } }, api);
+  const card = within(screen.getByRole('region', { name: 'Now' }));
+  const values = () => card.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(values()).toEqual(['Not planned', '12']);
+  await user.click(screen.getByRole('switch', { name: 'Enabled' }));
+  expect(values()).toEqual(['Not planned', '12', '0']);
+  await user.click(screen.getByRole('button', { name: 'SAVE' }));
+  expect(api.posts()[0]?.body).not.toHaveProperty('visitors');
+});

@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { Screen } from '../../../language/model.ts';
+import type { SlotProps } from '../../screen/NavigateContext.ts';
+import { fixtureModule } from '../../test/fixture.ts';
+import { show } from '../../test/show.tsx';
+
+test('a part that breaks or does not arrive leaves the form and what was typed in it', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const slots = {
+    whole: async () => ({ default: ({ guildId }: SlotProps) => <p>Of {guildId}</p> }),
+    missing: () => Promise.reject(new Error('gone')),
+    broken: async () => ({
+      default: () => {
+        throw new Error('a defect');
+      },
+    }),
+  };
+  const [main] = fixtureModule().spec.screen.layout;
+  const layout = [main, ...Object.keys(slots).map((slot) => ({ block: 'slot', title: slot, slot }))];
+  const { user } = await show(fixtureModule({ screen: { layout: layout as Screen['layout'] } }), undefined, {
+    slots,
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Heading' }), '!');
+  expect(await screen.findByText('This part could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('This part has stopped working.')).toBeVisible();
+  expect(screen.getByText('Of 100')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Heading' })).toHaveValue('Hello!');
+  complaints.mockRestore();
+});

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Engine, PLANS, postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { pendingMigrations } from './migrate.ts';
+import { migrations } from './migrations.ts';
+import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts';
+import { openExistingStore, storeOver } from './store.ts';
+
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+
+const lookInto = (engine: Engine) => openExistingStore({ ...engine.place(), plans: PLANS });
+
+describe.each(engines)('a store on $name', (engine) => {
+  beforeEach(() => engine.prepare());
+  afterEach(() => engine.clear());
+
+  test('that is not there is not made by who only looks', async () => {
+    await expect(lookInto(engine)).rejects.toThrow(/^There is no store in .* yet: the server makes it when it starts$/);
+    const { dataDir } = engine.place();
+    expect(dataDir === '' || !existsSync(sqliteFile(dataDir))).toBe(true);
+  });
+
+  test('that is there can be looked into as it stands', async () => {
+    const made = await engine.open();
+    await made.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
+    await made.db
+      .deleteFrom('migrations')
+      .where('name', '=', migrations.at(-1)?.name ?? '')
+      .execute();
+    await made.close();
+    const store = await lookInto(engine);
+    try {
+      expect(await store.subscriptions.planOf('7', 2)).toBe('premium');
+      expect(await pendingMigrations(store.db)).toEqual([migrations.at(-1)?.name]);
+    } finally {
+      await store.close();
+    }
+  });
+
+  test('of a newer release is not opened', async () => {
+    const made = await engine.open();
+    const names = ['9998 later', '9999 latest'];
+    await made.db
+      .insertInto('migrations')
+      .values(names.map((name) => ({ name, at: 1 })))
+      .execute();
+    await made.close();
+    await expect(engine.open()).rejects.toMatchObject({
+      name: 'NewerStore',
+      message: expect.stringMatching(/^The store is of a newer version: 9998 later, 9999 latest$/),
+    });
+  });
+});
+
+describe('an embedded store', () => {
+  const engine = sqlite();
+  beforeEach(() => engine.prepare());
+  afterEach(() => engine.clear());
+
+  test('is for its account alone', async () => {
+    const store = await engine.open();
+    const { dataDir } = engine.place();
+    const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    await store.close();
+    expect(modes.length).toBeGreaterThan(1);
+    expect(new Set(modes)).toEqual(new Set([0o600]));
+  });
+
+  test('takes nothing from who only looks, and nothing is left behind', async () => {
+    await (await engine.open()).close();
+    const { dataDir } = engine.place();
+    const before = readdirSync(dataDir);
+    const store = await lookInto(engine);
+    await expect(store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 })).rejects.toThrow('readonly');
+    await store.close();
+    expect(readdirSync(dataDir)).toEqual(before);
+  });
+
+  test('has no tables where the server was never started, which is no failure to look', async () => {
+    const { dataDir } = engine.place();
+    const empty = storeOver(sqliteDialect(dataDir), PLANS);
+    await empty.ping();
+    await empty.close();
+    await expect(lookInto(engine)).rejects.toThrow(`There is no store in ${dataDir} yet`);
+    const store = storeOver(readOnlySqliteDialect(dataDir), PLANS);
+    expect(await pendingMigrations(store.db)).toEqual(migrations.map(({ name }) => name));
+    await store.close();
+    // A connection that is gone is another matter than a table that is not there.
+    await expect(pendingMigrations(store.db)).rejects.toThrow();
+  });
+});

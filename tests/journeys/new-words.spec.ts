@@ -1,0 +1,70 @@
+import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
+import { shownFiles } from '../fixtures/shownFiles.ts';
+import { AlteredProject } from './support/altered.ts';
+import { declareWord } from './support/declareWord.ts';
+import { get, moduleScreen } from './support/moduleScreen.ts';
+import type { Product } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const files = shownFiles('CONTRIBUTING.md');
+
+let project: AlteredProject;
+let product: Product;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  project = new AlteredProject();
+  for (const [file, text] of files) project.write(file, text);
+  project.add('tests/fixtures/words/schemas/modules', 'schemas/modules');
+  declareWord(project, 'widget', 'slider');
+  declareWord(project, 'block', 'quote');
+  await project.translate('radio', 'ro');
+  product = await project.start();
+});
+test.afterAll(async () => {
+  await product?.dispose();
+  project?.remove();
+});
+
+test('what CONTRIBUTING.md shows lies in the folders of one widget and one block', () => {
+  const folders = files.map(([file]) => file.replace(/\/[^/]+$/, ''));
+  expect(new Set(folders)).toEqual(new Set(['src/renderer/widgets/slider', 'src/renderer/blocks/quote']));
+});
+
+test('it passes the checks, and its own tests', async () => {
+  test.slow();
+  expect(await project.script('scripts/check.ts', '--schemas')).toContain('no findings');
+  for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts']) project.add(part, part);
+  await project.tool('typescript/bin/tsc', '--noEmit');
+  const own = ['src/renderer/widgets/slider', 'src/renderer/blocks/quote'];
+  const catalogues = ['src/renderer/widgets/index.test.ts', 'tests/lint/meta.test.ts'];
+  expect(await project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(/Test Files .*4 passed/);
+});
+
+test('the widget is used, saved and loaded again, and the block stands beside it', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const place = { url: product.url, guild: HARBOUR_TAVERN };
+  const screen = moduleScreen(page, { ...place, section: 'radio' });
+  await screen.open();
+  const slider = page.getByRole('slider', { name: 'Volume' });
+  await expect(slider).toHaveValue('5');
+  await expect(page.getByRole('figure')).toHaveText('Silence is a source of strength.A neighbor');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await screen.saved('Radio saved!');
+  expect(await get(page, place, 'radio/')).toEqual({ volume: 7 });
+  await page.reload();
+  await expect(slider).toHaveValue('7');
+});
+
+test('the server holds the widget’s setting to its limits', async ({ page }) => {
+  await signIn(page, product.url, 'owner');
+  const answer = await page.request.post(`${product.url}/auth/guilds/${HARBOUR_TAVERN}/radio/`, {
+    data: { volume: 11 },
+    headers: { origin: product.url, 'if-match': '*' },
+  });
+  expect([answer.status(), (await answer.json()).error]).toEqual([400, 'The volume must be between 0 and 10']);
+});
