@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { build, type Manifest } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
 import type { Field, ModuleSpec } from '../../../src/language/model.ts';
 import { CACHE } from '../synthetic/project.ts';
@@ -17,21 +17,24 @@ export interface RouteWeight {
 
 const SETTINGS: ModuleId[] = ['customize', 'welcomeLeave', 'userVerification', 'economy', 'shop'];
 /** What the application starts with; the public pages have their texts in themselves. */
-const START = ['src/web/app.html', 'generated/locales/en/web.json'];
+const START = ['src/web/main.tsx', 'generated/locales/en/web.json'];
 
 /** Builds the application and adds up the files of its routes: entry, static imports and the route's own chunks. */
 export async function measureBundle(): Promise<RouteWeight[]> {
   console.log('bundle: building');
   const outDir = join(CACHE, 'web');
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
-  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const weigh = (route: string, sources: string[]) => weightOf(outDir, manifest, route, sources);
+  const built = await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
+  const chunks = [built]
+    .flat()
+    .flatMap((bundle) => ('output' in bundle ? bundle.output : []))
+    .filter(isChunk);
+  const weigh = (route: string, sources: string[]) => weightOf(outDir, chunks, route, sources);
   const screens = SETTINGS.map(async (id) => {
     const { spec } = await loadModule(id);
     return weigh(`settings: ${id}`, [...START, 'src/web/configure/ConfigurePage.tsx', ...partsOf(spec)]);
   });
   return [
-    weigh('/', ['src/web/index.html']),
+    weigh('/', ['src/web/site/main.tsx']),
     weigh('/dashboard', [...START, 'src/web/dashboard/DashboardPage.tsx']),
     ...(await Promise.all(screens)),
   ];
@@ -60,17 +63,23 @@ function capitalized(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-function weightOf(outDir: string, manifest: Manifest, route: string, sources: string[]): RouteWeight {
+function isChunk(file: Rolldown.OutputAsset | Rolldown.OutputChunk): file is Rolldown.OutputChunk {
+  return file.type === 'chunk';
+}
+
+function weightOf(outDir: string, chunks: Rolldown.OutputChunk[], route: string, sources: string[]): RouteWeight {
   const files = new Set<string>();
-  const visit = (source: string) => {
-    const chunk = manifest[source];
-    if (!chunk) throw new Error(`${route}: the build has no ${source}`);
-    if (files.has(chunk.file)) return;
-    files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
+  const add = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || files.has(chunk.fileName)) return;
+    files.add(chunk.fileName);
+    for (const imported of chunk.imports) add(chunks.find(({ fileName }) => fileName === imported));
   };
-  for (const source of sources) visit(source);
-  const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => readFileSync(join(outDir, file)));
+  for (const source of sources) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(source)));
+    if (!chunk) throw new Error(`${route}: the build has no ${source}`);
+    add(chunk);
+  }
+  const scripts = [...files].map((file) => readFileSync(join(outDir, file)));
   const sum = (size: (text: Buffer) => number) => scripts.reduce((total, text) => total + size(text), 0);
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   return {
