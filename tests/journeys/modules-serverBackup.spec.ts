@@ -190,19 +190,19 @@ for (const width of [1280, 390]) {
 }
 
 const UNKNOWN =
-  'No clear answer arrived, so nobody can tell whether it was done. Press again to make sure: it is not done twice.';
+  '(No clear answer arrived, so it may have been done all the same. Press again to make sure: it is not done twice.)';
 
 test('what is said of a backup and of a restore that fail', async ({ page, premium }) => {
   await premium.open();
   await answer(page, 'POST', `**/${PATH}`, { status: 500, times: 1 });
   await page.getByRole('button', { name: 'Backup Now' }).click();
-  await expect(premium.banner(UNKNOWN)).toBeVisible();
+  await expect(premium.banner(`Failed to create backup ${UNKNOWN}`)).toBeVisible();
   await page.getByRole('button', { name: 'Backup Now' }).click();
   await expect(premium.banner('Backup created successfully!')).toBeVisible();
   await answer(page, 'POST', '**/restore/', { status: 500, times: 1 });
   await page.getByRole('button', { name: 'Restore', exact: true }).first().click();
   await page.getByRole('button', { name: 'Yes' }).click();
-  await expect(premium.banner(UNKNOWN)).toBeVisible();
+  await expect(premium.banner(`Failed to restore backup ${UNKNOWN}`)).toBeVisible();
 });
 
 test('a server without Premium reads a notice, and nothing can be used', async ({ page, free }) => {

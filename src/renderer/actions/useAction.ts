@@ -80,7 +80,10 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   }
 
   function fail(answer: Reply, unknown = false): void {
-    say({ kind: 'error', text: failureOf(answer, unknown ? text('action.unknown') : action.failure) });
+    say({
+      kind: 'error',
+      text: failureOf(answer, unknown ? text('action.unknown', { failure: action.failure }) : action.failure),
+    });
   }
 
   async function look(path: string): Promise<Seen | null> {

@@ -50,7 +50,7 @@ export function Banners({ store }: { store: BannerStore }) {
           action={action && 'run' in action ? { ...action, run: () => act(id, action.run) } : undefined}
           onDismiss={() => dismiss(id)}
         >
-          {text}
+          <span>{text}</span>
           {action && 'to' in action && (
             <>
               {' '}
