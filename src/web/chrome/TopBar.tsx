@@ -1,7 +1,10 @@
+import clsx from 'clsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { useConfig } from '../config.ts';
+import { mayHaveSession, useConfig } from '../config.ts';
+import { usePage } from '../page.tsx';
 import { product } from '../product.ts';
 import { useSession } from '../session.ts';
+import { isApplicationPath } from '../site/pages.ts';
 import { useText } from '../text.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LoginButton } from './LoginButton.tsx';
@@ -17,7 +20,10 @@ import { UserMenu } from './UserMenu.tsx';
 export function TopBar() {
   const text = useText();
   const { demo } = useConfig();
-  const { user } = useSession();
+  const { user, status } = useSession();
+  const { path } = usePage();
+  // Public pages are complete before it is known who reads them.
+  const waiting = status === 'unknown' && user === null && mayHaveSession() && isApplicationPath(path);
   return (
     <div className={styles.bar}>
       <PageLink to="/" className={styles.home} label={product.name} marked={false}>
@@ -29,11 +35,11 @@ export function TopBar() {
         <SupportLink className={styles.link} />
       </nav>
       {demo && (
-        <span title={text('demo.explanation')}>
+        <span title={text('demo.explanation')} className={clsx(waiting && styles.waiting)}>
           <Badge tone="warning">{text('demo.mark')}</Badge>
         </span>
       )}
-      <div className={styles.end}>
+      <div className={clsx(styles.end, waiting && styles.waiting)}>
         <LanguageMenu />
         <ThemeMenu />
         {user ? <UserMenu user={user} /> : <LoginButton />}
