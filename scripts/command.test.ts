@@ -57,7 +57,7 @@ describe('commands beside the server', () => {
       await store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
       await store.close();
       inEnv(`DATA_DIR=./elsewhere\nDATABASE_URL=${engine.place().databaseUrl}\n`);
-      expect(await run('copy-store')).toEqual({ code: 0, said: expect.stringContaining('1 subscriptions') });
+      expect(await run('copy-store')).toEqual({ code: 0, said: expect.stringContaining('subscriptions: 1') });
       expect(await run('plan', 'show', '7')).toMatchObject({
         code: 0,
         said: expect.stringContaining('7 is on premium'),

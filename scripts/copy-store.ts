@@ -8,7 +8,7 @@ await runCommand(
     if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL that takes the copy');
     const from = await openStore({ databaseUrl: null, dataDir, plans });
     const { documents, history, subscriptions, backups } = await copyStore(from, store).finally(() => from.close());
-    return `Copied ${documents} documents, ${history} history rows, ${subscriptions} subscriptions, ${backups} backups`;
+    return `Copied. Documents: ${documents}, history rows: ${history}, subscriptions: ${subscriptions}, backups: ${backups}.`;
   },
   { event: { command: 'copy-store' } },
 );

@@ -7,9 +7,9 @@ import { tellLanguage } from '../plugins/language.ts';
 import { ownLimit } from '../plugins/rate-limit.ts';
 import { refusal } from '../refusal.ts';
 import {
+  assertCanChangeBackups,
   createBackup,
   markBackup,
-  permitBackups,
   previewLists,
   previewRestore,
   restoreBackup,
@@ -31,7 +31,10 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   const { backups } = catalogue;
   if (!backups) return;
   const limit = ownLimit('saves', config.limits.saves);
-  const write = { ...limit, preValidation: (request: FastifyRequest) => permitBackups(services, accessOf(request)) };
+  const write = {
+    ...limit,
+    preValidation: (request: FastifyRequest) => assertCanChangeBackups(services, accessOf(request)),
+  };
   const { load, save } = backupSettingsCalls(backups.module.spec, backups.call, catalogue.plans);
   const api = app.withTypeProvider<SchemaTypes>();
 

@@ -3,7 +3,7 @@ import { contracts } from '../../../generated/statistics/schemas.ts';
 import { overviewCall } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import type { Services } from '../services/services.ts';
-import { permitOverview, readOverview } from '../services/statistics/overview.ts';
+import { assertCanSeeOverview, readOverview } from '../services/statistics/overview.ts';
 import { accessOf } from './guild-scope.ts';
 
 /** What happened in a server, in figures. */
@@ -11,7 +11,7 @@ export function statisticsRoutes(app: FastifyInstance, services: Services): void
   if (!services.catalogue.statistics) return;
   app.withTypeProvider<SchemaTypes>().route({
     ...overviewCall(contracts),
-    preValidation: (request) => permitOverview(services, accessOf(request)),
+    preValidation: (request) => assertCanSeeOverview(services, accessOf(request)),
     handler: (request) => readOverview(services, accessOf(request).guild.id, request.query.period),
   });
 }

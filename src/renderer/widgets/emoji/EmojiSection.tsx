@@ -58,12 +58,12 @@ interface EmojiRowProps extends EmojiSectionProps {
 function EmojiRow({ section, active, index: row, style, onPick, onPoint, onFocus }: EmojiRowProps) {
   const first = row * COLUMNS;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: as above
+    // biome-ignore lint/a11y/useSemanticElements: a row of the grid, which is no table
     // biome-ignore lint/a11y/useFocusableInteractive: the focus is on the button in a cell
     <div role="row" aria-rowindex={row + 1} className={styles.row} style={style}>
       {section.emojis.slice(first, first + COLUMNS).map((emoji, column) => (
-        // biome-ignore lint/a11y/useSemanticElements: as above
-        // biome-ignore lint/a11y/useFocusableInteractive: as above
+        // biome-ignore lint/a11y/useSemanticElements: a cell of the grid, which is no table
+        // biome-ignore lint/a11y/useFocusableInteractive: the button in the cell has the focus
         <div key={emoji.value} role="gridcell" className={styles.cell}>
           <button
             type="button"

@@ -34,7 +34,7 @@ export async function createBackup(
   { type, name = '' }: BackupRequest,
   keyed?: KeyedAction,
 ): Promise<Entry> {
-  await permitBackups(services, access);
+  await assertCanChangeBackups(services, access);
   if (!isBackupType(type)) throw refusal(400, 'error.backupType', { types: Object.keys(CONTENTS).join(', ') });
   if (typeof name !== 'string') throw refusal(400, 'backup.marks');
   const limits = settingsOf(services);
@@ -182,7 +182,7 @@ async function handOver(services: Services, access: Access, id: string, keyed: K
 /** Why a person cannot restore backups at all. */
 async function refusalOf(services: Services, access: Access): Promise<Refusal | null> {
   try {
-    await permitBackups(services, access);
+    await assertCanChangeBackups(services, access);
     return null;
   } catch (error) {
     if (error instanceof Refusal) return error;
@@ -190,8 +190,8 @@ async function refusalOf(services: Services, access: Access): Promise<Refusal | 
   }
 }
 
-/** Whether a person may change what there is of backups in the server. @throws Refusal without the right or the plan */
-export async function permitBackups(services: Services, access: Access): Promise<void> {
+/** Refuses who may not change the backups of a server. @throws Refusal without the right or the plan */
+export async function assertCanChangeBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);
   assertCanModify(resolve(localized, await contextFor(services, module, access)));

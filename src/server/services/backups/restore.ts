@@ -113,7 +113,7 @@ export async function planRestoration(
     const differing = differingFields(module, replaced.values, stored);
     if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
     try {
-      assertPermitted({ before: resolveWith(module, current), after: settled.module });
+      assertCanRestore({ before: resolveWith(module, current), after: settled.module });
       const { values, leftOut } = settle(settled, differing);
       const judged = validateValues({
         module: settled.module,
@@ -205,7 +205,7 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
  * Conditions on other modules hold where they do before or after: settings and what they need may come and go together.
  * @throws Refusal
  */
-function assertPermitted({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
+function assertCanRestore({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
   try {
     assertCanModify(before);
   } catch {

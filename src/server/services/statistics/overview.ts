@@ -7,8 +7,8 @@ import { readUsedModules } from '../settings/stored.ts';
 import { assertRequirements } from '../settings/validate-save.ts';
 import { present } from './present.ts';
 
-/** Whether a person may see the figures: who may change settings may, as long as the plan has them. @throws Refusal */
-export async function permitOverview({ store, catalogue }: Services, access: Access): Promise<void> {
+/** Refuses who may not change settings, and a plan without statistics. @throws Refusal */
+export async function assertCanSeeOverview({ store, catalogue }: Services, access: Access): Promise<void> {
   const { rights, plan, guild, language } = access;
   if (!rights.can_modify) throw refusal(403, 'error.access');
   if (!catalogue.statistics) return;
