@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { RUN_FOLDER } from './tests/run-folder.ts';
+import { RUN_FOLDER } from './tests/runFolder.ts';
 
 /** A process goes on to the next file of its own project alone, so the files of one come one after another. */
 class ByProject extends BaseSequencer {
@@ -28,7 +28,7 @@ export default defineConfig({
     // The default leaves a processor idle, which is half of a small machine.
     maxWorkers: '100%',
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
-    globalSetup: ['./tests/run-folder.ts'],
+    globalSetup: ['./tests/runFolder.ts'],
     env: { TMPDIR: RUN_FOLDER },
     sequence: { sequencer: ByProject },
     // Browser journeys are tests/journeys/*.spec.ts and run in Playwright.

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from schemas/. Do not edit.
 import type { CompiledModule } from '../src/language/model.ts';
-import type { Menu } from '../src/language/menu.ts';
+import type { Menu } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
 export * from './product.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { prerender } from './prerender.ts';
-import { bundleServer } from './server-bundle.ts';
+import { bundleServer } from './serverBundle.ts';
 import { stamp } from './stale.mjs';
 
 await build({ logLevel: 'warn' });

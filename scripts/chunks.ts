@@ -28,7 +28,7 @@ function partsOf(graph: Graph): Record<string, Set<string>> {
   const list = reached(['src/web/dashboard/DashboardPage.tsx'], graph);
   const screens = reached(
     [
-      'src/web/useScreen.ts',
+      'src/web/screens/useScreen.ts',
       ...loadedBy('src/renderer/widgets/index.ts', graph),
       ...loadedBy('src/renderer/blocks/index.ts', graph),
     ],

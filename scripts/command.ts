@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { type Catalogue, loadCatalogue } from '../src/server/catalogue.ts';
-import { type Config, readStoreConfig } from '../src/server/config.ts';
-import { logEvent } from '../src/server/services/events-log.ts';
-import { ENDLESS } from '../src/server/store/postgres.ts';
+import { type Config, readStoreConfig } from '../src/server/configuration/config.ts';
+import { logEvent } from '../src/server/services/requests/eventsLog.ts';
+import { ENDLESS } from '../src/server/store/engines/postgres.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 
 /** What a command works with. */

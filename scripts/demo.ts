@@ -4,8 +4,8 @@
  */
 import { buildApp } from '../src/server/app.ts';
 import { loadCatalogue } from '../src/server/catalogue.ts';
-import { failStart, serve } from '../src/server/serve.ts';
-import { freePort, localOrigins, openDemo } from './demo-parts.ts';
+import { failStart, serve } from '../src/server/start/serve.ts';
+import { freePort, localOrigins, openDemo } from './demoParts.ts';
 
 const PORT = Number(process.env.PORT ?? 3000);
 

@@ -3,7 +3,7 @@
  * `--unreleased ID`, settings of that module may disappear without a migration: no server has stored them yet.
  */
 import { parseArgs } from 'node:util';
-import { ledger } from '../src/language/compile/lint/ledger.ts';
+import { ledger } from '../src/language/compile/lint/stored/ledger.ts';
 import { formatFinding, placeFindings } from './check/format.ts';
 import { readLedger, storedModules } from './generate/ledger.ts';
 import { compileExpressions, loadModules, loadScreens, MODULES } from './generate/module.ts';

@@ -14,6 +14,6 @@ if (!fromSource && !existsSync(built)) {
   console.error(`The command ${name} is not built. Install all dependencies (npm ci) and run npm run build.`);
   process.exit(1);
 }
-const program = fromSource ? [tsx, `scripts/${name}.ts`] : [built];
+const program = fromSource ? [tsx, `scripts/commands/${name}.ts`] : [built];
 const { status } = spawnSync(process.execPath, [...program, ...args], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { CONFIG_MARK, FILLS } from '../src/server/services/page-fills.ts';
+import { CONFIG_MARK, FILLS } from '../src/server/services/site/pageFills.ts';
 
 const PROGRAM = 'dist/prerender';
 /** Where the build leaves the files that pages are made from: as they lie in the project. */

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds, plans } from '../generated/catalogue.ts';
-import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
+import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
-import { complete } from '../src/language/defaults.ts';
+import { complete } from '../src/language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../src/language/model.ts';
-import { resolve } from '../src/language/resolve.ts';
-import { validate } from '../src/language/validate.ts';
-import { view } from '../src/language/view.ts';
+import { resolve } from '../src/language/resolved/resolvedModule.ts';
+import { view } from '../src/language/resolved/view.ts';
+import { validate } from '../src/language/validation/validate.ts';
 import { boundaries } from './examples/boundaries.ts';
 
 const modules = new Map<string, CompiledModule>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule, product } from '../generated/catalogue.ts';
-import { namesIn } from '../src/language/text.ts';
+import { namesIn } from '../src/language/text/message.ts';
 
 /** The variables of the groups basic, economy and leaderboards. */
 const ALL = [

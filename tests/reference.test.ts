@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds, plans } from '../generated/catalogue.ts';
-import { exampleContext } from '../src/language/compile/lint/exampleContext.ts';
+import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
-import { defaultsOf, isObject, newRow } from '../src/language/defaults.ts';
+import { defaultsOf, isObject, newRow } from '../src/language/documents/defaults.ts';
+import { fromWire, toWire } from '../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
-import { getIn, setIn } from '../src/language/path.ts';
-import { forPlan, type PlannedField } from '../src/language/plans.ts';
-import { resolve } from '../src/language/resolve.ts';
-import { fromWire, toWire } from '../src/language/wire.ts';
-import { validateSave } from '../src/server/services/settings/validate-save.ts';
+import { forPlan, type PlannedField } from '../src/language/plans/resolveForPlan.ts';
+import { resolve } from '../src/language/resolved/resolvedModule.ts';
+import { getIn, setIn } from '../src/language/values/path.ts';
+import { validateSave } from '../src/server/services/settings/validateSave.ts';
 
 const highest = plans.at(-1)?.id as string;
 const modules = await Promise.all(moduleIds.map((id) => loadModule(id)));

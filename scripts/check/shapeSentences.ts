@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
-import { instead, nearest } from '../../src/language/nearest.ts';
+import { instead, nearest } from '../../src/language/text/nearest.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
 

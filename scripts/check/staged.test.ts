@@ -13,17 +13,19 @@ describe('checksFor', () => {
   });
 
   test('type-checks code and looks at its style, in the staged files alone', () => {
-    const { schemas, tools } = checksFor(['src/web/api.ts', 'README.md']);
+    const { schemas, tools } = checksFor(['src/web/calls/api.ts', 'README.md']);
     expect(schemas).toBe(false);
     expect(tools.map(({ command }) => command)).toEqual(['tsc', 'biome']);
-    expect(tools[1]?.args).toContain('src/web/api.ts');
+    expect(tools[1]?.args).toContain('src/web/calls/api.ts');
     expect(tools[1]?.args).not.toContain('README.md');
   });
 
-  test.each(['schemas/plans.json', 'generated/fields.json', 'src/language/plans.ts', 'scripts/generate/types.ts'])(
-    'checks the schemas for %s',
-    (file) => expect(checksFor([file]).schemas).toBe(true),
-  );
+  test.each([
+    'schemas/plans.json',
+    'generated/fields.json',
+    'src/language/plans/resolveForPlan.ts',
+    'scripts/generate/types.ts',
+  ])('checks the schemas for %s', (file) => expect(checksFor([file]).schemas).toBe(true));
 
   test('leaves types alone where no code is staged', () => {
     expect(commands(['schemas/plans.json'])).toEqual(['biome']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import catalogue from '../../schemas/shared/emoji.json' with { type: 'json' };
-import { isEmoji } from '../../src/language/emoji.ts';
+import { isEmoji } from '../../src/language/text/emoji.ts';
 import { emojiRows } from './emoji.ts';
 
 const english = emojiRows('en');

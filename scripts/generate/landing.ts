@@ -1,5 +1,5 @@
 import { cellOn, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
-import { say } from '../../src/language/text.ts';
+import { say } from '../../src/language/text/message.ts';
 import type { LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 

@@ -1,4 +1,3 @@
-import { choicesOf } from '../../src/language/choices.ts';
 import { entryFields, expressionsOf, fieldsOf, type PlacedExpression } from '../../src/language/compile/collect.ts';
 import {
   type CheckedExpression,
@@ -9,6 +8,7 @@ import {
 } from '../../src/language/compile/expressions.ts';
 import { limitsOf } from '../../src/language/compile/limits.ts';
 import { textsOf, translate } from '../../src/language/compile/texts.ts';
+import { choicesOf } from '../../src/language/fields/choices.ts';
 import type { Field, MigrationStep, ModuleSpec } from '../../src/language/model.ts';
 import { type BrokenReference, bundle } from './bundle.ts';
 import { withListedValues } from './listedValues.ts';

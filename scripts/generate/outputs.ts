@@ -1,8 +1,8 @@
-import { nextLedger } from '../../src/language/compile/lint/ledger.ts';
+import { nextLedger } from '../../src/language/compile/lint/stored/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
 import { dispatchers, fileOf, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
-import { fill } from '../../src/language/text.ts';
+import { fill } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
@@ -191,7 +191,7 @@ function expressionsSource(module: LoadedModule, all: LoadedModule[]): string {
   const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
   const all_ = [...bodies].join('\n');
   const imports = [
-    all_.includes('o.') ? "import * as o from '../../../src/language/operators.ts';\n" : '',
+    all_.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
     all_.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
   ].join('');
   return `${HEAD}${imports}
@@ -272,7 +272,7 @@ function catalogueSource(
   const { languages, defaultLanguage } = product.product;
   const menus = languages.map((language) => [language, menuOf(sources, modules, product, language)]);
   return `${HEAD}import type { CompiledModule } from '../src/language/model.ts';
-import type { Menu } from '../src/language/menu.ts';
+import type { Menu } from '../src/language/screens/menu.ts';
 import type { Language } from './product.ts';
 
 export * from './product.ts';

@@ -1,5 +1,5 @@
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
-import { fill } from '../../src/language/text.ts';
+import { fill } from '../../src/language/text/message.ts';
 import type { Product } from './product.ts';
 
 /** The module with the product's short name in the defaults that ask for it, as `{shortName}`. */

@@ -1,6 +1,6 @@
+import * as operators from '../../src/language/expressions/operators.ts';
 import { functions } from '../../src/language/functions/index.ts';
 import type { CompiledExpression, CompiledModule } from '../../src/language/model.ts';
-import * as operators from '../../src/language/operators.ts';
 import type { CompiledExpressions } from './module.ts';
 
 /** The expressions of a module as functions, made without writing anything. */

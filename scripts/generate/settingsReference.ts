@@ -1,7 +1,7 @@
-import { defaultsOf } from '../../src/language/defaults.ts';
+import { defaultsOf } from '../../src/language/documents/defaults.ts';
+import { toWire } from '../../src/language/documents/wire.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans.ts';
-import { toWire } from '../../src/language/wire.ts';
+import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
 
 /** The page of `generated/reference/` for the authors of bots: how to learn what the bot is to do in a server. */
 export function settingsReference(specs: readonly ModuleSpec[]): string {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../generated/catalogue.ts';
-import { environment, evaluate } from './activity.ts';
-import { defaultsOf } from './defaults.ts';
+import { defaultsOf } from './documents/defaults.ts';
 import type { SettingsDocument, Variable } from './model.ts';
-import { resolve } from './resolve.ts';
+import { environment, evaluate } from './resolved/fieldState.ts';
+import { resolve } from './resolved/resolvedModule.ts';
 import { contextOf } from './test/context.ts';
 
 const economy = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Translate } from '../language/text.ts';
+import type { Translate } from '../language/text/message.ts';
 import { Provider } from './primitives/Provider.tsx';
 import type { TextKey } from './primitives/text.ts';
 import { defaultText, type RendererKey, RendererTextContext } from './text.ts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import en from '../../schemas/locales/en/renderer.json' with { type: 'json' };
-import { type Translate, translator } from '../language/text.ts';
+import { type Translate, translator } from '../language/text/message.ts';
 
 /** Keys of the sentences that screens say whatever their module. */
 export type RendererKey = keyof typeof en;

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import romanian from '../../generated/locales/ro/renderer.json';
-import { translator } from '../language/text.ts';
+import { translator } from '../language/text/message.ts';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { RendererProvider } from './RendererProvider.tsx';
 import { fixtureApi, fixtureBody } from './test/fakeApi.ts';

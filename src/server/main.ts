@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { failStart, serve } from './serve.ts';
+import { readConfig } from './configuration/config.ts';
+import { failStart, serve } from './start/serve.ts';
 
 try {
   const config = readConfig(process.env);

@@ -1,8 +1,8 @@
 import type { RouteOptions } from 'fastify';
 import type { PaymentProvider } from './billing/provider.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { CacheBackend } from './services/cache.ts';
-import type { DiscordApi } from './services/discord-api.ts';
+import type { CacheBackend } from './services/cache/cache.ts';
+import type { DiscordApi } from './services/discord/discordApi.ts';
 import type { Store } from './store/store.ts';
 
 /** Stand-ins for outside things, for tests and benchmarks. Whatever is absent is made from the configuration. */

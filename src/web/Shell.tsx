@@ -1,11 +1,11 @@
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';
+import { useClientNavigation } from './browser/useClientNavigation.ts';
 import { Frame } from './chrome/Frame.tsx';
-import { PageProvider } from './page.tsx';
+import { PageProvider } from './head/page.tsx';
+import { RendererTextContext } from './language/rendererText.ts';
 import { Loading } from './pages/Loading.tsx';
-import { RendererTextContext } from './rendererText.ts';
-import { useClientNavigation } from './useClientNavigation.ts';
 
 /** What stands around the pages that the router shows. */
 export function Shell() {

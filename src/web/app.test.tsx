@@ -13,7 +13,7 @@ vi.mock('./dashboard/DashboardPage.tsx', () => ({
   },
 }));
 // Of the public site, which the browser loads.
-vi.mock('./PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
+vi.mock('./pages/PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
 
 const user = { id: '9', username: 'bob', global_name: null, avatar: 'face' };
 const signedOut = { status: 401, body: { error: 'No session' } };

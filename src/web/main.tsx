@@ -2,14 +2,14 @@ import './styles/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { loadConfig } from './config.ts';
-import { languageAt, prefixOf } from './language.ts';
-import { loadText } from './loadText.ts';
-import { loadRendererText, RendererTextContext } from './rendererText.ts';
+import { followSystemTheme } from './browser/theme.ts';
+import { loadConfig } from './calls/config.ts';
+import { languageAt, prefixOf } from './language/language.ts';
+import { loadText } from './language/loadText.ts';
+import { loadRendererText, RendererTextContext } from './language/rendererText.ts';
+import { LanguageProvider } from './language/text.tsx';
 import { routes } from './routes.tsx';
-import { refreshSession } from './session.ts';
-import { LanguageProvider } from './text.tsx';
-import { followSystemTheme } from './theme.ts';
+import { refreshSession } from './session/session.ts';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

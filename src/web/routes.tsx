@@ -1,10 +1,10 @@
 import { Navigate, type RouteObject, useParams } from 'react-router-dom';
-import { PublicPage } from './PublicPage.tsx';
 import { ErrorPage } from './pages/ErrorPage.tsx';
 import { Loading } from './pages/Loading.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
-import { RequireSession } from './RequireSession.tsx';
+import { PublicPage } from './pages/PublicPage.tsx';
 import { Shell } from './Shell.tsx';
+import { RequireSession } from './session/RequireSession.tsx';
 
 function EconomyRedirect() {
   const { guildId } = useParams();

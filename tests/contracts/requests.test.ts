@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { type BillingSite, DAY, startBillingSite } from '../server/billing-site.ts';
+import { type BillingSite, DAY, startBillingSite } from '../server/billingSite.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
 import { Description } from './openapi.ts';
 import { PayPalDescription } from './paypalDescription.ts';

@@ -1,12 +1,12 @@
-import { fieldState } from '../../src/language/activity.ts';
-import { CONSTRAINTS, GROUPS } from '../../src/language/constraints.ts';
-import { defaultsOf, newRow } from '../../src/language/defaults.ts';
+import { defaultsOf, newRow } from '../../src/language/documents/defaults.ts';
+import { rowKey } from '../../src/language/documents/rows.ts';
+import { CONSTRAINTS, GROUPS } from '../../src/language/fields/constraints.ts';
 import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
-import { formatPath, getIn, setIn } from '../../src/language/path.ts';
-import type { PlannedField, PlannedModule } from '../../src/language/plans.ts';
-import type { ResolvedModule } from '../../src/language/resolve.ts';
-import { rowKey } from '../../src/language/rows.ts';
-import { fill } from '../../src/language/text.ts';
+import type { PlannedField, PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
+import { fieldState } from '../../src/language/resolved/fieldState.ts';
+import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
+import { fill } from '../../src/language/text/message.ts';
+import { formatPath, getIn, setIn } from '../../src/language/values/path.ts';
 
 /** Two documents of which one keeps a limit to the last unit and the other breaks it by one. */
 export interface Boundary {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadModule, loadScreen } from '../../generated/catalogue.ts';
-import { couponCommand } from '../../src/server/billing/coupon-command.ts';
+import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Bench, FAULTS, opened, settled, startBench } from './bench.tsx';
 

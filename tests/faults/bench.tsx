@@ -2,19 +2,19 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
 import words from '../../schemas/locales/en/web.json' with { type: 'json' };
-import { complete } from '../../src/language/defaults.ts';
-import { equal } from '../../src/language/equal.ts';
+import { complete } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans.ts';
+import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { equal } from '../../src/language/values/equal.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/RendererProvider.tsx';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { livelySettings } from '../../src/simulators/demo/communities.ts';
 import { HARBOUR_CHANNELS, HARBOUR_ROLES, HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { api, resetShared } from '../../src/web/api.ts';
-import { slots } from '../../src/web/slots.ts';
-import { LanguageProvider } from '../../src/web/text.tsx';
-import { type BillingSite, startBillingSite } from '../server/billing-site.ts';
+import { api, resetShared } from '../../src/web/calls/api.ts';
+import { LanguageProvider } from '../../src/web/language/text.tsx';
+import { slots } from '../../src/web/screens/slots.ts';
+import { type BillingSite, startBillingSite } from '../server/billingSite.ts';
 
 const HTML = '<!doctype html><title>Please wait</title>';
 /** Milliseconds of an answer that comes late. */

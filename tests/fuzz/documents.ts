@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import { rowKey } from '../../src/language/documents/rows.ts';
 import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan, type PlannedField } from '../../src/language/plans.ts';
-import { shift } from '../../src/language/round.ts';
-import { rowKey } from '../../src/language/rows.ts';
-import { view } from '../../src/language/view.ts';
+import { forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
+import { view } from '../../src/language/resolved/view.ts';
+import { shift } from '../../src/language/values/decimal.ts';
 
 /** Texts that have broken validators elsewhere: marks, variables, code units above the basic plane, long runs. */
 const ODD_TEXTS = [

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { plans } from '../../generated/product.ts';
-import { fieldState } from '../../src/language/activity.ts';
-import { complete } from '../../src/language/defaults.ts';
-import { withoutHiddenFaults } from '../../src/language/hidden.ts';
+import { complete } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../../src/language/model.ts';
-import { parsePath } from '../../src/language/path.ts';
-import { forPlan } from '../../src/language/plans.ts';
-import { unmet } from '../../src/language/requirements.ts';
-import { type ResolvedModule, resolve } from '../../src/language/resolve.ts';
+import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { fieldState } from '../../src/language/resolved/fieldState.ts';
+import { unmet } from '../../src/language/resolved/requirements.ts';
+import { type ResolvedModule, resolve } from '../../src/language/resolved/resolvedModule.ts';
+import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
-import { validate } from '../../src/language/validate.ts';
-import { view } from '../../src/language/view.ts';
+import { withoutHiddenFaults } from '../../src/language/validation/hiddenFaults.ts';
+import { validate } from '../../src/language/validation/validate.ts';
+import { parsePath } from '../../src/language/values/path.ts';
 import { edited, repaired, type Saves, savesOf, storedAfter } from './saves.ts';
 
 /** Pairs of saves for each module, over all of its plans. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { conditionsIn } from '../../src/language/conditions.ts';
+import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
-import { getIn, parsePath, setIn } from '../../src/language/path.ts';
-import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans.ts';
-import { resolve } from '../../src/language/resolve.ts';
-import { validate } from '../../src/language/validate.ts';
-import { toWire } from '../../src/language/wire.ts';
-import { Refusal } from '../../src/server/refusal.ts';
-import { assertCanModify, validateSave } from '../../src/server/services/settings/validate-save.ts';
+import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
+import { resolve } from '../../src/language/resolved/resolvedModule.ts';
+import { conditionsIn } from '../../src/language/screens/conditions.ts';
+import { validate } from '../../src/language/validation/validate.ts';
+import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
+import { Refusal } from '../../src/server/answers/refusal.ts';
+import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 import { valuesOf } from './documents.ts';
 
 /** What somebody changes before a save: a setting, or that of the entry of a list with this number. */

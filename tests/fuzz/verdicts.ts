@@ -1,6 +1,5 @@
 import type { Language } from '../../generated/catalogue.ts';
-import { environment, holds } from '../../src/language/activity.ts';
-import { equal } from '../../src/language/equal.ts';
+import { toWire, wirePath } from '../../src/language/documents/wire.ts';
 import type {
   CompiledModule,
   Context,
@@ -10,19 +9,20 @@ import type {
   Rights,
   SettingsDocument,
 } from '../../src/language/model.ts';
-import { formatPath, parsePath } from '../../src/language/path.ts';
-import { forPlan, type PlannedModule } from '../../src/language/plans.ts';
-import { unmet } from '../../src/language/requirements.ts';
-import { resolve } from '../../src/language/resolve.ts';
-import { validate } from '../../src/language/validate.ts';
-import { effective, view } from '../../src/language/view.ts';
-import { toWire, wirePath } from '../../src/language/wire.ts';
+import { forPlan, type PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
+import { environment, holds } from '../../src/language/resolved/fieldState.ts';
+import { unmet } from '../../src/language/resolved/requirements.ts';
+import { resolve } from '../../src/language/resolved/resolvedModule.ts';
+import { effective, view } from '../../src/language/resolved/view.ts';
+import { validate } from '../../src/language/validation/validate.ts';
+import { equal } from '../../src/language/values/equal.ts';
+import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
-import { Refusal, worded } from '../../src/server/refusal.ts';
-import { sayIn } from '../../src/server/sentences.ts';
-import type { Access } from '../../src/server/services/guild-access.ts';
+import { Refusal, worded } from '../../src/server/answers/refusal.ts';
+import { sayIn } from '../../src/server/answers/sentences.ts';
+import type { Access } from '../../src/server/services/access/guildAccess.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
-import { assertCanModify, validateSave } from '../../src/server/services/settings/validate-save.ts';
+import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 
 /** `path sentence` of everything that refuses a save, without repetitions, sorted. */
 export type Verdict = readonly string[];

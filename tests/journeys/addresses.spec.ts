@@ -1,4 +1,4 @@
-import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostile-addresses.ts';
+import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostileAddresses.ts';
 import { expect, test } from './support/journey.ts';
 
 test('no parameter leads a browser to another site', async ({ page, product, signIn }) => {

@@ -148,7 +148,7 @@ test('a year is abandoned, and a coupon redeemed instead', async ({ page, as, pr
 
   const tsx = 'node_modules/tsx/dist/cli.mjs';
   const env = { ...process.env, DATA_DIR: product.dataDir };
-  const { stdout } = await run(process.execPath, [tsx, 'scripts/coupon.ts', '--months', '2'], { env });
+  const { stdout } = await run(process.execPath, [tsx, 'scripts/commands/coupon.ts', '--months', '2'], { env });
   const code = stdout.split('\n')[0]?.trim() ?? '';
   await choose(page, 'guild_id', 'New Workshop');
   await page.getByRole('textbox', { name: 'Coupon code' }).fill('NO-SUCH-CODE');

@@ -1,6 +1,6 @@
 /**
  * `npm run mutate`: changes the code in small ways and counts the changes that no test notices. Takes hours for all
- * folders; `npm run mutate -- --mutate src/language/ratchet.ts` takes one file.
+ * folders; `npm run mutate -- --mutate src/language/validation/ratchet.ts` takes one file.
  */
 const FOLDERS = [
   'src/language',

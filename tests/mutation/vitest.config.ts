@@ -16,7 +16,11 @@ export default defineConfig({
       'tests/server/**/*.test.ts',
       'tests/*.test.ts',
     ],
-    exclude: ['src/language/compile/**', 'tests/server/{billing-kill,outages}.test.ts', 'src/server/serve.test.ts'],
+    exclude: [
+      'src/language/compile/**',
+      'tests/server/{billingKill,outages}.test.ts',
+      'src/server/start/serve.test.ts',
+    ],
     maxWorkers: 1,
     // Starting a worker and importing all modules for each file takes far longer than the tests of a few pure files.
     isolate: only === undefined,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NEW_WORKSHOP } from '../../src/simulators/demo/world.ts';
-import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostile-addresses.ts';
-import { type BillingSite, SUCCESS, startBillingSite } from './billing-site.ts';
+import { EVIL, HOSTILE_ADDRESSES } from '../fixtures/hostileAddresses.ts';
+import { type BillingSite, SUCCESS, startBillingSite } from './billingSite.ts';
 import { ORIGIN, type Visitor, visitorWith } from './site.ts';
 
 let site: BillingSite;

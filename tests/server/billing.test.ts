@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
 import { billing } from '../../src/server/billing/billing.ts';
-import { billingCommand } from '../../src/server/billing/billing-command.ts';
-import { couponCommand } from '../../src/server/billing/coupon-command.ts';
+import { billingCommand } from '../../src/server/billing/billingCommand.ts';
+import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import type { PaymentProvider } from '../../src/server/billing/provider.ts';
 import { BILLING_ROUND } from '../../src/server/plugins/billing.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { type BillingSite, DAY, envFor, FAILURE, SUCCESS, startBillingSite, until } from './billing-site.ts';
+import { type BillingSite, DAY, envFor, FAILURE, SUCCESS, startBillingSite, until } from './billingSite.ts';
 import { pdfText } from './pdf.ts';
 import { startSite } from './site.ts';
 

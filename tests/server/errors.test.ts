@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FILLS } from '../../src/server/services/page-fills.ts';
+import { FILLS } from '../../src/server/services/site/pageFills.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
@@ -139,7 +139,7 @@ describe('whatever fails', () => {
     expect(answer.body).toBe(
       '<h1>ID-ul serverului nu este valid</h1><script>{"content":{"sentence":"ID-ul serverului nu este valid"}}</script>',
     );
-    const { fillProblem } = await import('../../src/server/services/page-fills.ts');
+    const { fillProblem } = await import('../../src/server/services/site/pageFills.ts');
     const filled = fillProblem(`<h1>${FILLS.problem}</h1>{"sentence":${JSON.stringify(FILLS.problem)}}`, sentence);
     const [, html, json = ''] = /<h1>(.*)<\/h1>(.*)/.exec(filled) ?? [];
     expect(html).toBe('Tot ce faci aici cere &quot;JSON&quot; &amp; &lt;b>');

@@ -2,9 +2,9 @@ import type { Calls, CompiledModule, DocumentCall, Field } from '../../src/langu
 import { contextOf } from '../../src/language/test/context.ts';
 import { moduleOf, PLANS } from '../../src/language/test/module.ts';
 import { type Catalogue, documentName } from '../../src/server/catalogue.ts';
-import type { Guild } from '../../src/server/services/discord-answers.ts';
-import type { Access } from '../../src/server/services/guild-access.ts';
-import type { GuildData } from '../../src/server/services/guild-data.ts';
+import type { Access } from '../../src/server/services/access/guildAccess.ts';
+import type { Guild } from '../../src/server/services/discord/discordAnswers.ts';
+import type { GuildData } from '../../src/server/services/discord/guildData.ts';
 
 export const OWNER = '42';
 

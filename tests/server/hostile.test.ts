@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRow } from '../../src/language/defaults.ts';
+import { newRow } from '../../src/language/documents/defaults.ts';
+import { rowKey } from '../../src/language/documents/rows.ts';
+import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Field, Json, Problem, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan, type PlannedField } from '../../src/language/plans.ts';
-import { rowKey } from '../../src/language/rows.ts';
-import { toWire } from '../../src/language/wire.ts';
+import { forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
 import {
   FOREIGN_CHANNEL,
   FOREIGN_KEEP,

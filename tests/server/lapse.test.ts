@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plans as declared, loadModule, moduleIds } from '../../generated/catalogue.ts';
-import { placedFields } from '../../src/language/compile/lint/fields.ts';
-import { CONSTRAINTS } from '../../src/language/constraints.ts';
-import { complete, defaultsOf, newRow } from '../../src/language/defaults.ts';
+import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
+import { complete, defaultsOf, newRow } from '../../src/language/documents/defaults.ts';
+import { rowKey } from '../../src/language/documents/rows.ts';
+import { toWire } from '../../src/language/documents/wire.ts';
+import { CONSTRAINTS } from '../../src/language/fields/constraints.ts';
 import type {
   CompiledModule,
   DocumentCall,
@@ -11,11 +13,9 @@ import type {
   Plan,
   SettingsDocument,
 } from '../../src/language/model.ts';
-import { getIn, parsePath, setIn } from '../../src/language/path.ts';
-import { fieldAt, forPlan, type PlannedField } from '../../src/language/plans.ts';
-import { rowKey } from '../../src/language/rows.ts';
-import { effective } from '../../src/language/view.ts';
-import { toWire } from '../../src/language/wire.ts';
+import { fieldAt, forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
+import { effective } from '../../src/language/resolved/view.ts';
+import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';

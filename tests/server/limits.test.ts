@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
-import { connectRedis } from '../../src/server/services/redis.ts';
+import { connectRedis } from '../../src/server/services/cache/redis.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { along, lineTo } from './line.ts';
 import { REDIS, redisIsThere } from './redis.ts';

@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inRounds } from '../../src/server/plugins/rounds.ts';
+import { inRounds } from '../../src/server/plugins/runEvery.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { Authority, messageKeys } from '../../src/simulators/paypal/certificates.ts';

@@ -1,4 +1,4 @@
-import { connectRedis } from '../../src/server/services/redis.ts';
+import { connectRedis } from '../../src/server/services/cache/redis.ts';
 
 /** The Redis that tests use. */
 export const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';

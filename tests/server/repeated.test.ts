@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { couponCommand } from '../../src/server/billing/coupon-command.ts';
+import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
-import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billing-site.ts';
+import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billingSite.ts';
 import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
 import type { Visitor } from './site.ts';
 

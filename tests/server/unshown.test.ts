@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newRow } from '../../src/language/defaults.ts';
+import { newRow } from '../../src/language/documents/defaults.ts';
+import { placeOf } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Field, Json } from '../../src/language/model.ts';
-import { getIn } from '../../src/language/path.ts';
-import { forPlan } from '../../src/language/plans.ts';
-import { placeOf } from '../../src/language/wire.ts';
+import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { getIn } from '../../src/language/values/path.ts';
 import { loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';

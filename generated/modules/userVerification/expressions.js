@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import * as o from '../../../src/language/operators.ts';
+import * as o from '../../../src/language/expressions/operators.ts';
 import { functions as f } from '../../../src/language/functions/index.ts';
 
 export const expressions = {

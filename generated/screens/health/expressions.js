@@ -1,5 +1,5 @@
 // Made by `npm run generate` from schemas/. Do not edit.
-import * as o from '../../../src/language/operators.ts';
+import * as o from '../../../src/language/expressions/operators.ts';
 
 export const expressions = {
   "item.status == 'healthy'": (e, t, w) => o.same(e.item?.status,"healthy"),

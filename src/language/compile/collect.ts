@@ -1,7 +1,7 @@
-import { isObject } from '../defaults.ts';
-import { partsIn } from '../layout.ts';
+import { isObject } from '../documents/defaults.ts';
 import type { Field, Json, ModuleSpec, Rule } from '../model.ts';
-import { formatPath, getIn, parsePath } from '../path.ts';
+import { partsIn } from '../screens/layout.ts';
+import { formatPath, getIn, parsePath } from '../values/path.ts';
 import { definedPartsOf } from './definedParts.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */

@@ -1,5 +1,5 @@
-import { isObject } from '../defaults.ts';
-import { equal } from '../equal.ts';
+import { isObject } from '../documents/defaults.ts';
+import { equal } from '../values/equal.ts';
 import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
-import { decimalsOf } from '../round.ts';
-import { INVISIBLE } from '../visible.ts';
+import { INVISIBLE } from '../text/visible.ts';
+import { decimalsOf } from '../values/decimal.ts';
 
 /** Gives a compiler of documents our own meaning of keywords. */
 export function documentKeywords(ajv: Ajv): Ajv {

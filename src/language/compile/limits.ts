@@ -1,6 +1,6 @@
-import { NUMBERS } from '../constraints.ts';
+import { NUMBERS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans.ts';
+import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
 
 /** What expressions read as `limits`: by the name of a setting its limits, as code, and those of the settings in it. */
 export interface Limits {

@@ -1,9 +1,9 @@
-import { choicesOf } from '../choices.ts';
+import { choicesOf } from '../fields/choices.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { includesPlan } from '../planOrder.ts';
-import { fieldAt, forPlan, type PlannedField } from '../plans.ts';
-import { say } from '../text.ts';
-import { variablesOf } from '../variables.ts';
+import { includesPlan } from '../plans/planOrder.ts';
+import { fieldAt, forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { variablesOf } from '../resolved/variables.ts';
+import { say } from '../text/message.ts';
 
 /** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
 export interface PlanSource {

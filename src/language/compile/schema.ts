@@ -1,7 +1,7 @@
-import { CONSTRAINTS } from '../constraints.ts';
-import { isObject } from '../defaults.ts';
+import { isObject } from '../documents/defaults.ts';
+import { CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans.ts';
+import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;

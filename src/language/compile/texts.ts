@@ -1,5 +1,5 @@
 import type { Json } from '../model.ts';
-import { setIn } from '../path.ts';
+import { setIn } from '../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
 import type { Meta } from './meta.ts';
 

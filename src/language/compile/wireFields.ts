@@ -1,5 +1,5 @@
 import type { DocumentCall, WireForm } from '../model.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../plans.ts';
+import { fieldAt, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
 
 /** A value in the body of a call. */
 export interface WireField {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
+import * as operators from '../expressions/operators.ts';
 import type { Environment, Field, Words } from '../model.ts';
-import * as operators from '../operators.ts';
 import { contextOf, role } from '../test/context.ts';
 import { functions } from './index.ts';
 

@@ -1,5 +1,5 @@
-import { isEmoji } from '../emoji.ts';
-import { text } from '../operators.ts';
+import { text } from '../expressions/operators.ts';
+import { isEmoji } from '../text/emoji.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** Whether a text is one emoji: a unicode one, or a custom one of a server. */

@@ -1,4 +1,4 @@
-import { list } from '../operators.ts';
+import { list } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The texts of a list as one, with another text between them. */

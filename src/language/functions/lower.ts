@@ -1,4 +1,4 @@
-import { text } from '../operators.ts';
+import { text } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The text in lower case. */

@@ -1,4 +1,4 @@
-import { text } from '../operators.ts';
+import { text } from '../expressions/operators.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The first text, or the second one where the first is blank. */

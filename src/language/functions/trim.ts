@@ -1,5 +1,5 @@
-import { text } from '../operators.ts';
-import { isBlank } from '../visible.ts';
+import { text } from '../expressions/operators.ts';
+import { isBlank } from '../text/visible.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The text without white space at its ends; nothing, where it shows nothing. */

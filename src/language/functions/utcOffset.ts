@@ -1,5 +1,5 @@
-import { text } from '../operators.ts';
-import { standardOffset } from '../timezone.ts';
+import { text } from '../expressions/operators.ts';
+import { standardOffset } from '../expressions/timezone.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** The offset of a time zone outside daylight saving, like `UTC+02:00`. */

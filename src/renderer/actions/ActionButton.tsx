@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action, Json, SettingsDocument } from '../../language/model.ts';
-import { fill } from '../../language/text.ts';
+import { fill } from '../../language/text/message.ts';
 import { Preview } from '../columns/Preview.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, useId } from 'react';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
 import type { Json, MappingList, Reference } from '../../language/model.ts';
 import styles from '../columns/Preview.module.css';
 import { onDemand } from '../onDemand.tsx';

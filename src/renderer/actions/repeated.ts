@@ -1,5 +1,5 @@
-import { equal } from '../../language/equal.ts';
 import type { SettingsDocument } from '../../language/model.ts';
+import { equal } from '../../language/values/equal.ts';
 
 /** A call that an action makes. */
 export interface ActionCall {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { environment, evaluate, holds } from '../../language/activity.ts';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
 import type { Action, SettingsDocument } from '../../language/model.ts';
-import { fill } from '../../language/text.ts';
+import { environment, evaluate, holds } from '../../language/resolved/fieldState.ts';
+import { fill } from '../../language/text/message.ts';
 import { bodyOf, failureOf, fateOfAction, type Reply, reply, succeeded, TELLS_NOTHING } from '../calls/answer.ts';
 import { focusField } from '../fields/focus.ts';
 import { useCalls } from '../screen/CallsContext.ts';

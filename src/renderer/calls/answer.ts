@@ -1,4 +1,4 @@
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { Answer } from '../api.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentCall, Field, Json, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 

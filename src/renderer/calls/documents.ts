@@ -1,9 +1,9 @@
-import { isObject } from '../../language/defaults.ts';
-import { fits } from '../../language/fits.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { fits } from '../../language/documents/fits.ts';
+import { fromWire, placeOf } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, SettingsDocument } from '../../language/model.ts';
-import { getIn } from '../../language/path.ts';
-import type { PlannedModule } from '../../language/plans.ts';
-import { fromWire, placeOf } from '../../language/wire.ts';
+import type { PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { getIn } from '../../language/values/path.ts';
 import { bodyOf, type Reply, succeeded } from './answer.ts';
 
 /**

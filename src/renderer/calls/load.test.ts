@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompiledModule, DocumentCall, GuildLists } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { resolve } from '../../language/resolve.ts';
-import { view } from '../../language/view.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { view } from '../../language/resolved/view.ts';
 import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { type LoadedScreen, loadScreen } from './load.ts';

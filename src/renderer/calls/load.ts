@@ -1,5 +1,5 @@
-import { isObject } from '../../language/defaults.ts';
-import { applyAt } from '../../language/effects.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { reportedValues } from '../../language/fields/reports.ts';
 import type {
   Calls,
   CompiledModule,
@@ -9,11 +9,11 @@ import type {
   Rights,
   SettingsDocument,
 } from '../../language/model.ts';
-import { includesPlan, toldPlan } from '../../language/planOrder.ts';
-import { forPlan } from '../../language/plans.ts';
-import { reportedValues } from '../../language/reports.ts';
-import { type ResolvedModule, resolve } from '../../language/resolve.ts';
-import { effective, view } from '../../language/view.ts';
+import { includesPlan, toldPlan } from '../../language/plans/planOrder.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { applyAt } from '../../language/resolved/effects.ts';
+import { type ResolvedModule, resolve } from '../../language/resolved/resolvedModule.ts';
+import { effective, view } from '../../language/resolved/view.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
 import { carriesDocument, readDocument } from './documents.ts';

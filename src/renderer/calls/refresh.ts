@@ -1,5 +1,5 @@
 import type { CompiledModule, Context, GuildLists, Plan } from '../../language/model.ts';
-import { toldPlan } from '../../language/planOrder.ts';
+import { toldPlan } from '../../language/plans/planOrder.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, reply, succeeded } from './answer.ts';
 import { readLists } from './lists.ts';

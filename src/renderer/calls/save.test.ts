@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Calls, DocumentCall, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { view } from '../../language/view.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { view } from '../../language/resolved/view.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
 import { saveScreen, type Unsettled } from './save.ts';

@@ -1,9 +1,9 @@
-import { isObject } from '../../language/defaults.ts';
-import { equal } from '../../language/equal.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { formPath, toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, Json, Problem, SettingsDocument } from '../../language/model.ts';
-import { formatPath, parsePath } from '../../language/path.ts';
-import type { PlannedModule } from '../../language/plans.ts';
-import { formPath, toWire } from '../../language/wire.ts';
+import type { PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { equal } from '../../language/values/equal.ts';
+import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Answer, Api } from '../api.ts';
 import { bodyOf, failureOf, fateOf, type Reply, reply, TELLS_NOTHING } from './answer.ts';
 import { readDocument } from './documents.ts';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { Column, Json } from '../../language/model.ts';
-import { fill } from '../../language/text.ts';
+import { fill } from '../../language/text/message.ts';
 import { Badge } from '../primitives/Badge.tsx';
 import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';

@@ -1,8 +1,8 @@
-import { environment, evaluate, holds } from '../../language/activity.ts';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { readable } from '../../language/documents/readable.ts';
 import type { Column, Json, SettingsDocument } from '../../language/model.ts';
-import { readable } from '../../language/readable.ts';
-import type { Translate } from '../../language/text.ts';
+import { environment, evaluate, holds } from '../../language/resolved/fieldState.ts';
+import type { Translate } from '../../language/text/message.ts';
 import { readerOf } from '../state/reader.ts';
 import type { FormStore } from '../state/store.ts';
 import type { RendererKey } from '../text.ts';

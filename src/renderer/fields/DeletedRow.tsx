@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
 import { useText } from '../text.ts';

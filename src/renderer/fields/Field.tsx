@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { parsePath } from '../../language/path.ts';
-import { fieldAt } from '../../language/plans.ts';
+import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { parsePath } from '../../language/values/path.ts';
 import { useFieldState, useForm } from '../state/hooks.ts';
 import { ItemList } from './ItemList.tsx';
 import { LISTS } from './registry.ts';

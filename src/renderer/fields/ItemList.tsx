@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
 import type { Json, WidgetOptions } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';

@@ -1,11 +1,11 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { readable } from '../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import type { PlannedField } from '../../language/plans.ts';
-import { readable } from '../../language/readable.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import { parsePath } from '../../language/values/path.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';

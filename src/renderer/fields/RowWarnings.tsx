@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
 import { useWarnings } from '../state/hooks.ts';
 import styles from './ItemList.module.css';
 

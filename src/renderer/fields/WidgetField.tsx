@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
 import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';

@@ -1,7 +1,7 @@
+import { isGone, readable } from '../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans.ts';
-import { isGone, readable } from '../../language/readable.ts';
-import type { Translate } from '../../language/text.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { Translate } from '../../language/text/message.ts';
 import { readerOf } from '../state/reader.ts';
 import type { FormStore } from '../state/store.ts';
 import type { RendererKey } from '../text.ts';

@@ -1,6 +1,6 @@
 import type { Path } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import type { PlannedField, PlannedModule } from '../../language/plans.ts';
+import type { PlannedField, PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { parsePath } from '../../language/values/path.ts';
 
 /** The id of the control at a dotted path: `root_items_3_price`. */
 export function idOf(path: string): string {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { partsIn } from '../../language/layout.ts';
 import type { CompiledModule, Field } from '../../language/model.ts';
+import { partsIn } from '../../language/screens/layout.ts';
 import { blocks } from '../blocks/index.ts';
 import type { BlockProps } from '../blocks/types.ts';
 import { widgets } from '../widgets/index.ts';

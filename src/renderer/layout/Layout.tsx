@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { isSection, isTabs } from '../../language/layout.ts';
 import type { Block, Part } from '../../language/model.ts';
+import { isSection, isTabs } from '../../language/screens/layout.ts';
 import { blockNamed } from '../fields/registry.ts';
 import { Boundary } from '../primitives/Boundary.tsx';
 import { useExpression } from '../state/hooks.ts';

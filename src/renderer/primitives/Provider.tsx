@@ -1,6 +1,6 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import type { ReactNode } from 'react';
-import type { Translate } from '../../language/text.ts';
+import type { Translate } from '../../language/text/message.ts';
 import { defaultText, TextContext, type TextKey } from './text.ts';
 
 export interface ProviderProps {

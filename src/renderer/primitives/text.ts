@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import en from '../../../schemas/locales/en/widgets.json' with { type: 'json' };
-import { type Translate, translator } from '../../language/text.ts';
+import { type Translate, translator } from '../../language/text/message.ts';
 
 /** Keys of the sentences that primitives and widgets say by themselves. */
 export type TextKey = keyof typeof en;

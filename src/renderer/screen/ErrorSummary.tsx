@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Problem } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import { fieldAt, type PlannedModule } from '../../language/plans.ts';
+import { fieldAt, type PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { parsePath } from '../../language/values/path.ts';
 import { focusField } from '../fields/focus.ts';
 import { idOf } from '../fields/ids.ts';
 import { useAllProblems, useForm } from '../state/hooks.ts';

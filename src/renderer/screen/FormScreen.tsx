@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
-import { unmet } from '../../language/requirements.ts';
-import type { Translate } from '../../language/text.ts';
+import { unmet } from '../../language/resolved/requirements.ts';
+import type { Translate } from '../../language/text/message.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { addressOf } from '../calls/paths.ts';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { Conflict } from '../../language/merge.ts';
+import type { Conflict } from '../../language/documents/merge.ts';
+import { readable } from '../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import { fieldAt } from '../../language/plans.ts';
-import { readable } from '../../language/readable.ts';
+import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { parsePath } from '../../language/values/path.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';

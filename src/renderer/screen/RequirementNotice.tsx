@@ -1,6 +1,6 @@
 import { Crown, TriangleAlert } from 'lucide-react';
 import type { Notice as NoticeText } from '../../language/model.ts';
-import { fill } from '../../language/text.ts';
+import { fill } from '../../language/text/message.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { InnerLink } from './InnerLink.tsx';
 import { useNavigation } from './NavigateContext.ts';

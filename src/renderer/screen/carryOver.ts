@@ -1,5 +1,5 @@
-import { equal } from '../../language/equal.ts';
 import type { SettingsDocument } from '../../language/model.ts';
+import { equal } from '../../language/values/equal.ts';
 import type { FormStore } from '../state/store.ts';
 import { type Reconciliation, reconcileWith } from './reconcile.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
 import type { ModuleSpec, SettingsDocument } from '../../language/model.ts';
 import type { FormStore } from '../state/store.ts';
 import { readOfTab, writeOfTab } from '../storage.ts';

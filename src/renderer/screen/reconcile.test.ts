@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
-import { applyAt } from '../../language/effects.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { resolve } from '../../language/resolve.ts';
-import { view } from '../../language/view.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { applyAt } from '../../language/resolved/effects.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { view } from '../../language/resolved/view.ts';
 import { createFormStore } from '../state/store.ts';
 import { contextFor } from '../test/fixture.ts';
 import { reconcile } from './reconcile.ts';

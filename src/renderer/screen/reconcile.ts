@@ -1,9 +1,9 @@
-import { applyAt } from '../../language/effects.ts';
-import { equal } from '../../language/equal.ts';
-import { type Conflict, merge } from '../../language/merge.ts';
+import { type Conflict, merge } from '../../language/documents/merge.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
-import { getIn, parsePath, setIn } from '../../language/path.ts';
-import { view } from '../../language/view.ts';
+import { applyAt } from '../../language/resolved/effects.ts';
+import { view } from '../../language/resolved/view.ts';
+import { equal } from '../../language/values/equal.ts';
+import { getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { FormStore } from '../state/store.ts';
 
 /** What has to be settled after somebody else saved: both copies joined, and where they disagree. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../language/model.ts';
-import { fill } from '../../language/text.ts';
+import { fill } from '../../language/text/message.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
 import type { Outcome } from '../feedback/outcome.ts';
 import { readStored, writeStored } from '../storage.ts';

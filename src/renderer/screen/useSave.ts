@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { applyAt } from '../../language/effects.ts';
-import { keepStored } from '../../language/keep.ts';
 import type { SettingsDocument } from '../../language/model.ts';
+import { applyAt } from '../../language/resolved/effects.ts';
+import { keepStored } from '../../language/resolved/keepStored.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen, type Unsettled } from '../calls/save.ts';

@@ -1,7 +1,7 @@
-import { environment, evaluate } from '../../language/activity.ts';
-import { obstacleTo } from '../../language/assignable.ts';
-import { includesPlan } from '../../language/planOrder.ts';
-import type { Translate } from '../../language/text.ts';
+import { obstacleTo } from '../../language/fields/assignable.ts';
+import { includesPlan } from '../../language/plans/planOrder.ts';
+import { environment, evaluate } from '../../language/resolved/fieldState.ts';
+import type { Translate } from '../../language/text/message.ts';
 import type { Api } from '../api.ts';
 import { readBody } from '../calls/answer.ts';
 import { readEmojis } from '../calls/lists.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Environment, Field, SettingsDocument, WidgetOptions } from '../../language/model.ts';
-import { resolve } from '../../language/resolve.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { keptChoices } from './choices.ts';
 

@@ -1,7 +1,7 @@
-import { environment, evaluate } from '../../language/activity.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import { validate } from '../../language/validate.ts';
+import { environment, evaluate } from '../../language/resolved/fieldState.ts';
+import { validate } from '../../language/validation/validate.ts';
+import { parsePath } from '../../language/values/path.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { offeredEntries } from '../widgets/parts/offered.ts';
 

@@ -1,5 +1,5 @@
-import { equal } from '../../language/equal.ts';
 import type { SettingsDocument } from '../../language/model.ts';
+import { equal } from '../../language/values/equal.ts';
 
 /** Which fields of the edited document differ from the saved one; only changed fields are compared. */
 export interface DirtyFields {

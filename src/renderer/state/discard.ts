@@ -1,4 +1,4 @@
-import { merge } from '../../language/merge.ts';
+import { merge } from '../../language/documents/merge.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import type { Core } from './core.ts';
 import type { DraftEntry, Drafts } from './drafts.ts';

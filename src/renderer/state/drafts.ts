@@ -1,5 +1,5 @@
 import type { Json, Problem } from '../../language/model.ts';
-import { formatPath, getIn, parsePath } from '../../language/path.ts';
+import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import type { Core } from './core.ts';
 

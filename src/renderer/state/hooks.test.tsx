@@ -3,9 +3,9 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Environment, Expression, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { resolve } from '../../language/resolve.ts';
-import { view } from '../../language/view.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import {
   FormContext,

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { environment, evaluate } from '../../language/activity.ts';
 import type { Expression, Json, Problem } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
+import { environment, evaluate } from '../../language/resolved/fieldState.ts';
+import { parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import type { Deleted } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';

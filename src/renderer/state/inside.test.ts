@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
 import { expressionsInside, takenElsewhere } from './inside.ts';
 
 const document: SettingsDocument = {

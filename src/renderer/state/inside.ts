@@ -1,8 +1,8 @@
-import { conditionsIn } from '../../language/conditions.ts';
-import { liveExpressions } from '../../language/live.ts';
 import type { Expression, Path, SettingsDocument } from '../../language/model.ts';
-import { getIn } from '../../language/path.ts';
-import type { PlannedField } from '../../language/plans.ts';
+import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import { conditionsIn } from '../../language/screens/conditions.ts';
+import { liveExpressions } from '../../language/screens/live.ts';
+import { getIn } from '../../language/values/path.ts';
 
 const known = new WeakMap<PlannedField, readonly Expression[]>();
 

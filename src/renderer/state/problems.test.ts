@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { defaultsOf } from '../../language/defaults.ts';
+import { defaultsOf } from '../../language/documents/defaults.ts';
 import type { Field, Json, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { resolve } from '../../language/resolve.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 

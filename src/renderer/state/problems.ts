@@ -1,10 +1,10 @@
-import { equal } from '../../language/equal.ts';
-import { misfits } from '../../language/fits.ts';
+import { misfits } from '../../language/documents/fits.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
-import { formatPath, parsePath } from '../../language/path.ts';
-import { fieldAt, type PlannedModule } from '../../language/plans.ts';
-import { type ValidationInput, validate } from '../../language/validate.ts';
-import { variableWarnings } from '../../language/variables.ts';
+import { fieldAt, type PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { variableWarnings } from '../../language/resolved/variables.ts';
+import { type ValidationInput, validate } from '../../language/validation/validate.ts';
+import { equal } from '../../language/values/equal.ts';
+import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import type { Change } from './subscriptions.ts';

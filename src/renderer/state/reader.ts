@@ -1,8 +1,8 @@
-import { environment, holds } from '../../language/activity.ts';
+import type { Reader, ValueKey } from '../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { parsePath } from '../../language/path.ts';
-import type { Reader, ValueKey } from '../../language/readable.ts';
-import type { Translate } from '../../language/text.ts';
+import { environment, holds } from '../../language/resolved/fieldState.ts';
+import type { Translate } from '../../language/text/message.ts';
+import { parsePath } from '../../language/values/path.ts';
 import type { FormStore } from './store.ts';
 
 /** How values of a document are put into words: those of the form, where none is given. `row` is the path of `item`. */

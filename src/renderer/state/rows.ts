@@ -1,11 +1,11 @@
-import { newRow } from '../../language/defaults.ts';
-import { applyRowDone } from '../../language/effects.ts';
-import { equal } from '../../language/equal.ts';
-import { withoutHiddenFaults } from '../../language/hidden.ts';
+import { newRow } from '../../language/documents/defaults.ts';
+import { rowKey } from '../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
-import { getIn, parsePath, setIn } from '../../language/path.ts';
-import { fieldAt } from '../../language/plans.ts';
-import { rowKey } from '../../language/rows.ts';
+import { fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { applyRowDone } from '../../language/resolved/effects.ts';
+import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
+import { equal } from '../../language/values/equal.ts';
+import { getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
 import { asJudged, type Problems } from './problems.ts';

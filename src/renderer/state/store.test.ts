@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { resolve } from '../../language/resolve.ts';
-import { view } from '../../language/view.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore, type FormStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { Path } from '../../language/model.ts';
-import { formatPath, parsePath, patternOf } from '../../language/path.ts';
+import { formatPath, parsePath, patternOf } from '../../language/values/path.ts';
 
 export type Listener = () => void;
 

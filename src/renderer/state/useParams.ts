@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { environment, evaluate } from '../../language/activity.ts';
 import type { Expression, Json } from '../../language/model.ts';
+import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { readPaths, useForm } from './hooks.ts';
 
 const NONE: Record<string, Json> = {};

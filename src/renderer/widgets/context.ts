@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { type Obstacle, obstacleTo } from '../../language/assignable.ts';
+import { type Obstacle, obstacleTo } from '../../language/fields/assignable.ts';
 import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
-import type { Translate } from '../../language/text.ts';
+import type { Translate } from '../../language/text/message.ts';
 import { PLATFORM_CDN } from '../platform.ts';
 import { defaultText, type TextKey } from '../primitives/text.ts';
 import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';

@@ -7,7 +7,7 @@ import type {
   Reference,
   WidgetOptions,
 } from '../../language/model.ts';
-import type { LockedValue } from '../../language/plans.ts';
+import type { LockedValue } from '../../language/plans/resolveForPlan.ts';
 
 /** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
 export interface WidgetSchema extends Constraints {

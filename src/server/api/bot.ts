@@ -8,7 +8,7 @@ import { type Contracts, inlined } from './contracts.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { failures, OF_GUILD, operation } from './operation.ts';
 import { CLOSED, GuildId, refusedWith, Success } from './shapes.ts';
-import type { JsonSchema } from './wire-schema.ts';
+import type { JsonSchema } from './wireSchema.ts';
 
 const tag = 'Bot';
 const read = { method: 'GET', tag, caller: 'bot' } as const;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './wire-schema.ts';
+import type { JsonSchema } from './wireSchema.ts';
 
 /** The messages between programs of `schemas/statistics/`, by their names. */
 export type Contracts = Record<'events' | 'heartbeat' | 'overview' | 'taskReport' | 'tasks', JsonSchema>;

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { AnswerContent, Caller, Operation } from './operation.ts';
 import { Failure } from './shapes.ts';
-import type { JsonSchema } from './wire-schema.ts';
+import type { JsonSchema } from './wireSchema.ts';
 
 const DESCRIPTION = `Failures are answered as \`{ error, problems? }\`, with sentences in the language of the request (\`Accept-Language\`), or as a page for somebody who follows a link. \`Retry-After\` says where waiting helps. The dashboard's calls are made from its own pages: state-changing ones need an \`Origin\` of ours.`;
 

@@ -7,7 +7,7 @@ import type { Operation } from './operation.ts';
 import { personCalls } from './person.ts';
 import { premiumCalls, providerCalls } from './premium.ts';
 import { documentSchemas, settingsCalls, settingsSchemas } from './settings.ts';
-import { signInCalls } from './sign-in.ts';
+import { signInCalls } from './signIn.ts';
 import { probeCalls, siteCalls } from './site.ts';
 
 /** What the calls of the API depend on. */

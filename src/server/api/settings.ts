@@ -1,12 +1,12 @@
 import { type TSchema, Type } from 'typebox';
-import { defaultsOf } from '../../language/defaults.ts';
+import { defaultsOf } from '../../language/documents/defaults.ts';
+import { toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
-import { forPlan } from '../../language/plans.ts';
-import { toWire } from '../../language/wire.ts';
+import { forPlan } from '../../language/plans/resolveForPlan.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { failures, OF_GUILD, type Operation, operation, WITH_BODY, WITH_KEY } from './operation.ts';
 import { IdempotencyKey, IfMatch, Said, staleAnswer } from './shapes.ts';
-import { type JsonSchema, wireSchema } from './wire-schema.ts';
+import { type JsonSchema, wireSchema } from './wireSchema.ts';
 
 /** The schemas of one document of a module, from what the module declares. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {

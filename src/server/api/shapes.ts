@@ -1,5 +1,5 @@
 import { type Static, type TArrayOptions, type TSchema, type TSchemaOptions, type TUnion, Type } from 'typebox';
-import type { SentenceKey } from '../sentences.ts';
+import type { SentenceKey } from '../answers/sentences.ts';
 
 /** What is said where a value does not fit its schema; see `plugins/schemas.ts`. It is no part of the description. */
 export function refusedWith(refusal: SentenceKey): { refusal: SentenceKey } {

@@ -1,13 +1,13 @@
 import { product } from '../../../generated/product.ts';
 import type { Store } from '../store/store.ts';
-import type { BillingSources } from './attempt.ts';
-import { endDoubles } from './doubles.ts';
-import { applyEvent, receiveEvent, type StoredEvent } from './events.ts';
 import { declaredOffers, offerName, WEBHOOK_ID } from './offers.ts';
 import { type Message, type PaymentProvider, webhookPath } from './provider.ts';
 import { providerKinds } from './providers.ts';
-import { billingRound, type Round, reconcileAll } from './reconcile.ts';
-import { type Tidied, tidy } from './tidy.ts';
+import type { BillingSources } from './subscriptions/attempt.ts';
+import { endDoubles } from './subscriptions/doubles.ts';
+import { applyEvent, receiveEvent, type StoredEvent } from './subscriptions/events.ts';
+import { type Tidied, tidy } from './subscriptions/prune.ts';
+import { billingRound, type Round, reconcileAll } from './subscriptions/reconcile.ts';
 
 export interface BillingOptions {
   store: Store;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../tests/server/paying.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../answers/refusal.ts';
 import type { Purchase } from '../store/purchases.ts';
 import { type Checkout, cancelPurchase, checkOut, reactivatePurchase } from './checkout.ts';
 import { ProviderOutage, type Reading } from './provider.ts';
-import { readPurchase } from './readings.ts';
+import { readPurchase } from './subscriptions/providerSnapshots.ts';
 
 let paying: Paying;
 beforeEach(async () => {

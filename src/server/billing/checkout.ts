@@ -1,14 +1,14 @@
 import { type Language, product } from '../../../generated/product.ts';
-import { refusal, tryLater } from '../refusal.ts';
-import { own } from '../services/once.ts';
+import { refusal, tryLater } from '../answers/refusal.ts';
+import { own } from '../services/requests/once.ts';
 import type { Purchase } from '../store/purchases.ts';
-import type { KeyedAction } from '../store/save-keys.ts';
+import type { KeyedAction } from '../store/saveKeys.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning, paidThrough } from './overview.ts';
 import { type PaymentProvider, type PlanType, ProviderOutage, ProviderRefusal, unlessRefused } from './provider.ts';
-import { readPurchase } from './readings.ts';
-import { nextCheckoutLook } from './standing.ts';
+import { readPurchase } from './subscriptions/providerSnapshots.ts';
+import { nextCheckoutLook } from './subscriptions/subscriptionState.ts';
 
 export interface Checkout {
   guild: { id: string; name: string };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startPaying } from '../../../tests/server/paying.ts';
-import { addMonths } from '../months.ts';
 import { openStore, type Store } from '../store/store.ts';
+import { addMonths } from '../time/months.ts';
 import { billing } from './billing.ts';
-import { billingCommand } from './billing-command.ts';
-import { codeId, newCode } from './codes.ts';
-import { couponCommand } from './coupon-command.ts';
+import { billingCommand } from './billingCommand.ts';
+import { codeId, newCode } from './coupons/codes.ts';
+import { couponCommand } from './coupons/couponCommand.ts';
 
 const NOW = Date.UTC(2030, 0, 31, 12);
 const PLANS = ['free', 'premium'];

@@ -1,6 +1,6 @@
 import { type Language, plans, planTitles } from '../../../generated/product.ts';
-import { minorUnits } from './money.ts';
 import { type Offer, PLAN_TYPES, type PlanType } from './provider.ts';
+import { minorUnits } from './receipts/money.ts';
 
 /** Under this name the store keeps the provider's id of our webhook. */
 export const WEBHOOK_ID = 'webhook';

@@ -4,7 +4,7 @@ import type { PremiumServer } from '../api/premium.ts';
 import type { NewPurchase, Purchase } from '../store/purchases.ts';
 import { isRunning, lastOrderFailed, paidThrough, premiumServers } from './overview.ts';
 import type { Reading } from './provider.ts';
-import { readPurchase } from './readings.ts';
+import { readPurchase } from './subscriptions/providerSnapshots.ts';
 
 let paying: Paying;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import type { PremiumServer } from '../api/premium.ts';
-import type { UserGuild } from '../services/discord-answers.ts';
+import type { UserGuild } from '../services/discord/discordAnswers.ts';
 import type { SubscriptionRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 

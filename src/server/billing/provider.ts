@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 
 /**
  * What a payment provider has to be able to do. A new one is a folder beside this file and a line in `providers.ts`;

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 import { paypal } from './paypal/paypal.ts';
 import type { ConfiguredProvider, ProviderKind } from './provider.ts';
 

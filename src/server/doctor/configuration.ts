@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError, readConfig } from '../config.ts';
-import type { Env } from '../env.ts';
+import { type Config, ConfigError, readConfig } from '../configuration/config.ts';
+import type { Env } from '../configuration/env.ts';
 import { type Finding, findings } from './finding.ts';
 
 const found = findings('Configuration');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { type Site, startSite } from '../../../tests/server/site.ts';
 import { demoCredentials } from '../../simulators/demo/world.ts';
 import { startPayPal } from '../../simulators/paypal/simulator.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 import { examine, written } from './doctor.ts';
 
 const ADDRESS = 'https://guildhall.example';

@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../configuration/env.ts';
 import { openExistingStore } from '../store/store.ts';
 import { checkConfiguration } from './configuration.ts';
 import type { Finding, Verdict } from './finding.ts';

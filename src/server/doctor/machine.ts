@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { sqliteFile } from '../store/sqlite.ts';
+import type { Config } from '../configuration/config.ts';
+import { sqliteFile } from '../store/engines/sqlite.ts';
 import { type Finding, findings } from './finding.ts';
 
 const MEGABYTE = 2 ** 20;

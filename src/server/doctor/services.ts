@@ -1,10 +1,10 @@
 import { product } from '../../../generated/product.ts';
 import { declaredOffers, offerName, WEBHOOK_ID } from '../billing/offers.ts';
 import type { ConfiguredProvider } from '../billing/provider.ts';
-import type { Config } from '../config.ts';
-import { connectRedis } from '../services/redis.ts';
-import { within } from '../services/within.ts';
-import { pendingMigrations } from '../store/migrate.ts';
+import type { Config } from '../configuration/config.ts';
+import { connectRedis } from '../services/cache/redis.ts';
+import { within } from '../services/requests/withTimeout.ts';
+import { pendingMigrations } from '../store/migrations/migrate.ts';
 import type { Store } from '../store/store.ts';
 import { type Finding, findings, reasonOf } from './finding.ts';
 

@@ -1,5 +1,5 @@
 import { Gauge, Registry } from 'prom-client';
-import type { Findings } from '../services/health/look.ts';
+import type { Findings } from '../services/health/healthCheck.ts';
 import { healthReport, silenceOf } from '../services/health/report.ts';
 import type { Store } from '../store/store.ts';
 

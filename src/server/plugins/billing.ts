@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { type Billing, billing } from '../billing/billing.ts';
-import { vatRateIn } from '../billing/vat.ts';
-import type { Config } from '../config.ts';
+import { vatRateIn } from '../billing/receipts/vat.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Parts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds } from './runEvery.ts';
 
 /** Milliseconds between two looks for what is due. */
 export const BILLING_ROUND = 60_000;

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { refusal } from '../refusal.ts';
+import { refusal } from '../answers/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { bearerOf } from './bearer.ts';
-import { wrongCredentials } from './rate-limit.ts';
+import { wrongCredentials } from './rateLimit.ts';
 
 /**
  * Opens the routes of this scope to the bot alone, which sends its own credential as a bearer token. Mark them with

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Parts } from '../parts.ts';
-import { type Cache, cacheOver, memoryBackend } from '../services/cache.ts';
-import { connectRedis, redisBackend } from '../services/redis.ts';
+import { type Cache, cacheOver, memoryBackend } from '../services/cache/cache.ts';
+import { connectRedis, redisBackend } from '../services/cache/redis.ts';
 
 const COMPLAIN_EVERY = 60_000;
 

@@ -1,9 +1,9 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Parts } from '../parts.ts';
-import type { Cache } from '../services/cache.ts';
-import { cachedReads } from '../services/cached-reads.ts';
-import { type DiscordApi, discordApi } from '../services/discord-api.ts';
-import { type GuildData, guildData } from '../services/guild-data.ts';
+import type { Cache } from '../services/cache/cache.ts';
+import { cachedReads } from '../services/cache/cachedReads.ts';
+import { type DiscordApi, discordApi } from '../services/discord/discordApi.ts';
+import { type GuildData, guildData } from '../services/discord/guildData.ts';
 
 /** The chat platform: its calls, and what we know of it through the cache. */
 export function useDiscord(config: Config, cache: Cache, parts: Parts): { api: DiscordApi; guilds: GuildData } {

@@ -1,15 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { Refusal, refusal, tryLater, worded } from '../refusal.ts';
-import { sayIn } from '../sentences.ts';
-import { Outage } from '../services/cached-reads.ts';
-import type { SitePages } from '../services/site-pages.ts';
-import { StoreTrouble } from '../store/trouble.ts';
+import { Refusal, refusal, tryLater, worded } from '../answers/refusal.ts';
+import { sayIn } from '../answers/sentences.ts';
+import type { Config } from '../configuration/config.ts';
+import { Outage } from '../services/cache/cachedReads.ts';
+import type { SitePages } from '../services/site/sitePages.ts';
+import { StoreTrouble } from '../store/engines/trouble.ts';
 import { languageOf, tellLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
-import { notePage } from './note-page.ts';
-import { originOf } from './own-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { notePage } from './notePage.ts';
+import { originOf } from './ownOrigin.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { hasSessionCookie } from './session.ts';
 
 /** How many problems are named: a body may have as many as it has bytes. */

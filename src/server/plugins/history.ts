@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { historyMetrics } from '../metrics/history.ts';
-import { type PruneSources, pruneHistory } from '../services/settings/prune-history.ts';
-import { inRounds } from './rounds.ts';
+import { type PruneSources, pruneHistory } from '../services/settings/pruneHistory.ts';
+import { inRounds } from './runEvery.ts';
 
 /** Milliseconds between two times that old history is looked for. */
 export const HISTORY_ROUND = 3_600_000;

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, product } from '../../../generated/catalogue.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import { isNavigation } from './navigation.ts';
 import { isSecure } from './session.ts';
 

@@ -1,8 +1,8 @@
 import oauth2 from '@fastify/oauth2';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Tokens } from '../services/token-box.ts';
-import { originOf } from './own-origin.ts';
+import type { Config } from '../configuration/config.ts';
+import type { Tokens } from '../services/discord/tokenBox.ts';
+import { originOf } from './ownOrigin.ts';
 import { isSecure } from './session.ts';
 
 /** The sign-in with the chat platform: code flow with state and PKCE. */

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '../../../generated/product.ts';
-import type { Config } from '../config.ts';
-import { refusal } from '../refusal.ts';
-import { pageAt, placeOf } from '../services/site-addresses.ts';
-import type { FilledPage, SitePages } from '../services/site-pages.ts';
+import { refusal } from '../answers/refusal.ts';
+import type { Config } from '../configuration/config.ts';
+import { pageAt, placeOf } from '../services/site/siteAddresses.ts';
+import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { Refuse } from './errors.ts';
 import { preferredLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
-import { originOf } from './own-origin.ts';
-import { openerPolicy } from './security-headers.ts';
+import { originOf } from './ownOrigin.ts';
+import { openerPolicy } from './securityHeaders.ts';
 import { hasSessionCookie } from './session.ts';
 
 /** For search engines: files in which the address of the installation stands. */

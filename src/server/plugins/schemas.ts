@@ -1,7 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { SchemaValidator } from '../../language/model.ts';
 import type { Operation } from '../api/operation.ts';
-import { schemaRefusal } from '../services/message-problems.ts';
+import { schemaRefusal } from '../services/requests/messageProblems.ts';
 
 /** How ajv reads the schemas of routes: nothing is changed to fit, and the first fault is enough to refuse. */
 export const AJV = {

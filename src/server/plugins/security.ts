@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { refusal } from '../refusal.ts';
-import { isOwnOrigin } from './own-origin.ts';
-import { openerPolicy, type Seclusion, securityHeaders } from './security-headers.ts';
+import { refusal } from '../answers/refusal.ts';
+import type { Config } from '../configuration/config.ts';
+import { isOwnOrigin } from './ownOrigin.ts';
+import { openerPolicy, type Seclusion, securityHeaders } from './securityHeaders.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,13 +1,13 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
-import type { Config } from '../config.ts';
-import { refusal, tryLater } from '../refusal.ts';
-import type { User } from '../services/discord-answers.ts';
-import { within } from '../services/within.ts';
+import { refusal, tryLater } from '../answers/refusal.ts';
+import type { Config } from '../configuration/config.ts';
+import type { User } from '../services/discord/discordAnswers.ts';
+import { within } from '../services/requests/withTimeout.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Sessions } from '../store/sessions.ts';
-import { cookieSigner } from './cookie-signer.ts';
+import { cookieSigner } from './cookieSigner.ts';
 
 declare module 'fastify' {
   interface Session {

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 
 /** The built files other than pages, by their name. */
 export function serveFiles(app: FastifyInstance, { webDir }: Config): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Store } from '../store/store.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds } from './runEvery.ts';
 
 /** Milliseconds between two looks for windows that have moved on. */
 export const STATISTICS_ROUND = 60_000;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Parts } from '../parts.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { inRounds } from './rounds.ts';
+import { inRounds } from './runEvery.ts';
 
 const SWEEP = 3_600_000;
 

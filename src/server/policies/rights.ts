@@ -1,5 +1,5 @@
 import type { Rights } from '../../language/model.ts';
-import type { Guild } from '../services/discord-answers.ts';
+import type { Guild } from '../services/discord/discordAnswers.ts';
 
 export interface Standing {
   guild: Pick<Guild, 'id' | 'owner_id' | 'roles'>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { refusal } from '../answers/refusal.ts';
 import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { tellLanguage } from '../plugins/language.ts';
-import { ownLimit } from '../plugins/rate-limit.ts';
-import { refusal } from '../refusal.ts';
+import { ownLimit } from '../plugins/rateLimit.ts';
 import {
   assertCanChangeBackups,
   createBackup,
@@ -16,9 +16,9 @@ import {
   restoreLists,
 } from '../services/backups/backups.ts';
 import { backupHistory } from '../services/backups/entries.ts';
-import { keyedActionOf } from '../services/once.ts';
+import { keyedActionOf } from '../services/requests/once.ts';
 import type { Services } from '../services/services.ts';
-import { accessOf, readerAccess } from './guild-scope.ts';
+import { accessOf, readerAccess } from './guildScope.ts';
 import { answerLoad, answerSave, judgedByTheLanguage } from './settings.ts';
 
 /**

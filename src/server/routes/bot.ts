@@ -8,9 +8,9 @@ import { SUCCESS } from '../api/shapes.ts';
 import { onlyTheBot } from '../plugins/bot.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
 import { reportTask, waitingTasks } from '../services/backups/tasks.ts';
-import { readHeartbeat } from '../services/heartbeat.ts';
+import { readHeartbeat } from '../services/health/heartbeat.ts';
 import type { Services } from '../services/services.ts';
-import { botSettingsRoutes } from './bot-settings.ts';
+import { botSettingsRoutes } from './botSettings.ts';
 import { eventRoutes } from './events.ts';
 
 /** What the bot tells us and asks us. Validators of its messages are made by the build, which takes sums of a computer into account. */

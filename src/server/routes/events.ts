@@ -3,10 +3,10 @@ import { validate } from '../../../generated/statistics/events.validator.js';
 import type { botCalls } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
-import { ownLimit } from '../plugins/rate-limit.ts';
+import { ownLimit } from '../plugins/rateLimit.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
-import { takeEvents } from '../services/statistics/take-events.ts';
+import { takeEvents } from '../services/statistics/takeEvents.ts';
 
 /** Bytes of a batch. */
 const LARGEST = 4 * 1024 * 1024;

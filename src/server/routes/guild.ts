@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../answers/refusal.ts';
 import { guildCalls } from '../api/guild.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { mayRead } from '../policies/rights.ts';
-import { refusal } from '../refusal.ts';
-import { rolesOfBot } from '../services/bot-roles.ts';
-import type { GuildChannels } from '../services/discord-answers.ts';
-import { iconUrl } from '../services/pictures.ts';
+import { rolesOfBot } from '../services/discord/botRoles.ts';
+import type { GuildChannels } from '../services/discord/discordAnswers.ts';
+import { iconUrl } from '../services/discord/pictures.ts';
+import { usableEmojis } from '../services/discord/usableEmojis.ts';
 import type { Services } from '../services/services.ts';
 import { etagOf } from '../services/settings/present.ts';
-import { usableEmojis } from '../services/usable-emojis.ts';
-import { accessOf, readerAccess, refreshAge } from './guild-scope.ts';
+import { accessOf, readerAccess, refreshAge } from './guildScope.ts';
 
 /** What a person may do in a server, and the server's own lists. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {

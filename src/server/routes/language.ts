@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { product } from '../../../generated/product.ts';
 import type { SchemaTypes } from '../api/operation.ts';
-import { signInCalls } from '../api/sign-in.ts';
+import { signInCalls } from '../api/signIn.ts';
 import { rememberLanguage } from '../plugins/language.ts';
-import { originOf } from '../plugins/own-origin.ts';
-import { localPath } from '../services/local-path.ts';
+import { originOf } from '../plugins/ownOrigin.ts';
 import type { Services } from '../services/services.ts';
+import { localPath } from '../services/site/localPath.ts';
 
 /** The switch of languages: a navigation of the browser, so that nothing is chosen where the person stays on the page. */
 export function languageRoutes(app: FastifyInstance, { config }: Services): void {

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { tryLater } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { personCalls } from '../api/person.ts';
-import { limiter } from '../plugins/rate-limit.ts';
+import { limiter } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
-import { tryLater } from '../refusal.ts';
-import { Outage } from '../services/cached-reads.ts';
-import { guildLists } from '../services/guild-lists.ts';
-import { avatarUrl } from '../services/pictures.ts';
+import { guildLists } from '../services/access/guildLists.ts';
+import { Outage } from '../services/cache/cachedReads.ts';
+import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
 
 /** The person who is signed in, their servers, and the bot's picture. */

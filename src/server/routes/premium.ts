@@ -1,25 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isObject } from '../../language/defaults.ts';
+import { isObject } from '../../language/documents/defaults.ts';
+import { refusal } from '../answers/refusal.ts';
+import { type SentenceKey, sayIn } from '../answers/sentences.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { premiumCalls, providerCalls } from '../api/premium.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { cancelPurchase, checkOut, reactivatePurchase } from '../billing/checkout.ts';
-import { redeemCoupon } from '../billing/coupons.ts';
-import { dateIn } from '../billing/dates.ts';
-import { presentInvoice } from '../billing/invoices.ts';
+import { redeemCoupon } from '../billing/coupons/coupons.ts';
 import { lastOrderFailed, premiumServers } from '../billing/overview.ts';
-import { receipt } from '../billing/receipt.ts';
-import { returnAddress } from '../billing/return-address.ts';
+import { dateIn } from '../billing/receipts/dates.ts';
+import { presentInvoice } from '../billing/receipts/invoices.ts';
+import { receipt } from '../billing/receipts/receipt.ts';
+import { returnAddress } from '../billing/returnAddress.ts';
 import { languageOf, tellLanguage } from '../plugins/language.ts';
-import { isOwnOrigin } from '../plugins/own-origin.ts';
-import { ownLimit } from '../plugins/rate-limit.ts';
+import { isOwnOrigin } from '../plugins/ownOrigin.ts';
+import { ownLimit } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
-import { refusal } from '../refusal.ts';
-import { type SentenceKey, sayIn } from '../sentences.ts';
-import { keyedActionOf, once } from '../services/once.ts';
-import { ownedGuild, ownedGuilds } from '../services/ownership.ts';
+import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
+import { keyedActionOf, once } from '../services/requests/once.ts';
 import type { Services } from '../services/services.ts';
-import { WRITE_AGE } from './guild-scope.ts';
+import { WRITE_AGE } from './guildScope.ts';
 
 /** What somebody may change: a server of their own, or in one of others what they ordered. */
 interface Paid {

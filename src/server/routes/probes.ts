@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
+import { refusal, tryLater } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { probeCalls, WELL } from '../api/site.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import { healthMetrics } from '../metrics/health.ts';
 import { bearerOf } from '../plugins/bearer.ts';
-import { wrongCredentials } from '../plugins/rate-limit.ts';
-import { refusal, tryLater } from '../refusal.ts';
+import { wrongCredentials } from '../plugins/rateLimit.ts';
 import { shared } from '../services/health/shared.ts';
+import { within } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
-import { within } from '../services/within.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds that the store may take to answer. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsDocument } from '../../language/model.ts';
 import { settingsCalls, settingsSchemas } from '../api/settings.ts';
-import { ownLimit } from '../plugins/rate-limit.ts';
+import { ownLimit } from '../plugins/rateLimit.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
-import { accessOf, readerAccess } from './guild-scope.ts';
+import { accessOf, readerAccess } from './guildScope.ts';
 
 /** The settings of every module, by the calls that the modules declare. No module is named here. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {

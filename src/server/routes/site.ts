@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../api/document.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { siteCalls } from '../api/site.ts';
 import type { Services } from '../services/services.ts';
-import { siteConfig } from '../services/site-config.ts';
+import { siteConfig } from '../services/site/siteConfig.ts';
 
 /** What the browser needs to know of this installation, and the description of the API. */
 export function siteRoutes(

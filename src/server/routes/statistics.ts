@@ -4,7 +4,7 @@ import { overviewCall } from '../api/bot.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import type { Services } from '../services/services.ts';
 import { assertCanSeeOverview, readOverview } from '../services/statistics/overview.ts';
-import { accessOf } from './guild-scope.ts';
+import { accessOf } from './guildScope.ts';
 
 /** What happened in a server, in figures. */
 export function statisticsRoutes(app: FastifyInstance, services: Services): void {

@@ -1,16 +1,16 @@
 import type { Billing } from '../billing/billing.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { EventCounter } from '../metrics/registry.ts';
 import type { SignIn } from '../plugins/oauth.ts';
-import type { Counter } from '../plugins/rate-counters.ts';
+import type { Counter } from '../plugins/rateCounters.ts';
 import type { Store } from '../store/store.ts';
-import type { AccessTokens } from './access-tokens.ts';
-import type { DiscordApi } from './discord-api.ts';
-import type { GuildAccess } from './guild-access.ts';
-import type { GuildData } from './guild-data.ts';
-import type { Findings } from './health/look.ts';
-import type { SignOut } from './sign-out.ts';
+import type { GuildAccess } from './access/guildAccess.ts';
+import type { SignOut } from './access/signOut.ts';
+import type { AccessTokens } from './discord/accessTokens.ts';
+import type { DiscordApi } from './discord/discordApi.ts';
+import type { GuildData } from './discord/guildData.ts';
+import type { Findings } from './health/healthCheck.ts';
 
 /** All that routes work with. */
 export interface Services {

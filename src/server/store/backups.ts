@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { retrying } from './retry.ts';
-import type { KeyedAction, SaveKeys } from './save-keys.ts';
+import { retrying } from './engines/retry.ts';
+import type { KeyedAction, SaveKeys } from './saveKeys.ts';
 import type { BackupRow, Tables } from './schema.ts';
 
 /** A backup without what it holds. */

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import type { NewBackup } from './backups.ts';
 import { copyStore } from './copy.ts';
-import { migrations } from './migrations.ts';
+import { migrations } from './migrations/migrations.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';

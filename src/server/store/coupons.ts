@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { retrying } from './retry.ts';
-import type { KeyedAction, SaveKeys } from './save-keys.ts';
+import { retrying } from './engines/retry.ts';
+import type { KeyedAction, SaveKeys } from './saveKeys.ts';
 import type { CouponRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 

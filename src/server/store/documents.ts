@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
+import { prepared } from './engines/prepared.ts';
+import { retrying } from './engines/retry.ts';
 import type { History, Pruned } from './history.ts';
-import { prepared } from './prepared.ts';
-import { retrying } from './retry.ts';
-import { forgetKeys, type Intent, type KeyedAction, recall, type Saved, type SaveKeys } from './save-keys.ts';
+import { forgetKeys, type Intent, type KeyedAction, recall, type Saved, type SaveKeys } from './saveKeys.ts';
 import type { DocumentRow, Tables } from './schema.ts';
 
 /** A stored document. Revision 0 is one that was never saved. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
-import { eraseCommand } from '../services/erase-command.ts';
+import { eraseCommand } from '../services/commands/eraseCommand.ts';
 import { ERASED_OF_PERSON, ERASED_WITH_SERVER, KEPT_OF_PERSON, KEPT_OF_SERVER } from './erasure.ts';
 import type { Store } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { retrying } from './retry.ts';
+import { retrying } from './engines/retry.ts';
 import type { Tables } from './schema.ts';
-import { batchesNaming, forgetEvents } from './statistics/forget-events.ts';
-import { forgetMember, guildsOf } from './statistics/forget-member.ts';
+import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
+import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
 
 /**
  * What goes with a server: tables, and their column with its id. A new table about servers stands here or below. The first

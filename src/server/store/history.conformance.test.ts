@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
-import { pruneHistory } from '../services/settings/prune-history.ts';
+import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { Save } from './documents.ts';
 import { openStore, type Store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
-import { retrying } from './retry.ts';
+import { retrying } from './engines/retry.ts';
 import type { Tables } from './schema.ts';
 
 /** How much of the history is gone. */

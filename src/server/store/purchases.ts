@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { creditOverlaps } from './credit.ts';
-import { retrying } from './retry.ts';
-import type { KeyedAction, SaveKeys } from './save-keys.ts';
+import { retrying } from './engines/retry.ts';
+import type { KeyedAction, SaveKeys } from './saveKeys.ts';
 import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
 import { takeBillingTurn } from './turns.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
-import { retrying } from './retry.ts';
+import { retrying } from './engines/retry.ts';
 import type { Tables } from './schema.ts';
 
 export interface Report {

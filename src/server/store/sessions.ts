@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { prepared } from './prepared.ts';
-import { retrying } from './retry.ts';
+import { prepared } from './engines/prepared.ts';
+import { retrying } from './engines/retry.ts';
 import type { SessionRow, Tables } from './schema.ts';
 
 /** The tokens of a session, and who is refreshing them. */

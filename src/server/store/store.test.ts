@@ -2,9 +2,9 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Engine, PLANS, postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
-import { pendingMigrations } from './migrate.ts';
-import { migrations } from './migrations.ts';
-import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './sqlite.ts';
+import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
+import { pendingMigrations } from './migrations/migrate.ts';
+import { migrations } from './migrations/migrations.ts';
 import { openExistingStore, storeOver } from './store.ts';
 
 const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];

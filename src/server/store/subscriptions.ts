@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
-import { prepared } from './prepared.ts';
-import { retrying } from './retry.ts';
+import { prepared } from './engines/prepared.ts';
+import { retrying } from './engines/retry.ts';
 import type { SubscriptionRow, Tables } from './schema.ts';
 
 export interface Grant {

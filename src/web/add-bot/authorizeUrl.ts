@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config.ts';
+import type { SiteConfig } from '../calls/config.ts';
 
 /** What the bot's modules need of a server, as Discord's permission bits. */
 const permissions = '66321471';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GuildLists } from '../guilds.ts';
+import type { GuildLists } from '../calls/guilds.ts';
 import { channelName, followPopup } from './flow.ts';
 
 class FakeChannel {

@@ -1,4 +1,4 @@
-import { type GuildLists, hasBot } from '../guilds.ts';
+import { type GuildLists, hasBot } from '../calls/guilds.ts';
 import { type AddBotMessage, parseMessage } from './message.ts';
 
 export const channelName = 'guildhall:add-bot';

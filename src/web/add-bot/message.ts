@@ -1,5 +1,5 @@
-import { isRecord } from '../api.ts';
-import { isGuildId } from '../guilds.ts';
+import { isRecord } from '../calls/api.ts';
+import { isGuildId } from '../calls/guilds.ts';
 
 /** How the popup says the add ended; `attempt` is the press that opened it. */
 export type AddBotMessage = { attempt: string | null } & (

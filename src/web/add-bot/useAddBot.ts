@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { loadConfig, useConfig } from '../config.ts';
-import { type GuildLists, isGuildId } from '../guilds.ts';
-import type { TextKey } from '../text.tsx';
+import { loadConfig, useConfig } from '../calls/config.ts';
+import { type GuildLists, isGuildId } from '../calls/guilds.ts';
+import type { TextKey } from '../language/text.tsx';
 import { authorizeUrl } from './authorizeUrl.ts';
 import { followPopup } from './flow.ts';
 import { openPopup } from './popup.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { returnFocus } from '../../renderer/primitives/focus.ts';
-import { useConfig } from '../config.ts';
-import { useText } from '../text.tsx';
+import { useConfig } from '../calls/config.ts';
+import { useText } from '../language/text.tsx';
 import styles from './Announcement.module.css';
 import { useDismissal } from './dismissals.ts';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
 import { returnFocus } from '../../renderer/primitives/focus.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import styles from './CookieNotice.module.css';
 import { useDismissal } from './dismissals.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react';
-import { usePage } from '../page.tsx';
-import { useText } from '../text.tsx';
+import { usePage } from '../head/page.tsx';
+import { useText } from '../language/text.tsx';
 import { Announcement } from './Announcement.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';

@@ -3,8 +3,8 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import romanian from '../../../generated/locales/ro/web.json';
 import english from '../../../schemas/locales/en/web.json';
-import { PageProvider } from '../page.tsx';
-import { LanguageProvider } from '../text.tsx';
+import { PageProvider } from '../head/page.tsx';
+import { LanguageProvider } from '../language/text.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 afterEach(() => {

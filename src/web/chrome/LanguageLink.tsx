@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from 'react';
-import { addressIn, prefixOf, withoutLanguage } from '../language.ts';
-import { usePage } from '../page.tsx';
+import { usePage } from '../head/page.tsx';
+import { addressIn, prefixOf, withoutLanguage } from '../language/language.ts';
+import { useLanguage, useText } from '../language/text.tsx';
 import type { Language } from '../product.ts';
-import { useLanguage, useText } from '../text.tsx';
 
 /** The page that is shown, in another language. The server remembers the choice on the way there. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {

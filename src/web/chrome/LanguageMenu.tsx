@@ -1,6 +1,6 @@
 import { Languages } from 'lucide-react';
-import { languages } from '../language.ts';
-import { useText } from '../text.tsx';
+import { languages } from '../language/language.ts';
+import { useText } from '../language/text.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import panel from './Panel.module.css';

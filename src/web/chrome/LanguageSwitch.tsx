@@ -1,5 +1,5 @@
-import { languages } from '../language.ts';
-import { useText } from '../text.tsx';
+import { languages } from '../language/language.ts';
+import { useText } from '../language/text.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
 import styles from './Segments.module.css';
 

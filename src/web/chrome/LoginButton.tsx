@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
-import { useDestination } from '../destination.ts';
-import { addressIn } from '../language.ts';
-import { usePage } from '../page.tsx';
+import { usePage } from '../head/page.tsx';
+import { addressIn } from '../language/language.ts';
+import { useLanguage, useText } from '../language/text.tsx';
+import { useDestination } from '../session/destination.ts';
 import { isApplicationPath } from '../site/pages.ts';
-import { useLanguage, useText } from '../text.tsx';
 import { useLoginAddress } from './links.tsx';
 
 interface LoginButtonProps {

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { isEntered } from '../../renderer/primitives/historyEntry.ts';
-import { useSession } from '../session.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
+import { useSession } from '../session/session.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { LoginButton } from './LoginButton.tsx';
 import {

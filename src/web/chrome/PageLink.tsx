@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { addressIn } from '../language.ts';
-import { usePage } from '../page.tsx';
-import { useLanguage } from '../text.tsx';
+import { usePage } from '../head/page.tsx';
+import { addressIn } from '../language/language.ts';
+import { useLanguage } from '../language/text.tsx';
 
 interface PageLinkProps {
   /** A path of this site without the prefix of the language. */

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { LoginButton } from './LoginButton.tsx';
 import { DashboardLink, HomeLink, PremiumLink, SupportLink } from './links.tsx';
 import styles from './MobileMenu.module.css';

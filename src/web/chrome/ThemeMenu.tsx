@@ -1,5 +1,5 @@
 import { SunMoon } from 'lucide-react';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { BarMenu } from './BarMenu.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { useText } from '../text.tsx';
-import { chooseTheme, themeChoices, useThemeChoice } from '../theme.ts';
+import { chooseTheme, themeChoices, useThemeChoice } from '../browser/theme.ts';
+import { useText } from '../language/text.tsx';
 import styles from './Segments.module.css';
 
 const icons = { light: Sun, dark: Moon, system: Monitor };

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { mayHaveSession, useConfig } from '../config.ts';
-import { usePage } from '../page.tsx';
+import { mayHaveSession, useConfig } from '../calls/config.ts';
+import { usePage } from '../head/page.tsx';
+import { useText } from '../language/text.tsx';
 import { product } from '../product.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { isApplicationPath } from '../site/pages.ts';
-import { useText } from '../text.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LoginButton } from './LoginButton.tsx';
 import { Logo } from './Logo.tsx';

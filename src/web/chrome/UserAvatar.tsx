@@ -1,6 +1,6 @@
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
-import { useConfig } from '../config.ts';
-import { displayName, type User } from '../session.ts';
+import { useConfig } from '../calls/config.ts';
+import { displayName, type User } from '../session/session.ts';
 
 /** The person's picture on the chat platform. */
 export function UserAvatar({ user }: { user: User }) {

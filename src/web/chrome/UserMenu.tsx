@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { displayName, type User } from '../session.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
+import { displayName, type User } from '../session/session.ts';
 import { DashboardLink, LogoutEverywhereLink, LogoutLink, PremiumLink, SettingsLink } from './links.tsx';
 import panel from './Panel.module.css';
 import styles from './TopBar.module.css';

@@ -1,9 +1,9 @@
 import { Crown, Home, LayoutGrid, LifeBuoy, LogOut, MonitorX, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useConfig } from '../config.ts';
-import { addressIn } from '../language.ts';
-import { useSession } from '../session.ts';
-import { useLanguage, useText } from '../text.tsx';
+import { useConfig } from '../calls/config.ts';
+import { addressIn } from '../language/language.ts';
+import { useLanguage, useText } from '../language/text.tsx';
+import { useSession } from '../session/session.ts';
 import { PageLink } from './PageLink.tsx';
 
 const loginPath = '/auth/login/';

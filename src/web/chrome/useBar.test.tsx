@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PageProvider } from '../page.tsx';
+import { PageProvider } from '../head/page.tsx';
 import { useBar } from './useBar.ts';
 
 function Bar() {

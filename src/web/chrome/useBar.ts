@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePage } from '../page.tsx';
+import { usePage } from '../head/page.tsx';
 
 interface Bar {
   /** Whether there is page above the window's upper edge. */

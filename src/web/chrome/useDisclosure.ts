@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { enterHistory, isEntered, leaveStaleEntry } from '../../renderer/primitives/historyEntry.ts';
-import { usePage } from '../page.tsx';
+import { usePage } from '../head/page.tsx';
 
 interface Disclosure {
   open: boolean;

@@ -1,8 +1,8 @@
 import { CloudOff, ShieldX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
-import { Head } from '../Head.tsx';
+import { Head } from '../head/Head.tsx';
+import { useText } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
-import { useText } from '../text.tsx';
 import { ConfigureShell } from './ConfigureShell.tsx';
 import { Outcome } from './Outcome.tsx';
 import { useSection } from './useSection.ts';

@@ -5,7 +5,7 @@ import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
 import { useRoom } from '../../renderer/primitives/useRoom.ts';
 import { menu } from '../catalogue.ts';
-import { useLanguage, useText } from '../text.tsx';
+import { useLanguage, useText } from '../language/text.tsx';
 import styles from './ConfigureShell.module.css';
 import { Drawer } from './Drawer.tsx';
 import { ModuleView } from './ModuleView.tsx';

@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import styles from './Drawer.module.css';
 
 interface DrawerProps {

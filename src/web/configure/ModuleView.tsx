@@ -1,12 +1,12 @@
 import { ModuleScreen } from '../../renderer/ModuleScreen.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
-import { api } from '../api.ts';
+import { emojiLoaders } from '../browser/emoji.ts';
+import { api } from '../calls/api.ts';
+import { useConfig } from '../calls/config.ts';
 import type { ModuleId } from '../catalogue.ts';
-import { useConfig } from '../config.ts';
-import { emojiLoaders } from '../emoji.ts';
+import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
-import { slots } from '../slots.ts';
-import { useLanguage } from '../text.tsx';
+import { slots } from '../screens/slots.ts';
 import { useModule } from './useModule.ts';
 
 interface ModuleViewProps {

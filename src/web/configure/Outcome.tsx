@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
+import { useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import page from '../pages/Page.module.css';
-import { useText } from '../text.tsx';
 import styles from './Outcome.module.css';
 import { useLeaveSoon } from './useLeaveSoon.ts';
 

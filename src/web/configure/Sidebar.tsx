@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Menu } from '../../language/menu.ts';
 import type { Plan } from '../../language/model.ts';
-import { includesPlan } from '../../language/planOrder.ts';
+import { includesPlan } from '../../language/plans/planOrder.ts';
+import type { Menu } from '../../language/screens/menu.ts';
+import { useText } from '../language/text.tsx';
 import { planIds } from '../planIds.ts';
-import { useText } from '../text.tsx';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';

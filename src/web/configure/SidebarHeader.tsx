@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { useLanguage, useText } from '../text.tsx';
+import { useLanguage, useText } from '../language/text.tsx';
 import styles from './Sidebar.module.css';
 import type { ServerInfo } from './useServerInfo.ts';
 

@@ -2,13 +2,13 @@ import clsx from 'clsx';
 import { Lock } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuItem } from '../../language/menu.ts';
-import { includesPlan } from '../../language/planOrder.ts';
+import { includesPlan } from '../../language/plans/planOrder.ts';
+import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { plans, planTitles } from '../catalogue.ts';
+import { useLanguage, useText } from '../language/text.tsx';
 import { planIds } from '../planIds.ts';
-import { useLanguage, useText } from '../text.tsx';
 import { iconOf } from './icons.ts';
 import styles from './Sidebar.module.css';
 

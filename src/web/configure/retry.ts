@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api.ts';
+import { ApiFailure } from '../calls/api.ts';
 
 /** Milliseconds before the second and the third attempt. */
 const waits = [1000, 2000];

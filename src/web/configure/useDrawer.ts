@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNarrow } from '../useNarrow.ts';
+import { useNarrow } from '../browser/useNarrow.ts';
 
 /**
  * The drawer's state stands in the history: opening pushes one entry, so that Back closes it first.

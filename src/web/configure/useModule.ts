@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { CompiledModule } from '../../language/model.ts';
 import { loadModule, type ModuleId, moduleIds } from '../catalogue.ts';
+import { useLanguage } from '../language/text.tsx';
 import type { Language } from '../product.ts';
-import { useLanguage } from '../text.tsx';
-import { useScreen } from '../useScreen.ts';
+import { useScreen } from '../screens/useScreen.ts';
 
 /** The compiled module of a section, and the way to load those that it depends on. */
 export function useModule(id: ModuleId) {

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
-import { toldPlan } from '../../language/planOrder.ts';
-import { ApiFailure, read } from '../api.ts';
-import { isGuildId } from '../guilds.ts';
+import { toldPlan } from '../../language/plans/planOrder.ts';
+import { ApiFailure, read } from '../calls/api.ts';
+import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../planIds.ts';
 import { withRetries } from './retry.ts';
 

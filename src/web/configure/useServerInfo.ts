@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { read } from '../api.ts';
-import { isGuildId } from '../guilds.ts';
+import { read } from '../calls/api.ts';
+import { isGuildId } from '../calls/guilds.ts';
 import { withRetries } from './retry.ts';
 
 export interface ServerInfo {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type BlockerFunction, useBlocker } from 'react-router-dom';
-import { useStore } from '../store.ts';
-import { unsaved } from '../unsaved.ts';
+import { useStore } from '../browser/store.ts';
+import { unsaved } from '../browser/unsaved.ts';
 import { sectionOf } from './useSection.ts';
 
 /** Asks before a change of section or page throws unsaved changes away; the browser asks before a reload. */

@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { ServerOff } from 'lucide-react';
 import button from '../../renderer/primitives/Button.module.css';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { useConfig } from '../config.ts';
-import { useText } from '../text.tsx';
+import { useConfig } from '../calls/config.ts';
+import { useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
 
 export function NoServers() {

@@ -2,9 +2,9 @@ import { Crown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../renderer/primitives/Avatar.tsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
-import { useConfig } from '../config.ts';
-import type { Guild } from '../guilds.ts';
-import { useText } from '../text.tsx';
+import { useConfig } from '../calls/config.ts';
+import type { Guild } from '../calls/guilds.ts';
+import { useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
 
 /** The id of a server's name, which says what the card's button is about. */

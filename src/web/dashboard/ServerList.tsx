@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import type { Guild, GuildLists } from '../guilds.ts';
-import { useLanguage, useText } from '../text.tsx';
+import type { Guild, GuildLists } from '../calls/guilds.ts';
+import { useLanguage, useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
 import { nameId, ServerCard } from './ServerCard.tsx';
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import styles from './DashboardPage.module.css';
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { loadConfig } from '../config.ts';
-import { type GuildLists, readGuildLists } from '../guilds.ts';
+import { loadConfig } from '../calls/config.ts';
+import { type GuildLists, readGuildLists } from '../calls/guilds.ts';
 
 export type Servers = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
 

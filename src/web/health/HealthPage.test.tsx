@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
-vi.mock('../PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
+vi.mock('../pages/PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
 
 const PATH = '/api/health/';
 const HEALTH = {

@@ -1,10 +1,10 @@
-import { api } from '../api.ts';
+import { api } from '../calls/api.ts';
 import { loadScreen } from '../catalogue.ts';
-import { Head } from '../Head.tsx';
-import { PersonScreen } from '../PersonScreen.tsx';
+import { Head } from '../head/Head.tsx';
+import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import type { Language } from '../product.ts';
-import { useText } from '../text.tsx';
+import { PersonScreen } from '../screens/PersonScreen.tsx';
 
 const load = (language: Language) => loadScreen('health', language);
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import button from '../../renderer/primitives/Button.module.css';
-import { useConfig } from '../config.ts';
+import { useConfig } from '../calls/config.ts';
 import section from './Section.module.css';
 
 /** The id of the words that say of a link that it opens a new tab. */

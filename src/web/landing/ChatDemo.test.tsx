@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
+import { LanguageProvider } from '../language/text.tsx';
 import { content, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
-import { LanguageProvider } from '../text.tsx';
 import { ChatDemo } from './ChatDemo.tsx';
 
 const { entries } = content.demo;

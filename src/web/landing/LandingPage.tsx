@@ -1,4 +1,4 @@
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { NEW_TAB } from './AddLink.tsx';
 import { CallToAction } from './CallToAction.tsx';
 import type { LandingContent } from './content.ts';

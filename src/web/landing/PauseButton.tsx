@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { usePaused } from './pause.ts';
 
 /** Stops all that moves by itself on the page, and lets it go on. It stands wherever something does. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import type { PlanContent, PricingContent } from './content.ts';
 import styles from './Price.module.css';
 

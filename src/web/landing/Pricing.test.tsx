@@ -3,11 +3,11 @@ import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
-import { loadConfig, resetConfig } from '../config.ts';
-import { refreshSession, resetSession } from '../session.ts';
+import { loadConfig, resetConfig } from '../calls/config.ts';
+import { LanguageProvider } from '../language/text.tsx';
+import { refreshSession, resetSession } from '../session/session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { content, renderLanding } from '../testing/renderLanding.tsx';
-import { LanguageProvider } from '../text.tsx';
 import { Pricing } from './Pricing.tsx';
 
 const ada = { id: '1', username: 'ada', global_name: 'Ada', avatar: null };

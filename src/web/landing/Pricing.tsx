@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { Comparison } from './Comparison.tsx';
 import type { PricingContent } from './content.ts';
 import { PlanCard } from './PlanCard.tsx';

@@ -5,11 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LoginButton } from '../chrome/LoginButton.tsx';
-import { keepDestination } from '../destination.ts';
-import { refreshSession, resetSession } from '../session.ts';
+import { LanguageProvider } from '../language/text.tsx';
+import { keepDestination } from '../session/destination.ts';
+import { refreshSession, resetSession } from '../session/session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
-import { LanguageProvider } from '../text.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 
 /** What stands in the head of every page. */

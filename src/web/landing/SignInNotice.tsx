@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import button from '../../renderer/primitives/Button.module.css';
 import { LoginButton } from '../chrome/LoginButton.tsx';
-import { useSession } from '../session.ts';
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
+import { useSession } from '../session/session.ts';
 import styles from './SignInNotice.module.css';
 
 /**

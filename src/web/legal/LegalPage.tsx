@@ -1,5 +1,5 @@
 import { Clock3 } from 'lucide-react';
-import { useLanguage, useText } from '../text.tsx';
+import { useLanguage, useText } from '../language/text.tsx';
 import type { LegalContent, LegalEntry } from './content.ts';
 import styles from './LegalPage.module.css';
 import { Prose } from './Prose.tsx';

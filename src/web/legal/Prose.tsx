@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fill } from '../../language/text.ts';
+import { fill } from '../../language/text/message.ts';
+import { useConfig } from '../calls/config.ts';
 import { PageLink } from '../chrome/PageLink.tsx';
-import { useConfig } from '../config.ts';
+import { useLanguage } from '../language/text.tsx';
 import type { Language } from '../product.ts';
-import { useLanguage } from '../text.tsx';
 import styles from './LegalPage.module.css';
 import { valuesIn } from './values.ts';
 

@@ -1,5 +1,5 @@
-import { useConfig } from '../config.ts';
-import { useText } from '../text.tsx';
+import { useConfig } from '../calls/config.ts';
+import { useText } from '../language/text.tsx';
 import styles from './LegalPage.module.css';
 
 /** Who offers the product. Pages are built for every installation, so what one does not name is there and not shown. */

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import button from '../../renderer/primitives/Button.module.css';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { Head } from '../Head.tsx';
-import { addressIn } from '../language.ts';
-import { useLanguage, useText } from '../text.tsx';
+import { Head } from '../head/Head.tsx';
+import { addressIn } from '../language/language.ts';
+import { useLanguage, useText } from '../language/text.tsx';
 import styles from './Page.module.css';
 
 /** What a thrown error leaves of a page. Both ways out load the page anew, since its state cannot be trusted. */

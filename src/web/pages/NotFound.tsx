@@ -1,4 +1,4 @@
-import { useText } from '../text.tsx';
+import { useText } from '../language/text.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './Page.module.css';
 

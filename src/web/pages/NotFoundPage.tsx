@@ -1,5 +1,5 @@
-import { Head } from '../Head.tsx';
-import { useText } from '../text.tsx';
+import { Head } from '../head/Head.tsx';
+import { useText } from '../language/text.tsx';
 import { NotFound } from './NotFound.tsx';
 
 /** For links within the application that lead nowhere; the server answers other such addresses by itself. */

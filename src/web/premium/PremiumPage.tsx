@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
-import { api } from '../api.ts';
+import { api } from '../calls/api.ts';
+import { useConfig } from '../calls/config.ts';
 import { loadScreen } from '../catalogue.ts';
 import { useLoginAddress } from '../chrome/links.tsx';
-import { useConfig } from '../config.ts';
-import { Head } from '../Head.tsx';
-import { PersonScreen } from '../PersonScreen.tsx';
+import { Head } from '../head/Head.tsx';
+import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import type { Language } from '../product.ts';
-import { refreshSession, useSession } from '../session.ts';
-import { useText } from '../text.tsx';
-import { useReturnHere } from '../useHere.ts';
+import { PersonScreen } from '../screens/PersonScreen.tsx';
+import { refreshSession, useSession } from '../session/session.ts';
+import { useReturnHere } from '../session/useHere.ts';
 import { usePlace } from './usePlace.ts';
 
 const load = (language: Language) => loadScreen('premium', language);

@@ -1,14 +1,14 @@
 import { StrictMode } from 'react';
 import { Frame } from '../chrome/Frame.tsx';
+import { PageProvider } from '../head/page.tsx';
 import type { LandingContent } from '../landing/content.ts';
 import { LandingPage } from '../landing/LandingPage.tsx';
+import { LanguageProvider, type TextCatalogue } from '../language/text.tsx';
 import type { LegalContent } from '../legal/content.ts';
 import { LegalPage } from '../legal/LegalPage.tsx';
-import { PageProvider } from '../page.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Problem } from '../pages/Problem.tsx';
 import type { Language } from '../product.ts';
-import { LanguageProvider, type TextCatalogue } from '../text.tsx';
 
 /** What a public page shows. */
 export type PageContent =

@@ -1,10 +1,10 @@
 import { Frame } from '../chrome/Frame.tsx';
 import { useLoginAddress } from '../chrome/links.tsx';
-import { PageProvider } from '../page.tsx';
+import { PageProvider } from '../head/page.tsx';
+import { LanguageProvider, type TextCatalogue, type TextKey, useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from '../pages/Page.module.css';
 import type { Language } from '../product.ts';
-import { LanguageProvider, type TextCatalogue, type TextKey, useText } from '../text.tsx';
 
 interface UnscriptedProps {
   path: string;

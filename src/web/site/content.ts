@@ -1,4 +1,4 @@
-import { loadText } from '../loadText.ts';
+import { loadText } from '../language/loadText.ts';
 import type { Language } from '../product.ts';
 import { type PublicPage, publicPages } from './pages.ts';
 import type { PageContent, PageData } from './Site.tsx';

@@ -1,4 +1,4 @@
-import { addressIn, languages } from '../language.ts';
+import { addressIn, languages } from '../language/language.ts';
 import { product } from '../product.ts';
 import { applicationPages, closedToRobots } from './pages.ts';
 import type { PageData } from './Site.tsx';

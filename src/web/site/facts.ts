@@ -1,5 +1,5 @@
 import type { LandingContent } from '../landing/content.ts';
-import { addressIn } from '../language.ts';
+import { addressIn } from '../language/language.ts';
 import { type Language, plans, planTitles, product } from '../product.ts';
 
 /** How schema.org writes a month and a year. */

@@ -1,10 +1,10 @@
 import '../styles/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { loadConfig } from '../config.ts';
-import { languageAt, withoutLanguage } from '../language.ts';
-import { refreshSession } from '../session.ts';
-import { followSystemTheme } from '../theme.ts';
+import { followSystemTheme } from '../browser/theme.ts';
+import { loadConfig } from '../calls/config.ts';
+import { languageAt, withoutLanguage } from '../language/language.ts';
+import { refreshSession } from '../session/session.ts';
 import { PAGE_BLOCK } from './block.ts';
 import { isPublicPage } from './pages.ts';
 import { type PageData, Site } from './Site.tsx';

@@ -1,4 +1,4 @@
-import type { TextKey } from '../text.tsx';
+import type { TextKey } from '../language/text.tsx';
 
 /** The public pages that are made at build time, by their path without the prefix of the language. */
 export const publicPages = {

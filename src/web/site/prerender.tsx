@@ -1,13 +1,13 @@
 /** Makes the public pages and the application's first files, at build time. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fill, translator } from '../../language/text.ts';
-import { setBuiltConfig } from '../config.ts';
-import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../headTags.ts';
-import { addressIn, languages } from '../language.ts';
-import { loadText } from '../loadText.ts';
+import { fill, translator } from '../../language/text/message.ts';
+import { setBuiltConfig } from '../calls/config.ts';
+import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../head/headTags.ts';
+import { addressIn, languages } from '../language/language.ts';
+import { loadText } from '../language/loadText.ts';
+import type { TextCatalogue } from '../language/text.tsx';
 import { type Language, product } from '../product.ts';
-import type { TextCatalogue } from '../text.tsx';
 import { PAGE_BLOCK } from './block.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
-import type { ApiFailure } from '../api.ts';
+import type { ApiFailure } from '../calls/api.ts';
 import { useWords } from './texts.tsx';
 
 interface FailureProps {

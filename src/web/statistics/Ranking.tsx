@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import { useNarrow } from '../useNarrow.ts';
+import { useNarrow } from '../browser/useNarrow.ts';
 import { Amount } from './Amount.tsx';
 import type { Leader } from './overview.ts';
 import { Person } from './Person.tsx';

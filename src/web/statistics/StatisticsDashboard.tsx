@@ -3,7 +3,7 @@ import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
 import type { SlotProps } from '../../renderer/screen/NavigateContext.ts';
 import { useLoaded } from '../../renderer/useLoaded.ts';
-import { useLanguage } from '../text.tsx';
+import { useLanguage } from '../language/text.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { loadTexts, WordsProvider } from './texts.tsx';
 

@@ -1,5 +1,5 @@
 import type { Json, SettingsDocument } from '../../language/model.ts';
-import type { Translate } from '../../language/text.ts';
+import type { Translate } from '../../language/text/message.ts';
 
 /** What the two currencies of a server are called. */
 export interface Currencies {

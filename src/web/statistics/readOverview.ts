@@ -1,4 +1,4 @@
-import { isRecord, misunderstood } from '../api.ts';
+import { isRecord, misunderstood } from '../calls/api.ts';
 import type { Bucket, Overview } from './overview.ts';
 import { placeholder } from './placeholder.ts';
 

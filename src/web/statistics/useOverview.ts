@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTabShown } from '../../renderer/useTabShown.ts';
-import { type ApiFailure, readShared } from '../api.ts';
+import { type ApiFailure, readShared } from '../calls/api.ts';
 import type { Overview, Period } from './overview.ts';
 import { readOverview } from './readOverview.ts';
 

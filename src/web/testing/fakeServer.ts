@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { resetShared } from '../api.ts';
+import { resetShared } from '../calls/api.ts';
 
 type Body = Record<string, unknown>;
 /** A body for 200, a status with a body, or `'offline'`. */

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import { createMemoryRouter, type InitialEntry, RouterProvider } from 'react-router-dom';
 import english from '../../../schemas/locales/en/web.json';
-import { loadConfig, resetConfig } from '../config.ts';
-import { keepDestination } from '../destination.ts';
+import { loadConfig, resetConfig } from '../calls/config.ts';
+import { LanguageProvider } from '../language/text.tsx';
 import { routes } from '../routes.tsx';
-import { refreshSession, resetSession } from '../session.ts';
-import { LanguageProvider } from '../text.tsx';
+import { keepDestination } from '../session/destination.ts';
+import { refreshSession, resetSession } from '../session/session.ts';
 
 /** The application as after a page load at an address. */
 export function renderAt(...history: InitialEntry[]) {

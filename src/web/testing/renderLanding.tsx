@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import made from '../../../generated/screens/landing.en.json';
 import english from '../../../schemas/locales/en/web.json';
 import type { LandingContent } from '../landing/content.ts';
-import { LanguageProvider } from '../text.tsx';
+import { LanguageProvider } from '../language/text.tsx';
 
 /** The landing page's content in English. Its shape is checked against schemas/meta when it is made. */
 export const content = made as unknown as LandingContent;

@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../src/server/app.ts';
-import { readConfig } from '../../../src/server/config.ts';
+import { readConfig } from '../../../src/server/configuration/config.ts';
 
 const app = buildApp(readConfig(process.env));
 const constant = { enabled: true, message: 'the same for everybody' };

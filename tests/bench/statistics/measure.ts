@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENDLESS } from '../../../src/server/store/postgres.ts';
+import { ENDLESS } from '../../../src/server/store/engines/postgres.ts';
 import { type Period, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';

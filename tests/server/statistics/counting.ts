@@ -3,7 +3,7 @@
  * it counted, and every error of the engine, those included after which it tried again.
  */
 import { readFileSync } from 'node:fs';
-import { ENDLESS, postgresDialect } from '../../../src/server/store/postgres.ts';
+import { ENDLESS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
 import type { Batch } from '../../../src/server/store/statistics/count.ts';
 import { storeOver } from '../../../src/server/store/store.ts';
 import { watched } from '../watched.ts';

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { isObject } from '../../../language/defaults.ts';
+import { isObject } from '../../../language/documents/defaults.ts';
 import type { BlockOptions, Json, SettingsDocument } from '../../../language/model.ts';
-import { fill } from '../../../language/text.ts';
+import { fill } from '../../../language/text/message.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
 import { Value } from '../../columns/Value.tsx';

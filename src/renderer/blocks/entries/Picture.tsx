@@ -1,5 +1,5 @@
 import type { BlockOptions, SettingsDocument } from '../../../language/model.ts';
-import { fill } from '../../../language/text.ts';
+import { fill } from '../../../language/text/message.ts';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { useWidgets } from '../../widgets/context.ts';
 

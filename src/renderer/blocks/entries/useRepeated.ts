@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isObject } from '../../../language/defaults.ts';
+import { isObject } from '../../../language/documents/defaults.ts';
 import type { BlockOptions, Json } from '../../../language/model.ts';
 import { holdsFor } from '../../columns/written.ts';
 import { useForm } from '../../state/hooks.ts';

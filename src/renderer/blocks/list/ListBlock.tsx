@@ -1,4 +1,4 @@
-import { say } from '../../../language/text.ts';
+import { say } from '../../../language/text/message.ts';
 import { Card } from '../../layout/Card.tsx';
 import { useExpression, useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';

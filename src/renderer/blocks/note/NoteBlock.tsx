@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { say } from '../../../language/text.ts';
+import { say } from '../../../language/text/message.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
 import styles from '../parts/note.module.css';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { SettingsDocument, Tile } from '../../../language/model.ts';
-import { fill } from '../../../language/text.ts';
+import { fill } from '../../../language/text/message.ts';
 import { Value } from '../../columns/Value.tsx';
 import { caseOf, entryValue, written } from '../../columns/written.ts';
 import { Ring } from '../../primitives/Ring.tsx';

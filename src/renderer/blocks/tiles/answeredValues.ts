@@ -1,6 +1,6 @@
+import { fitsReport } from '../../../language/fields/reports.ts';
 import type { AnsweredValue, SettingsDocument } from '../../../language/model.ts';
-import { getIn, parsePath } from '../../../language/path.ts';
-import { fitsReport } from '../../../language/reports.ts';
+import { getIn, parsePath } from '../../../language/values/path.ts';
 
 /** The values that a block declares, as an answer has them; null where it has none of the declared type. */
 export function answeredValues(

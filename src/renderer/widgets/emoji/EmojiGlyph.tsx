@@ -1,4 +1,4 @@
-import { imageOf } from '../../../language/emoji.ts';
+import { imageOf } from '../../../language/text/emoji.ts';
 import { useWidgets } from '../context.ts';
 import styles from './EmojiPanel.module.css';
 import type { Emoji } from './search.ts';

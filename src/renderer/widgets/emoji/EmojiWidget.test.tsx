@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import en from '../../../../generated/emoji/en.json' with { type: 'json' };
-import type { CustomEmoji } from '../../../language/emoji.ts';
+import type { CustomEmoji } from '../../../language/text/emoji.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import type { EmojiRow, EmojiSources } from '../parts/emojiSources.ts';
 import { states } from './EmojiWidget.gallery.ts';

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ChangeEvent } from 'react';
-import { firstEmoji, imageOf, parseCustom } from '../../../language/emoji.ts';
+import { firstEmoji, imageOf, parseCustom } from '../../../language/text/emoji.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked, isOff } from '../parts/control.ts';

@@ -1,4 +1,4 @@
-import { type CustomEmoji, writeCustom } from '../../../language/emoji.ts';
+import { type CustomEmoji, writeCustom } from '../../../language/text/emoji.ts';
 import type { EmojiRow } from '../parts/emojiSources.ts';
 
 /** An emoji that can be picked and found. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ChangeEvent, KeyboardEvent } from 'react';
-import { decimalsOf } from '../../../language/round.ts';
+import { decimalsOf } from '../../../language/values/decimal.ts';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';
 import { draftProps, isLocked } from '../parts/control.ts';

@@ -1,4 +1,4 @@
-import { fill } from '../../../language/text.ts';
+import { fill } from '../../../language/text/message.ts';
 import { Badge } from '../../primitives/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';

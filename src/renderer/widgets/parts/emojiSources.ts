@@ -1,4 +1,4 @@
-import type { CustomEmoji } from '../../../language/emoji.ts';
+import type { CustomEmoji } from '../../../language/text/emoji.ts';
 
 /** One of all emoji; the keywords are words with a space between them. */
 export type EmojiRow = readonly [emoji: string, name: string, keywords: string];

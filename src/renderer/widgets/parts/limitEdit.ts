@@ -1,4 +1,4 @@
-import { boundaryUpTo } from '../../../language/graphemes.ts';
+import { boundaryUpTo } from '../../../language/text/graphemes.ts';
 
 export interface TextLimits {
   /** In UTF-16 code units, as the inputs of browsers count. */

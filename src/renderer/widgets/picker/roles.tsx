@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { Obstacle } from '../../../language/assignable.ts';
+import type { Obstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
 import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { obstacleTo } from '../../../language/assignable.ts';
+import { obstacleTo } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
 import { roles } from '../../gallery/server.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
-import { normalized } from '../../../language/normalize.ts';
-import { repeated } from '../../../language/unique.ts';
-import { isBlank, visibleLength } from '../../../language/visible.ts';
+import { normalized } from '../../../language/fields/normalize.ts';
+import { repeated } from '../../../language/fields/unique.ts';
+import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useWidgets } from '../context.ts';
 import control from '../parts/control.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type ChangeEvent, useRef } from 'react';
+import { normalized } from '../../../language/fields/normalize.ts';
 import type { Variable } from '../../../language/model.ts';
-import { normalized } from '../../../language/normalize.ts';
 import { useWidgets } from '../context.ts';
 import styles from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';

@@ -1,7 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { rootCertificates } from 'node:tls';
-import { LOOPBACK } from '../../loopback.ts';
+import { LOOPBACK } from '../../configuration/loopback.ts';
 import {
   type Order,
   type PaymentProvider,

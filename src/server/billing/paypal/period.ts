@@ -1,4 +1,4 @@
-import { addMonths } from '../../months.ts';
+import { addMonths } from '../../time/months.ts';
 import type { PlanType } from '../provider.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
-import { minorUnits } from '../money.ts';
 import type { Payment, PlanType, ProviderState, Reading } from '../provider.ts';
+import { minorUnits } from '../receipts/money.ts';
 import type { Json } from './client.ts';
 import { paidPeriodEnd } from './period.ts';
 

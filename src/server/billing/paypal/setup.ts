@@ -1,5 +1,5 @@
-import { majorUnits } from '../money.ts';
 import { type Offer, type PlanType, ProviderRefusal, type Seller, type Setup } from '../provider.ts';
+import { majorUnits } from '../receipts/money.ts';
 import type { Client, Json } from './client.ts';
 
 const EVENTS = [

@@ -1,19 +1,19 @@
 import type { Json } from '../../../language/model.ts';
-import { resolve } from '../../../language/resolve.ts';
+import { resolve } from '../../../language/resolved/resolvedModule.ts';
+import { Refusal, refusal, worded } from '../../answers/refusal.ts';
+import { sayIn } from '../../answers/sentences.ts';
 import type { Entry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
-import { Refusal, refusal, worded } from '../../refusal.ts';
-import { sayIn } from '../../sentences.ts';
-import type { KeyedAction } from '../../store/save-keys.ts';
-import type { Access } from '../guild-access.ts';
-import { once } from '../once.ts';
+import type { KeyedAction } from '../../store/saveKeys.ts';
+import type { Access } from '../access/guildAccess.ts';
+import { once } from '../requests/once.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
-import { assertCanModify } from '../settings/validate-save.ts';
+import { assertCanModify } from '../settings/validateSave.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
 import { entryOf, nameOf } from './entries.ts';
-import { listDifferences } from './list-differences.ts';
+import { listDifferences } from './listDifferences.ts';
 import { planRestoration, type Restoration } from './restore.ts';
-import { settingsOf } from './settings-of.ts';
+import { settingsOf } from './settingsOf.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
 

@@ -1,10 +1,10 @@
-import { environment, holds } from '../../../language/activity.ts';
-import { differences } from '../../../language/differences.ts';
+import { differences } from '../../../language/documents/differences.ts';
+import { readable } from '../../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { readable } from '../../../language/readable.ts';
-import type { ResolvedModule } from '../../../language/resolve.ts';
+import { environment, holds } from '../../../language/resolved/fieldState.ts';
+import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
+import type { Say } from '../../answers/sentences.ts';
 import type { Change } from '../../api/backups.ts';
-import type { Say } from '../../sentences.ts';
 
 /**
  * What differs between two complete copies of a module's settings, in the language of the module and of `say`. Owner's

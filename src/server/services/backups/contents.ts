@@ -1,6 +1,6 @@
 import type { Category, Channel, Role, SettingsDocument } from '../../../language/model.ts';
-import type { LayoutChannel, LayoutRole } from '../guild-layout.ts';
-import { permissionBits } from '../permission-names.ts';
+import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
+import { permissionBits } from '../discord/permissionNames.ts';
 
 export type Part = 'settings' | 'roles' | 'channels';
 

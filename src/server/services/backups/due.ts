@@ -1,4 +1,4 @@
-import { addMonths } from '../../months.ts';
+import { addMonths } from '../../time/months.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

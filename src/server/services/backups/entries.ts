@@ -1,14 +1,14 @@
+import { refusal } from '../../answers/refusal.ts';
+import { type Say, sayIn } from '../../answers/sentences.ts';
 import type { Entry, History } from '../../api/backups.ts';
 import { type BackupLimits, documentName } from '../../catalogue.ts';
-import { refusal } from '../../refusal.ts';
-import { type Say, sayIn } from '../../sentences.ts';
 import type { BackupEntry } from '../../store/backups.ts';
-import type { BotTaskEntry } from '../../store/bot-tasks.ts';
-import type { Access } from '../guild-access.ts';
+import type { BotTaskEntry } from '../../store/botTasks.ts';
+import type { Access } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
-import { settingsOf } from './settings-of.ts';
+import { settingsOf } from './settingsOf.ts';
 import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 

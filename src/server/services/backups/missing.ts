@@ -1,13 +1,13 @@
-import { isObject } from '../../../language/defaults.ts';
-import { parseCustom } from '../../../language/emoji.ts';
-import { equal } from '../../../language/equal.ts';
+import { isObject } from '../../../language/documents/defaults.ts';
+import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/documents/references.ts';
+import { counterpart } from '../../../language/documents/rows.ts';
 import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
-import { formatPath, getIn, setIn } from '../../../language/path.ts';
-import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/references.ts';
-import { counterpart } from '../../../language/rows.ts';
-import { validate } from '../../../language/validate.ts';
+import { parseCustom } from '../../../language/text/emoji.ts';
+import { validate } from '../../../language/validation/validate.ts';
+import { equal } from '../../../language/values/equal.ts';
+import { formatPath, getIn, setIn } from '../../../language/values/path.ts';
+import type { Say } from '../../answers/sentences.ts';
 import type { LeftOut, Mapping, Missing } from '../../api/backups.ts';
-import type { Say } from '../../sentences.ts';
 import { problemsOf, type Settled, titleOf } from './settle.ts';
 import { type Names, referenceKey } from './snapshot.ts';
 

@@ -1,14 +1,14 @@
-import { equal } from '../../../language/equal.ts';
-import { keepStored } from '../../../language/keep.ts';
+import { labelOf } from '../../../language/documents/references.ts';
 import type { Json, Path, Problem, SettingsDocument } from '../../../language/model.ts';
-import { parsePath, setIn } from '../../../language/path.ts';
-import { fieldAt } from '../../../language/plans.ts';
-import { labelOf } from '../../../language/references.ts';
-import type { ResolvedModule } from '../../../language/resolve.ts';
-import { validate } from '../../../language/validate.ts';
-import { view } from '../../../language/view.ts';
+import { fieldAt } from '../../../language/plans/resolveForPlan.ts';
+import { keepStored } from '../../../language/resolved/keepStored.ts';
+import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
+import { view } from '../../../language/resolved/view.ts';
+import { validate } from '../../../language/validation/validate.ts';
+import { equal } from '../../../language/values/equal.ts';
+import { parsePath, setIn } from '../../../language/values/path.ts';
+import { refusal } from '../../answers/refusal.ts';
 import type { LeftOut } from '../../api/backups.ts';
-import { refusal } from '../../refusal.ts';
 
 /** A module whose settings are to become others. */
 export interface Settled {

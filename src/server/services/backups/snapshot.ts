@@ -1,11 +1,11 @@
-import { writeCustom } from '../../../language/emoji.ts';
+import { type ReferenceKind, referencesIn } from '../../../language/documents/references.ts';
 import type { Role } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
-import { type ReferenceKind, referencesIn } from '../../../language/references.ts';
+import { forPlan } from '../../../language/plans/resolveForPlan.ts';
+import { writeCustom } from '../../../language/text/emoji.ts';
+import { refusal } from '../../answers/refusal.ts';
 import type { Catalogue } from '../../catalogue.ts';
-import { refusal } from '../../refusal.ts';
 import type { NewBackup } from '../../store/backups.ts';
-import { Outage } from '../cached-reads.ts';
+import { Outage } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { namesOf, settingsIn } from '../settings/stored.ts';

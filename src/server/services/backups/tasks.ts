@@ -1,11 +1,11 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
 import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
-import { refusal } from '../../refusal.ts';
-import type { Say } from '../../sentences.ts';
-import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/bot-tasks.ts';
+import { refusal } from '../../answers/refusal.ts';
+import type { Say } from '../../answers/sentences.ts';
+import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
 import type { Services } from '../services.ts';
 import type { BackupValue } from './contents.ts';
-import { settingsOf } from './settings-of.ts';
+import { settingsOf } from './settingsOf.ts';
 
 /** What the bot reports at the end of a task. */
 export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;

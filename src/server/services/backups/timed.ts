@@ -1,7 +1,7 @@
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/view.ts';
+import { effective } from '../../../language/resolved/view.ts';
+import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Turn } from '../../store/backups.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 import type { HealthReport } from '../../api/site.ts';
-import type { Findings } from './look.ts';
+import type { Findings } from './healthCheck.ts';
 
 type Verdict = HealthReport['services']['store']['status'];
 

@@ -4,8 +4,8 @@ import { accessOf, catalogueWith, guild, guildsSaying, savedModule } from '../..
 import type { CompiledModule, Field } from '../../../language/model.ts';
 import { contextOf as languageContext } from '../../../language/test/context.ts';
 import type { Store } from '../../store/store.ts';
-import { Outage } from '../cached-reads.ts';
-import type { GuildData } from '../guild-data.ts';
+import { Outage } from '../cache/cachedReads.ts';
+import type { GuildData } from '../discord/guildData.ts';
 import { channelLists, contextFor } from './context.ts';
 
 const engine = sqlite();

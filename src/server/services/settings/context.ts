@@ -6,9 +6,9 @@ import type {
   Reference,
   SettingsDocument,
 } from '../../../language/model.ts';
-import { rolesOfBot } from '../bot-roles.ts';
-import { Outage } from '../cached-reads.ts';
-import type { Access } from '../guild-access.ts';
+import type { Access } from '../access/guildAccess.ts';
+import { Outage } from '../cache/cachedReads.ts';
+import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from './stored.ts';
 

@@ -1,8 +1,8 @@
-import { complete } from '../../../language/defaults.ts';
+import { complete } from '../../../language/documents/defaults.ts';
+import { toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans.ts';
-import { toWire } from '../../../language/wire.ts';
-import type { Access } from '../guild-access.ts';
+import { forPlan } from '../../../language/plans/resolveForPlan.ts';
+import type { Access } from '../access/guildAccess.ts';
 
 /** The fields of one document in the API's form, defaults filled in. Owner's fields are for the owner's eyes. */
 export function presentFields(

@@ -1,19 +1,19 @@
-import { equal } from '../../../language/equal.ts';
+import { reportedValues } from '../../../language/fields/reports.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
-import { reportedValues } from '../../../language/reports.ts';
-import { resolve } from '../../../language/resolve.ts';
+import { resolve } from '../../../language/resolved/resolvedModule.ts';
+import { equal } from '../../../language/values/equal.ts';
+import { refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
-import { refusal } from '../../refusal.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
-import type { Access } from '../guild-access.ts';
-import { turns } from '../in-turn.ts';
-import { intentOf } from '../intent.ts';
+import type { Access } from '../access/guildAccess.ts';
+import { intentOf } from '../requests/intent.ts';
+import { turns } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
-import { expectedRevision } from './if-match.ts';
+import { expectedRevision } from './ifMatch.ts';
 import { etagOf, presentFields, presentLoad } from './present.ts';
 import { migrated, readSettings } from './stored.ts';
-import { assertCanModify, validateSave } from './validate-save.ts';
+import { assertCanModify, validateSave } from './validateSave.ts';
 
 /** One document of one module: what a pair of calls loads and saves. */
 export interface SettingsTarget {

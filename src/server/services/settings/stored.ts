@@ -1,6 +1,6 @@
-import { migrate } from '../../../language/migrate.ts';
+import { migrate } from '../../../language/documents/migrate.ts';
 import type { CompiledModule, Json, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/view.ts';
+import { effective } from '../../../language/resolved/view.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,10 +1,10 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
-import { refusal } from '../../refusal.ts';
+import { refusal } from '../../answers/refusal.ts';
 import type { Period } from '../../store/statistics/periods.ts';
-import type { Access } from '../guild-access.ts';
+import type { Access } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from '../settings/stored.ts';
-import { assertRequirements } from '../settings/validate-save.ts';
+import { assertRequirements } from '../settings/validateSave.ts';
 import { present } from './present.ts';
 
 /** Refuses who may not change settings, and a plan without statistics. @throws Refusal */

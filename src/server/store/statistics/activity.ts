@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
+import type { Person } from './aggregateBatch.ts';
+import { added, asking, raised, refs, type Value, writing } from './batches.ts';
 import { METRICS, SEEN, type Seen, TOTALS, type Total } from './columns.ts';
-import type { Person } from './gather.ts';
 import { byId, text } from './ids.ts';
 import { type Floors, isLeader } from './leaders.ts';
-import { added, asking, raised, refs, type Value, writing } from './many.ts';
 import { WINDOWS } from './periods.ts';
 
 type People = ReadonlyMap<string, Person>;

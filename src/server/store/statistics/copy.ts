@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { refs, type Value, writing } from './batches.ts';
 import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
 import { STANDING } from './guilds.ts';
 import { text } from './ids.ts';
-import { refs, type Value, writing } from './many.ts';
 import type { StatisticsTables } from './tables.ts';
 
 type Columns<Table extends keyof StatisticsTables> = readonly (keyof StatisticsTables[Table] & string)[];

@@ -1,14 +1,14 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
+import { retrying } from '../engines/retry.ts';
 import { writeReport } from '../reports.ts';
-import { retrying } from '../retry.ts';
 import type { Tables } from '../schema.ts';
+import { type Gathered, gather, isLater } from './aggregateBatch.ts';
+import { writer } from './batches.ts';
 import { COUNTED, SUMS } from './columns.ts';
-import { type Gathered, gather, isLater } from './gather.ts';
 import { takeTurn, writeStanding } from './guilds.ts';
 import { byId } from './ids.ts';
 import { countEntries } from './lotteries.ts';
-import { writer } from './many.ts';
 import { nameMembers, takeBalances } from './members.ts';
 import { countPeople } from './people.ts';
 import { firstTick, LONGEST, tickOf } from './periods.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { advance } from './advance.ts';
-import type { Win } from './gather.ts';
+import type { Win } from './aggregateBatch.ts';
 import { text } from './ids.ts';
 import type { Floors } from './leaders.ts';
 import { type Tick, tickOf } from './periods.ts';

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
+import { writer } from './batches.ts';
 import { METRICS, type Metric, type Total } from './columns.ts';
 import { byId, text } from './ids.ts';
-import { writer } from './many.ts';
 import { firstBucket, type Period, type Tick, type Window } from './periods.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import type { Gathered } from './gather.ts';
+import type { Gathered } from './aggregateBatch.ts';
+import { asking, type Value, writer } from './batches.ts';
 import { text } from './ids.ts';
-import { asking, type Value, writer } from './many.ts';
 import type { Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
 

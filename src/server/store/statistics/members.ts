@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { type Balance, isLater, type Name } from './gather.ts';
+import { type Balance, isLater, type Name } from './aggregateBatch.ts';
+import { asking, writer } from './batches.ts';
 import { byId, text } from './ids.ts';
-import { asking, writer } from './many.ts';
 import type { StatisticsGuildRow, StatisticsMemberRow } from './tables.ts';
 
 type Known = Pick<StatisticsMemberRow, 'user_id' | 'named_at' | 'primary_balance' | 'secondary_balance' | 'balance_at'>;

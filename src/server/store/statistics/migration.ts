@@ -1,5 +1,5 @@
 import { type CreateTableBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
-import type { Migration } from '../migration.ts';
+import type { Migration } from '../migrations/migration.ts';
 import type { Tables } from '../schema.ts';
 import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
 

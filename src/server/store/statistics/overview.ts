@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { retrying } from '../retry.ts';
+import { retrying } from '../engines/retry.ts';
 import type { Tables } from '../schema.ts';
+import type { Win } from './aggregateBatch.ts';
 import { LAST_SEEN, METRICS, type Metric, SUMS } from './columns.ts';
-import type { Win } from './gather.ts';
 import { readStanding, type Standing, takeTurn, writeStanding } from './guilds.ts';
 import { text } from './ids.ts';
 import { firstOf, type Leader, LISTED } from './leaders.ts';

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { highEnough, readSeen, type SeenBefore, writeActivity } from './activity.ts';
+import { addTo, figuresOf, type Gathered } from './aggregateBatch.ts';
+import { asking, type Value, writer } from './batches.ts';
 import { DEEDS, METRICS, type Total } from './columns.ts';
-import { addTo, figuresOf, type Gathered } from './gather.ts';
 import { byId, text } from './ids.ts';
 import { type Floors, listOf, raiseFloor, writeLeaders } from './leaders.ts';
-import { asking, type Value, writer } from './many.ts';
 import { bucketAt, type Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
 

@@ -1,5 +1,5 @@
+import { addTo, figuresOf, type Gathered } from './aggregateBatch.ts';
 import type { Counted } from './columns.ts';
-import { addTo, figuresOf, type Gathered } from './gather.ts';
 import { bucketAt, spansOf, type Tick } from './periods.ts';
 
 /** Moves somebody, or something, from the bucket in which it was last counted into a later one. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { retrying } from '../retry.ts';
+import { retrying } from '../engines/retry.ts';
 import type { Tables } from '../schema.ts';
 import { type Batch, type Counted, countBatch } from './count.ts';
 import { behind } from './guilds.ts';

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import type { Claim } from './gather.ts';
+import type { Claim } from './aggregateBatch.ts';
+import { asking, writer } from './batches.ts';
 import { byId, text } from './ids.ts';
-import { lasting } from './lasting.ts';
 import { type Leader, LISTED } from './leaders.ts';
-import { asking, writer } from './many.ts';
+import { lasting } from './paretoFront.ts';
 import type { Tick } from './periods.ts';
 
 const PAGE = 5 * LISTED;

@@ -1,6 +1,6 @@
-import type { Win } from './gather.ts';
+import type { Win } from './aggregateBatch.ts';
 import { byId } from './ids.ts';
-import { lasting } from './lasting.ts';
+import { lasting } from './paretoFront.ts';
 import { type Tick, tickOf } from './periods.ts';
 
 /** How many wins at blackjack and how many winners of lotteries are shown. */

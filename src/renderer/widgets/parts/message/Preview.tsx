@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Variable, WidgetOptions } from '../../../../language/model.ts';
-import { say } from '../../../../language/text.ts';
+import { say } from '../../../../language/text/message.ts';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './live.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { isObject } from '../../../../language/defaults.ts';
+import { isObject } from '../../../../language/documents/defaults.ts';
 import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../../language/model.ts';
-import { getIn, parsePath } from '../../../../language/path.ts';
-import { fill } from '../../../../language/text.ts';
+import { fill } from '../../../../language/text/message.ts';
+import { getIn, parsePath } from '../../../../language/values/path.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 
 /** What the call of a preview answered; undefined while there is none, or where it failed. */

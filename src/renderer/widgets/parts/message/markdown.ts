@@ -1,4 +1,4 @@
-import { TOKEN } from '../../../../language/variables.ts';
+import { TOKEN } from '../../../../language/resolved/variables.ts';
 
 /** The chat platform's text as a tree. It holds no HTML: what looks like a tag is text. */
 export type Inline =

@@ -1,0 +1,29 @@
+/** `npm run billing -- setup | reconcile`: makes what is sold at the payment providers, and repairs what got lost. */
+import { billing } from '../../src/server/billing/billing.ts';
+import { billingCommand } from '../../src/server/billing/billingCommand.ts';
+import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { readVatRates, vatRateIn } from '../../src/server/billing/receipts/vat.ts';
+import { ConfigError } from '../../src/server/configuration/config.ts';
+import { runCommand } from '../command.ts';
+
+await runCommand(
+  async ({ store }) => {
+    const { env } = process;
+    const problems: string[] = [];
+    const configured = configuredProviders(env, (problem) => problems.push(problem));
+    const rates = readVatRates(env.VAT_RATES ?? '');
+    if (!rates) problems.push('VAT_RATES must be countries with their percent, like RO 21, HU 27, * 21');
+    if (problems.length > 0) throw new ConfigError(problems);
+    const origin = (env.PUBLIC_URL?.trim() || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
+    const made = billing({
+      store,
+      providers: configured.map((one) => one.open({ now: Date.now, fetch })),
+      now: Date.now,
+      vatRate: (country) => vatRateIn(rates ?? {}, country),
+      warn: (what, details) => console.warn(what, details),
+      onFailure: (what, error) => console.warn(`${what}: ${error instanceof Error ? error.message : error}`),
+    });
+    return billingCommand(made, process.argv.slice(2), origin);
+  },
+  { event: { command: 'billing' } },
+);

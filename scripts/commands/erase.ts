@@ -1,0 +1,9 @@
+/** `npm run erase -- --guild 123 --yes`: deletes what is stored of a server, or of a person with `--user`. */
+import { eraseCommand } from '../../src/server/services/commands/eraseCommand.ts';
+import { runCommand } from '../command.ts';
+
+const args = process.argv.slice(2);
+const guildId = args[args.indexOf('--guild') + 1];
+await runCommand(({ store }) => eraseCommand(store, args, Date.now()), {
+  ...(args.includes('--yes') && { event: { command: 'erase', ...(args.includes('--guild') && { guildId }) } }),
+});

@@ -1,7 +1,0 @@
-/** `npm run coupon -- --months 3 --uses 10 --expires 2027-01-31`: makes a coupon and prints its code. */
-import { couponCommand } from '../src/server/billing/coupon-command.ts';
-import { runCommand } from './command.ts';
-
-await runCommand(({ store, catalogue }) => couponCommand(store, catalogue.plans, process.argv.slice(2), Date.now()), {
-  event: { command: 'coupon' },
-});

@@ -1,0 +1,37 @@
+import { complete } from '../../../documents/defaults.ts';
+import type { Context, GuildLists } from '../../../model.ts';
+import { forPlan } from '../../../plans/resolveForPlan.ts';
+import type { Example, LintModule } from '../types.ts';
+
+/** The server of an example: an owner at the form, lists as the example gives them, other modules at their defaults. */
+export function exampleContext(
+  module: Pick<LintModule, 'spec'>,
+  project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
+  { plan, context = {} }: Example,
+): Context {
+  const roles = context.roles?.map((role) => ({ ...ROLE, name: role.id, ...role }));
+  const channels = context.channels?.map((channel) => ({ ...CHANNEL, name: channel.id, ...channel }));
+  const voiceChannels = context.voiceChannels?.map((channel) => ({ ...VOICE, name: channel.id, ...channel }));
+  const categories = context.categories?.map((one) => ({ name: one.id, position: 0, ...one }));
+  return {
+    plan,
+    user: { is_owner: true, is_admin: true, can_modify: true },
+    guild: {
+      id: '0',
+      roles: context.roles === null ? null : (roles ?? []),
+      channels: context.channels === null ? null : (channels ?? []),
+      voiceChannels: context.voiceChannels === null ? null : (voiceChannels ?? []),
+      categories: context.categories === null ? null : (categories ?? []),
+    } as GuildLists,
+    modules: Object.fromEntries(
+      (module.spec.calls?.uses ?? []).flatMap(({ module: id }) => {
+        const other = project.modules.find((one) => one.id === id);
+        return other ? [[id, complete(forPlan(other.spec, plan), context.modules?.[id] ?? {})]] : [];
+      }),
+    ),
+  };
+}
+
+const ROLE = { color: 0, icon: null, managed: false, position: 1, permissions: [] };
+const CHANNEL = { type: 0 };
+const VOICE = { type: 2 };

@@ -1,0 +1,132 @@
+import { resolve } from '../../../resolved/resolvedModule.ts';
+import { view } from '../../../resolved/view.ts';
+import { instead } from '../../../text/nearest.ts';
+import { type Verdict, validate } from '../../../validation/validate.ts';
+import { equal } from '../../../values/equal.ts';
+import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
+import { exampleContext } from './exampleContext.ts';
+
+/**
+ * Every example is judged as it says: valid ones are accepted, invalid ones refused with exactly their sentences. A module
+ * that stores settings has both, and one that breaks each rule: what none breaks may never count.
+ */
+export const examples: ModuleLint = (module, project) => {
+  const wrong = module.examples.flatMap(({ file, valid, entries }) =>
+    entries.flatMap((entry, index): Finding[] => judgeEntry(module, project, file, valid, entry, index)),
+  );
+  const missing = module.spec.calls ? missingFiles(module) : [];
+  return wrong.length + missing.length > 0 ? [...wrong, ...missing] : unbroken(module, project);
+};
+
+function missingFiles({ file, examples: present }: LintModule): Finding[] {
+  return [true, false].flatMap((valid): Finding[] => {
+    if (present.some((one) => one.valid === valid)) return [];
+    const [name, reason] = valid
+      ? ['valid', 'Nothing shows settings that are accepted.']
+      : ['invalid', 'Nothing shows settings that are refused.'];
+    return [
+      { file: file.replace('module.json', `examples/${name}.json`), pointer: [], reason, advice: 'Add this file.' },
+    ];
+  });
+}
+
+/** Rules that no example breaks: an invalid one, or for a warning a valid one. */
+function unbroken(module: LintModule, project: LintProject): Finding[] {
+  const { file, spec, compiled, expressions } = module;
+  if (!compiled || spec.rules.length === 0) return [];
+  const entries = module.examples.flatMap(({ entries: all }) => all);
+  const broken = new Set(
+    entries.flatMap((entry) => {
+      const { problems, warnings } = judge(module, project, entry);
+      return [...problems, ...warnings].map(({ rule }) => rule);
+    }),
+  );
+  // A rule that is always true or never counts has a finding of its own.
+  const constant = new Set(
+    [...expressions.checked].flatMap(([{ source }, { constant: same }]) => (same ? [source] : [])),
+  );
+  return spec.rules.flatMap(({ rule, when = '', severity }, index): Finding[] => {
+    if (broken.has(`rule:${index}`) || constant.has(rule) || constant.has(when)) return [];
+    return [
+      {
+        file,
+        pointer: ['rules', index, 'rule'],
+        expression: { source: rule, start: 0, end: rule.length },
+        reason: 'No example breaks this rule, so nothing shows that it ever counts.',
+        advice: `Add one to examples/${severity === 'warning' ? 'valid' : 'invalid'}.json, or correct the rule.`,
+      },
+    ];
+  });
+}
+
+function judgeEntry(
+  module: LintModule,
+  project: LintProject,
+  file: string,
+  valid: boolean,
+  entry: Example,
+  index: number,
+): Finding[] {
+  if (!project.plans.ids.includes(entry.plan)) {
+    const reason = `There is no plan '${entry.plan}'.`;
+    return [{ file, pointer: [index, 'plan'], reason, advice: instead(entry.plan, project.plans.ids) }];
+  }
+  const names = Object.keys(module.spec.settings.properties);
+  const unknown = Object.keys(entry.document).find((name) => !names.includes(name));
+  if (unknown !== undefined) {
+    const reason = `The module has no setting '${unknown}'.`;
+    return [{ file, pointer: [index, 'document', unknown], at: 'key', reason, advice: instead(unknown, names) }];
+  }
+  if (!module.compiled) return [];
+  const { problems, warnings } = judge(module, project, entry);
+  const found = problems.map(({ path, message }) => ({ path, message }));
+  if (valid && found.length > 0) {
+    const [first] = found;
+    return [
+      {
+        file,
+        pointer: [index, 'name'],
+        reason: `This valid example is refused at '${first?.path}' with '${first?.message}'.`,
+        advice: 'Correct the example, or the limit or rule.',
+      },
+    ];
+  }
+  const expected = entry.problems ?? [];
+  const wanted = warnings.map(({ path, message }) => ({ path, message }));
+  if (!valid && !equal(found, expected)) {
+    return [
+      {
+        file,
+        pointer: [index, 'problems'],
+        reason: `This invalid example is not refused as it says. The module answers: ${listed(found)}`,
+        advice: 'Correct `problems` here, or the limit or rule.',
+      },
+    ];
+  }
+  if (entry.warnings && !equal(wanted, entry.warnings)) {
+    return [
+      {
+        file,
+        pointer: [index, 'warnings'],
+        reason: `The warnings are other ones. The module answers: ${listed(wanted)}`,
+        advice: 'Correct `warnings` here, or the rule.',
+      },
+    ];
+  }
+  return [];
+}
+
+function listed(problems: readonly { path: string; message: string }[]): string {
+  if (problems.length === 0) return 'nothing.';
+  return `${problems.map(({ path, message }) => `'${message}' at '${path}'`).join(', ')}.`;
+}
+
+/** The verdict on an example: the same function that the form and the server ask. */
+function judge(module: LintModule, project: LintProject, entry: Example): Verdict {
+  if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
+  const resolved = resolve(module.compiled, exampleContext(module, project, entry));
+  return validate(resolved, {
+    document: view(resolved, entry.document),
+    saved: entry.saved && view(resolved, entry.saved),
+  });
+}

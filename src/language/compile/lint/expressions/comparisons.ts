@@ -1,0 +1,86 @@
+import { type ASTNode, Environment } from '@marcbachmann/cel-js';
+import type { Field } from '../../../model.ts';
+import { instead } from '../../../text/nearest.ts';
+import { fieldsOf, type PlacedExpression } from '../../collect.ts';
+import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
+
+const parser = new Environment();
+
+/** A comparison with a value that can never be there: a choice that does not exist, or a plan. */
+export const comparisons: ModuleLint = (module, project) =>
+  [...module.expressions.checked.keys()].flatMap((expression) => {
+    const found: Finding[] = [];
+    const compare = (read: ASTNode, values: readonly string[] | undefined, written: ASTNode) => {
+      if (!values || written.op !== 'value' || typeof written.args !== 'string') return;
+      if (values.includes(written.args)) return;
+      const { start, end } = read.range;
+      found.push({
+        file: module.file,
+        pointer: expression.pointer,
+        expression: { source: expression.source, ...written.range },
+        reason: `'${expression.source.slice(start, end)}' is never '${written.args}'.`,
+        advice: instead(written.args, values),
+      });
+    };
+    visit(parser.parse(expression.source).ast, scopeOf(module, project, expression), project.plans.ids, compare);
+    return found;
+  });
+
+/** What the names that an expression begins with stand for: groups of settings, and entries of the lists it runs over. */
+type Scope = Readonly<Record<string, Pick<Field, 'enum' | 'items' | 'properties'>>>;
+
+function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): Scope {
+  const self = { properties: spec.settings.properties };
+  const used = (spec.calls?.uses ?? []).map(({ module: id }): [string, Field] => {
+    const properties = project.modules.find((one) => one.id === id)?.spec.settings.properties ?? {};
+    return [id, { type: 'object', title: id, default: {}, properties }];
+  });
+  const modules = { properties: Object.fromEntries(used) };
+  return { self, saved: self, modules, item: { properties: fieldsOf(spec, expression.each) } };
+}
+
+/** The setting that a node reads. */
+function fieldOf(node: ASTNode, scope: Scope): Scope[string] | undefined {
+  if (node.op === 'id') return Object.hasOwn(scope, node.args) ? scope[node.args] : undefined;
+  if (node.op === '.') {
+    const [owner, name] = node.args;
+    const properties = fieldOf(owner, scope)?.properties ?? {};
+    return Object.hasOwn(properties, name) ? properties[name] : undefined;
+  }
+  // What is filtered out of a list has the entries of that list.
+  if (node.op === 'rcall' && node.args[0] === 'filter') return fieldOf(node.args[1], scope);
+  return undefined;
+}
+
+type Compare = (read: ASTNode, values: readonly string[] | undefined, written: ASTNode) => void;
+
+function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: Compare): void {
+  const valuesOf = (read: ASTNode) =>
+    read.op === 'id' && read.args === 'plan' ? plans : fieldOf(read, scope)?.enum?.map(String);
+  if (node.op === '==' || node.op === '!=') {
+    const [left, right] = node.args as [ASTNode, ASTNode];
+    compare(left, valuesOf(left), right);
+    compare(right, valuesOf(right), left);
+  }
+  if (node.op === 'in') {
+    const [left, right] = node.args as [ASTNode, ASTNode];
+    if (right.op === 'list') for (const entry of right.args) compare(left, valuesOf(left), entry);
+    else compare(right, fieldOf(right, scope)?.items?.enum?.map(String), left);
+  }
+  if (node.op === 'rcall') {
+    const [, list, [variable, ...bodies]] = node.args as [string, ASTNode, ASTNode[]];
+    const entry = fieldOf(list, scope)?.items;
+    visit(list, scope, plans, compare);
+    if (variable?.op === 'id' && bodies.length > 0) {
+      const inner = { ...scope, [variable.args]: entry ?? {} };
+      for (const body of bodies) visit(body, inner, plans, compare);
+      return;
+    }
+  }
+  for (const child of childrenOf(node.args)) visit(child, scope, plans, compare);
+}
+
+function childrenOf(args: unknown): ASTNode[] {
+  if (Array.isArray(args)) return args.flatMap(childrenOf);
+  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+}

@@ -1,0 +1,246 @@
+import { choicesOf } from '../../../fields/choices.ts';
+import { functions } from '../../../functions/index.ts';
+import { instead, nearest } from '../../../text/nearest.ts';
+import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
+import { type ExpressionFault, PERSON, ROLE, USER } from '../../expressions.ts';
+import { type Limits, limitsOf } from '../../limits.ts';
+import { uses } from '../screens/uses.ts';
+import type { LintModule, LintProject, ModuleLint } from '../types.ts';
+
+const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
+const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
+
+/** What the type checker finds in expressions: names that do not exist, functions, kinds that do not fit. */
+export const faults: ModuleLint = (module, project) =>
+  module.expressions.faults.flatMap(({ expression, fault }) => {
+    const { source, pointer } = expression;
+    if (READS_MODULE.test(source.slice(0, fault.start)) && uses(module, project).length > 0) return [];
+    const { start, end, ...text } = explain(module, project, expression, fault);
+    return [{ file: module.file, pointer, expression: { source, start, end }, ...text }];
+  });
+
+/** What stands before the id of another module; while one in `uses` is wrong, that is the finding. */
+const READS_MODULE = /\bmodules\.$/;
+
+interface Explained {
+  reason: string;
+  advice: string;
+  start: number;
+  end: number;
+}
+
+function explain(
+  module: LintModule,
+  project: LintProject,
+  expression: PlacedExpression,
+  { message, start, end }: ExpressionFault,
+): Explained {
+  const range = { start, end: Math.max(end, start + 1) };
+  const { source } = expression;
+  const key = /^No such key: (\w+)/.exec(message)?.[1];
+  if (key !== undefined) return { ...range, ...unknownKey(module, project, expression, key, source.slice(0, start)) };
+  const variable = /^Unknown variable: (\w+)/.exec(message)?.[1];
+  if (variable !== undefined) return { ...range, ...unknownVariable(module, expression, variable) };
+  const call = /^found no matching overload for '(?:[^'(]*\.)?(\w+)\((.*)\)'/.exec(message);
+  if (call)
+    return { ...callRange(source, call[1] as string, range), ...wrongCall(call[1] as string, call[2] ?? '', message) };
+  const unusable = /^\.?(\w+)\(\) cannot be used/.exec(message)?.[1];
+  if (unusable !== undefined) return { ...callRange(source, unusable, range), ...unknownFunction(unusable) };
+  const operator = /^no such overload: (?:(\S+) )?(\S+?) ?(\S+)$/.exec(message);
+  if (operator) return { ...range, ...wrongOperator(operator) };
+  return { ...range, ...syntax(message) };
+}
+
+/** The name of a call, where the checker gives the whole of it. */
+function callRange(source: string, name: string, range: { start: number; end: number }) {
+  const at = source.indexOf(`${name}(`, range.start);
+  return at < 0 || at >= range.end ? range : { start: at, end: at + name.length };
+}
+
+function unknownKey(
+  module: LintModule,
+  project: LintProject,
+  expression: PlacedExpression,
+  key: string,
+  before: string,
+): { reason: string; advice: string } {
+  const { spec } = module;
+  const owner = /([\w.]+(?:\([^()]*\))?)\.\s*$/.exec(before)?.[1] ?? '';
+  if (expression.withoutDocument && owner === 'self' && expression.pointer.includes('params')) {
+    return {
+      reason: 'The texts of a setting are filled in once, so its `params` cannot read `self`.',
+      advice: 'Read another module, `plan` or `texts` instead.',
+    };
+  }
+  if (expression.withoutDocument && owner === 'self') {
+    return {
+      reason: 'A condition in `requires` is asked before settings are loaded, so it cannot read `self`.',
+      advice: 'Read `plan` or another module instead, or make it a rule.',
+    };
+  }
+  const used = owner.startsWith('modules.') ? owner.slice('modules.'.length) : undefined;
+  if (owner === 'modules') {
+    return {
+      reason: `The module '${key}' is not among those that this module reads.`,
+      advice: near(key, spec.calls?.uses?.map((use) => use.module) ?? []) ?? 'Add it to `uses` in `calls`.',
+    };
+  }
+  if (used !== undefined) {
+    const documents = spec.calls?.uses?.filter((use) => use.module === used).map((use) => use.document) ?? [];
+    const calls = project.modules.find(({ id }) => id === used)?.spec.calls?.documents ?? [];
+    const fields = calls.filter(({ id }) => documents.includes(id)).flatMap((call) => call.fields);
+    return { reason: `The module '${used}' has no setting '${key}' there.`, advice: instead(key, fields) };
+  }
+  if (owner === 'texts') {
+    const words = Object.keys(spec.texts ?? {});
+    return { reason: `There is no word '${key}' in \`texts\`.`, advice: near(key, words) ?? 'Add it to `texts`.' };
+  }
+  if (owner === 'titles') {
+    const titled = Object.entries(spec.settings.properties).filter(([, field]) => choicesOf(field).length > 0);
+    const reason = `There is no setting '${key}' whose choices have titles.`;
+    return {
+      reason,
+      advice: instead(
+        key,
+        titled.map(([name]) => name),
+      ),
+    };
+  }
+  if (/^limits\b/.test(owner)) return unknownLimit(module, owner.split('.').slice(1), key);
+  const ofPerson = spec.screen.scope === 'person';
+  if (owner === 'user')
+    return { reason: `\`user\` has no '${key}'.`, advice: instead(key, Object.keys(ofPerson ? PERSON : USER)) };
+  if (owner === 'lists') {
+    const lists = Object.keys(spec.lists ?? {});
+    return { reason: `There is no list '${key}' in \`lists\`.`, advice: near(key, lists) ?? 'Add it to `lists`.' };
+  }
+  if (/^role\(/.test(owner)) return { reason: `A role has no '${key}'.`, advice: instead(key, Object.keys(ROLE)) };
+  if (owner === 'item' && isOfAnswer(expression.each)) {
+    const values = Object.keys(fieldsOf(spec, expression.each));
+    return { reason: `This block reads no value '${key}'.`, advice: instead(key, values) };
+  }
+  const names = owner === 'self' ? Object.keys(spec.settings.properties) : rowNames(module, expression, owner);
+  const place = owner === 'self' ? 'This module' : `An entry of ${listsOf(module, expression, owner)}`;
+  return { reason: `${place} has no setting '${key}'.`, advice: instead(key, names) };
+}
+
+function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
+  const limits = inside.reduce<unknown>((at, name) => (at as Limits | undefined)?.[name], limitsOf(spec));
+  const names = Object.keys((limits as Limits | undefined) ?? {});
+  const reason =
+    inside.length === 0
+      ? `There is no setting '${key}' with a limit in this module.`
+      : `'${inside.join('.')}' has no limit '${key}' on every plan.`;
+  return { reason, advice: instead(key, names) };
+}
+
+function rowNames(module: LintModule, expression: PlacedExpression, owner: string): string[] {
+  if (owner === 'item') return Object.keys(fieldsOf(module.spec, expression.each));
+  const { settings, lists = {} } = module.spec;
+  return [
+    ...Object.values(settings.properties).flatMap((field) => Object.keys(field.items?.properties ?? {})),
+    ...Object.values(lists).flatMap(({ entries }) => Object.keys(entries)),
+  ];
+}
+
+function listsOf(module: LintModule, expression: PlacedExpression, owner: string): string {
+  if (owner === 'item' && expression.each !== undefined) return `'${expression.each}'`;
+  const lists = Object.entries(module.spec.settings.properties).filter(([, field]) => field.items?.properties);
+  return lists.length === 1 ? `'${lists[0]?.[0]}'` : 'that list';
+}
+
+function unknownVariable(module: LintModule, expression: PlacedExpression, name: string) {
+  if (name === 'item') {
+    return {
+      reason: '`item` is the entry of a list, and this expression is about no list.',
+      advice: 'Name the list in `each`, or read a setting of the module with `self.`.',
+    };
+  }
+  if (name === 'limit' && expression.pointer[0] === 'rules') {
+    return { reason: 'This rule has no number of its own.', advice: 'Add it to the rule as `limit`.' };
+  }
+  const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
+  if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
+  for (const [scope, fields] of scopes) {
+    if (Object.hasOwn(fields, name)) {
+      return { reason: `'${name}' alone means nothing.`, advice: `Write ${scope}.${name}.` };
+    }
+  }
+  const own = module.spec.screen.scope === 'person' ? ['page'] : [];
+  const item = expression.each === undefined ? [] : ['item'];
+  const lists = module.spec.lists ? ['lists'] : [];
+  const limit = expression.withLimit ? ['limit'] : [];
+  const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];
+  return { reason: `'${name}' is nothing that an expression can read.`, advice: instead(name, roots) };
+}
+
+function wrongCall(name: string, given: string, message: string) {
+  const entry = Object.hasOwn(functions, name) ? functions[name as keyof typeof functions] : undefined;
+  const isMethod = /'[^'(]*\./.test(message);
+  if (!entry && name !== 'size' && !(isMethod && METHODS.includes(name))) return unknownFunction(name);
+  const kinds = given === '' ? 'nothing' : given.split(', ').map(kind).join(' and ');
+  const wanted = entry ? wantedBy(entry.signature) : isMethod ? 'text' : 'a text or a list';
+  return { reason: `${name}() is given ${kinds}.`, advice: `Give it ${wanted}.` };
+}
+
+function wantedBy(signature: string): string {
+  const args = /\((.*)\)/.exec(signature)?.[1] ?? '';
+  return args === '' ? 'nothing' : args.split(', ').map(kind).join(' and ');
+}
+
+function unknownFunction(name: string) {
+  const names = [...Object.keys(functions), ...METHODS];
+  return {
+    reason: `There is no function '${name}'.`,
+    advice: near(name, names) ?? LIST_OF_FUNCTIONS,
+  };
+}
+
+function wrongOperator([, left, sign, right]: RegExpExecArray) {
+  const [sort, a, b] = [sign as string, left && kind(left), kind(right as string)];
+  if (right === 'null' || left === 'null') {
+    return {
+      reason: 'An expression cannot compare with null.',
+      advice: 'Write chosen(…) to ask whether a role or channel is chosen, or !chosen(…) for none.',
+    };
+  }
+  if (a === undefined)
+    return { reason: `'${sort}' cannot stand before ${b}.`, advice: 'Compare it first, like size(…) > 0.' };
+  if (sort === '==' || sort === '!=') {
+    return {
+      reason: `It compares ${a} with ${b}, which are never the same.`,
+      advice: 'Compare two values of one kind.',
+    };
+  }
+  const reason = `'${sort}' stands between ${a} and ${b}, which do not go together.`;
+  const logical = sort === '&&' || sort === '||';
+  return { reason, advice: `Write ${logical ? 'a yes or no' : 'values that fit'} on both sides of it.` };
+}
+
+function syntax(message: string) {
+  if (/EOF/.test(message))
+    return { reason: 'The expression ends too early.', advice: 'Finish it, or remove what is left over.' };
+  if (/Unterminated string/.test(message))
+    return { reason: 'A text has no closing quote.', advice: "Put ' at its end." };
+  if (/^Cannot index/.test(message))
+    return { reason: 'This value has no parts.', advice: 'Remove the dot and what follows.' };
+  if (/Ternary/.test(message)) {
+    return { reason: 'The two results of `? :` are of different kinds.', advice: 'Give two of one kind.' };
+  }
+  if (/bool/.test(message))
+    return { reason: 'A condition is needed here.', advice: 'Compare the value with something.' };
+  return { reason: 'The expression cannot be read from here on.', advice: LIST_OF_FUNCTIONS };
+}
+
+function near(name: string, names: readonly string[]): string | undefined {
+  return nearest(name, names) === undefined ? undefined : instead(name, names);
+}
+
+/** A CEL type as people call it. */
+export function kind(type: string): string {
+  if (type === 'bool') return 'a yes or no';
+  if (type === 'int' || type === 'double') return 'a number';
+  if (type === 'string') return 'a text';
+  if (type.startsWith('list')) return 'a list';
+  return type === 'Role' ? 'a role' : 'a group of settings';
+}

@@ -1,0 +1,31 @@
+import { LISTS } from '../../../fields/guildLists.ts';
+import { placedFields } from '../fields/fields.ts';
+import type { Finding, ModuleLint } from '../types.ts';
+
+/** The lists of the server that fields and expressions need are read. */
+export const reads: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const read: readonly string[] = spec.calls?.reads ?? [];
+  const found: Finding[] = [];
+  for (const { field, pointer } of placedFields(spec)) {
+    const list = field.refers && LISTS[field.refers.to];
+    if (list === undefined || read.includes(list)) continue;
+    const reason = `This setting chooses from the server's ${list}, which the module does not read.`;
+    found.push({ file, pointer, at: 'key', reason, advice: `Add '${list}' to \`reads\` in \`calls\`.` });
+  }
+  for (const [{ source, pointer }, checked] of module.expressions.checked) {
+    const list = checked.reads
+      .filter((path) => path.startsWith('guild.'))
+      .map((path) => path.slice('guild.'.length))
+      .find((name) => !read.includes(name));
+    if (list === undefined) continue;
+    found.push({
+      file,
+      pointer,
+      expression: { source, start: 0, end: source.length },
+      reason: `This expression asks for the server's ${list}, which the module does not read.`,
+      advice: `Add '${list}' to \`reads\` in \`calls\`.`,
+    });
+  }
+  return found;
+};

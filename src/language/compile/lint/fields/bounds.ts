@@ -1,0 +1,21 @@
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import { placedFields } from './fields.ts';
+
+/** What a control warns of or leads to lies within the limits of its setting. */
+export const bounds: ModuleLint = ({ spec, file }) =>
+  placedFields(spec).flatMap(({ field, pointer }) => {
+    const found: Finding[] = [];
+    const check = (value: unknown, limit: number | undefined, at: Pointer, reason: (limit: number) => string) => {
+      if (typeof value !== 'number' || limit === undefined || value <= limit) return;
+      const advice = `Write ${limit} or less, or change the limit.`;
+      found.push({ file, pointer: [...pointer, ...at], reason: reason(limit), advice });
+    };
+    const never = (limit: number) => `The counter never warns: the text has at most ${limit} characters.`;
+    check(field.ui?.warnAbove, field.maxLength, ['ui', 'warnAbove'], never);
+    for (const [index, { warnAbove, maxLength }] of (field.limits ?? []).entries()) {
+      check(warnAbove, maxLength ?? field.maxLength, ['limits', index, 'warnAbove'], never);
+    }
+    const unreachable = (limit: number) => `The field leads to no less than this, and the number is at most ${limit}.`;
+    check(field.ui?.min, field.maximum, ['ui', 'min'], unreachable);
+    return found;
+  });

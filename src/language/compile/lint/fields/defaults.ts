@@ -1,0 +1,60 @@
+import { defaultsOf, newRow } from '../../../documents/defaults.ts';
+import { rowKey } from '../../../documents/rows.ts';
+import type { Json, SettingsDocument } from '../../../model.ts';
+import { fieldAt, forPlan } from '../../../plans/resolveForPlan.ts';
+import type { Finding, ModuleLint } from '../types.ts';
+import { BREAKS } from './breaks.ts';
+import { KINDS, placedFields, typeOf } from './fields.ts';
+
+/** A default is of its field's type and keeps the field's limits on every plan, in new rows too. */
+export const defaults: ModuleLint = (module, project) => {
+  const { spec, compiled, file } = module;
+  if (!compiled) return [];
+  const found = new Map<string, Finding & { plans: string[] }>();
+  for (const plan of project.plans.ids) {
+    const planned = forPlan(spec, plan);
+    const validator = compiled.validators[plan];
+    const document: SettingsDocument = defaultsOf(planned);
+    // A new row's key is made when the row is added.
+    const keys = new Set<string>();
+    for (const [name, field] of Object.entries(planned.fields)) {
+      if (!field.items?.properties || field.maxItems === 0) continue;
+      if (Array.isArray(document[name]) && document[name].length > 0) continue;
+      document[name] = [newRow(field) as Json];
+      const key = rowKey(field) ?? '';
+      keys.add(`${name}.0.${Object.hasOwn(field.items.properties, key) ? key : 'id'}`);
+    }
+    if (!validator || validator(document)) continue;
+    for (const { instancePath, keyword, params } of validator.errors ?? []) {
+      const path = instancePath.split('/').slice(1);
+      const placed = placedFields(spec).find((one) => one.path === path.map(star).join('.'));
+      if (!placed || keys.has(path.join('.'))) continue;
+      const limit = fieldAt(planned, path.map(star))?.[keyword as 'maxLength'] ?? params.limit;
+      const reason =
+        keyword === 'type'
+          ? `The default must be ${KINDS[typeOf(placed.field)]}.`
+          : `The default ${BREAKS[keyword]?.(limit) ?? 'breaks a limit of its setting'}`;
+      const known = found.get(`${placed.path} ${reason}`);
+      if (known) known.plans.push(plan);
+      else {
+        found.set(`${placed.path} ${reason}`, {
+          file,
+          pointer: [...placed.pointer, 'default'],
+          reason,
+          advice: 'Change the default or the limit.',
+          plans: [plan],
+        });
+      }
+    }
+  }
+  return [...found.values()].map(({ plans, ...finding }) => {
+    if (finding.reason.endsWith('.')) return { ...finding, advice: 'Change the default.' };
+    const where =
+      plans.length === project.plans.ids.length ? '' : ` on the plan ${plans.map((id) => `'${id}'`).join(' and ')}`;
+    return { ...finding, reason: `${finding.reason}${where}.` };
+  });
+};
+
+function star(key: string): string {
+  return /^\d+$/.test(key) ? '*' : key;
+}

@@ -1,0 +1,54 @@
+import type { Field, FieldType, ModuleSpec } from '../../../model.ts';
+import type { Pointer } from '../types.ts';
+
+/** A field of a module with where it stands. */
+export interface PlacedField {
+  field: Field;
+  name: string;
+  /** Path in the module file. */
+  pointer: Pointer;
+  /** Path in documents, with `*` for every row: `items.*.price`. */
+  path: string;
+  /** The field around it. */
+  parent?: PlacedField;
+}
+
+/** Every field of a module, outer ones first; entries of lists too. */
+export function placedFields(spec: ModuleSpec): PlacedField[] {
+  const found: PlacedField[] = [];
+  const visit = (placed: PlacedField) => {
+    found.push(placed);
+    const { field, pointer, path } = placed;
+    if (field.items) {
+      visit({
+        field: field.items,
+        name: '*',
+        pointer: [...pointer, 'items'],
+        path: `${path}.*`,
+        parent: placed,
+      });
+    }
+    for (const [name, part] of Object.entries(field.properties ?? {})) {
+      visit({ field: part, name, pointer: [...pointer, 'properties', name], path: `${path}.${name}`, parent: placed });
+    }
+  };
+  for (const [name, field] of Object.entries(spec.settings.properties)) {
+    visit({ field, name, pointer: ['settings', 'properties', name], path: name });
+  }
+  return found;
+}
+
+/** The types of a field, without `null`. */
+export function typeOf(field: Pick<Field, 'type'>): Exclude<FieldType, readonly string[]> {
+  return typeof field.type === 'string' ? field.type : 'string';
+}
+
+/** Kinds of values as people call them. */
+export const KINDS: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'on or off',
+  array: 'a list',
+  object: 'a group of settings',
+};

@@ -1,0 +1,101 @@
+import { defaultsOf, newRow } from '../../../documents/defaults.ts';
+import type { Json, Plan, SettingsDocument } from '../../../model.ts';
+import { includesPlan } from '../../../plans/planOrder.ts';
+import { fieldAt, forPlan, type PlannedField } from '../../../plans/resolveForPlan.ts';
+import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
+import { BREAKS } from './breaks.ts';
+import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
+
+/** A value that one press puts into a setting. */
+interface Offer {
+  what: string;
+  /** The setting, with `*` for an entry: `items.*.price`. */
+  path: string;
+  value: Json;
+  pointer: Pointer;
+  plan?: Plan;
+}
+
+/** What a press puts in keeps the limits of its setting, on every plan that has it and in every language. */
+export const offers: ModuleLint = (module, project) => {
+  const { file, spec, translations } = module;
+  return placedFields(spec)
+    .flatMap(offersOf)
+    .flatMap((offer): Finding[] => {
+      const key = offer.pointer.join('.');
+      const translated = Object.values(translations).flatMap(({ file: other, texts }) =>
+        texts[key] === undefined ? [] : [{ file: other, pointer: [key], value: texts[key] }],
+      );
+      const written = [{ file, pointer: offer.pointer, value: offer.value }, ...translated];
+      return written.flatMap(({ value, ...at }) =>
+        faultOf(module, project, { ...offer, value }).map((reason) => ({
+          ...at,
+          reason,
+          advice: 'Change it, or the limit of the setting.',
+        })),
+      );
+    });
+};
+
+function offersOf({ field, path, pointer }: PlacedField): Offer[] {
+  const { templates = [], presets = [] } = field.ui ?? {};
+  const at = (...keys: Pointer) => [...pointer, 'ui', ...keys];
+  return [
+    ...templates.map(({ text, plan }, index) => ({
+      what: 'This template',
+      path,
+      value: text,
+      pointer: at('templates', index, 'text'),
+      plan,
+    })),
+    ...presets.flatMap(({ values }, index) =>
+      Object.entries(values).map(([name, value]) => ({
+        what: 'This value',
+        path: `${path}.*.${name}`,
+        value,
+        pointer: at('presets', index, 'values', name),
+      })),
+    ),
+  ];
+}
+
+/** What is wrong with an offer, if anything is; with the plan where it fits another one. */
+function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: Offer): string[] {
+  const keys = offer.path.split('.');
+  const offered = plans.ids.filter(
+    (plan) => includesPlan(plans.ids, plan, offer.plan) && !fieldAt(forPlan(spec, plan), keys.slice(0, 1))?.locked,
+  );
+  const faults = offered.flatMap((plan) => {
+    const planned = forPlan(spec, plan);
+    const field = fieldAt(planned, keys);
+    const validator = compiled?.validators[plan];
+    if (!field || !validator || validator(withValue(defaultsOf(planned), planned.fields, keys, offer.value))) return [];
+    const place = `/${keys.join('/').replaceAll('*', '0')}`;
+    const error = validator.errors?.find(({ instancePath }) => instancePath === place);
+    return error ? [{ plan, keyword: error.keyword, field }] : [];
+  });
+  const [first] = faults;
+  if (!first) return [];
+  const { keyword, field, plan } = first;
+  if (keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
+  const breaks = BREAKS[keyword]?.(field[keyword as 'maxLength']) ?? 'breaks a limit of its setting';
+  return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
+}
+
+/** An object that holds a value at the keys of a field, in a new entry of a list on the way. */
+function withValue(
+  object: SettingsDocument,
+  fields: Readonly<Record<string, PlannedField>>,
+  [name = '', ...rest]: readonly string[],
+  value: Json,
+): SettingsDocument {
+  const field = fields[name];
+  if (!field || rest.length === 0) return { ...object, [name]: value };
+  if (rest[0] === '*') {
+    return { ...object, [name]: [withValue(newRow(field), field.items?.properties ?? {}, rest.slice(1), value)] };
+  }
+  return {
+    ...object,
+    [name]: withValue((object[name] ?? {}) as SettingsDocument, field.properties ?? {}, rest, value),
+  };
+}

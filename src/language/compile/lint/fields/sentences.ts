@@ -1,0 +1,87 @@
+import { CONSTRAINTS, GROUPS } from '../../../fields/constraints.ts';
+import { forPlan, type PlannedField } from '../../../plans/resolveForPlan.ts';
+import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
+import { type PlacedField, placedFields } from './fields.ts';
+
+/** Every limit that a person can break has a sentence, found the way `validate` looks it up. */
+export const sentences: ModuleLint = (module, project) => {
+  const found: Finding[] = [];
+  for (const placed of placedFields(module.spec)) {
+    const planned = project.plans.ids.map((plan) => plannedAt(module, plan, placed));
+    for (const keyword of CONSTRAINTS) {
+      const group = GROUPS[keyword];
+      const silent = planned.some(
+        (field) =>
+          field?.[keyword] !== undefined &&
+          !field.messages?.[keyword] &&
+          !field.messages?.[group ?? ''] &&
+          !module.spec.standard[keyword],
+      );
+      if (!silent) continue;
+      const names = group ? `'${keyword}' or '${group}'` : `'${keyword}'`;
+      found.push(missing(module, limitPointer(placed, keyword), `The limit \`${keyword}\``, names));
+    }
+    found.push(...conditional(module, placed), ...editor(module, placed));
+  }
+  return found;
+};
+
+function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): PlannedField | undefined {
+  let node: unknown = { settings: { properties: forPlan(module.spec, plan).fields } };
+  for (const key of pointer) node = (node as Record<string | number, unknown> | undefined)?.[key];
+  return node as PlannedField | undefined;
+}
+
+function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {
+  if (field[keyword] !== undefined) return [...pointer, keyword];
+  const plan = Object.entries(field.plans ?? {}).find(([, override]) => keyword in override)?.[0] ?? '';
+  return [...pointer, 'plans', plan, keyword];
+}
+
+function conditional(module: LintModule, { field, pointer }: PlacedField): Finding[] {
+  return (field.limits ?? []).flatMap((limit, index) => {
+    const at = [...pointer, 'limits', index];
+    const found: Finding[] = [];
+    if (limit.maxLength !== undefined && !limit.messages?.length) {
+      found.push(missing(module, [...at, 'maxLength'], 'This limit', "'length'"));
+    }
+    if (limit.maxLines !== undefined && !limit.messages?.lines) {
+      found.push(missing(module, [...at, 'maxLines'], 'This limit', "'lines'"));
+    }
+    return found;
+  });
+}
+
+/** What a message editor refuses to insert, it says why. */
+function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] {
+  if (field.ui?.widget !== 'message') return [];
+  const { variables = [], templates } = field.ui;
+  const needs: [string, boolean, string][] = [
+    ['variable', variables.some(({ token }) => token !== undefined), 'variables'],
+    ['mention', variables.some(({ insert }) => insert === 'channel'), 'variables'],
+    ['template', templates !== undefined, 'templates'],
+  ];
+  return needs.flatMap(([key, needed, option]) => {
+    if (!needed || field.messages?.[key]) return [];
+    const what = { variable: 'a variable', mention: 'a channel', template: 'a template' }[key];
+    return [
+      {
+        file: module.file,
+        pointer: [...pointer, 'ui', option],
+        at: 'key' as const,
+        reason: `There is no sentence for ${what} that makes the message too long.`,
+        advice: `Add '${key}' to the \`messages\` of the setting.`,
+      },
+    ];
+  });
+}
+
+function missing(module: LintModule, pointer: Pointer, what: string, names: string): Finding {
+  return {
+    file: module.file,
+    pointer,
+    at: 'key',
+    reason: `${what} has no sentence for people who break it.`,
+    advice: `Add ${names} to \`messages\`.`,
+  };
+}

@@ -1,0 +1,43 @@
+import { OF_VALUES } from '../../../fields/constraints.ts';
+import type { Constraints, Field } from '../../../model.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+import { placedFields, typeOf } from './fields.ts';
+
+/** The limits of a field, and those of its plans. */
+function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
+  const ofPlans = Object.entries(field.plans ?? {}).map(([plan, limits]): [Constraints, Pointer] => [
+    limits,
+    [...pointer, 'plans', plan],
+  ]);
+  return [[field, pointer], ...ofPlans];
+}
+
+/** Every text and every list has an upper limit, those of shared definitions too, and every field is complete. */
+export const sizes: ModuleLint = (module) =>
+  placedFields(module.spec).flatMap(({ field, pointer, name, parent }) => {
+    const { file } = module;
+    const found: Finding[] = [];
+    const add = (reason: string, advice: string) => found.push({ file, pointer, at: 'key', reason, advice });
+    const what = name === '*' ? `An entry of '${parent?.name}'` : `'${name}'`;
+    if (field.type === undefined) {
+      // Its `$ref` leads nowhere, which is a finding of its own.
+      if (module.broken.length === 0) add(`${what} has no type.`, 'Add `type`.');
+      return found;
+    }
+    if (typeOf(field) === 'string' && field.maxLength === undefined && !field.enum) {
+      add(`${what} is a text without an upper limit.`, 'Add `maxLength`.');
+    }
+    for (const [limits, at] of limitsOf(field, pointer)) {
+      for (const limit of field.enum ? OF_VALUES : []) {
+        if (limits[limit] === undefined) continue;
+        const reason = `The values in \`enum\` say what may be stored, so \`${limit}\` can only contradict them.`;
+        found.push({ file, pointer: [...at, limit], at: 'key', reason, advice: 'Remove it.' });
+      }
+    }
+    if (field.type === 'array' && field.maxItems === undefined) {
+      add(`${what} is a list without an upper limit.`, 'Add `maxItems`.');
+    }
+    if (field.title === undefined) add(`${what} has no title.`, 'Add `title`.');
+    if (field.default === undefined) add(`${what} has no default.`, 'Add `default`.');
+    return found;
+  });

@@ -1,0 +1,124 @@
+import { choicesOf } from '../../../fields/choices.ts';
+import type { Field, ModuleSpec } from '../../../model.ts';
+import { variablesOf } from '../../../resolved/variables.ts';
+import { isSection, isTabs, partsIn } from '../../../screens/layout.ts';
+import type { Finding, ModuleLint, Pointer, ProjectLint } from '../types.ts';
+import { placedFields } from './fields.ts';
+
+/** Names of which each stands once. */
+interface Group {
+  what: string;
+  names: readonly { name: string; pointer: Pointer }[];
+}
+
+/** What tells the parts of a module apart stands once. */
+export const unique: ModuleLint = ({ spec, file }) =>
+  [...groupsOf(spec), ...placedFields(spec).flatMap(({ field, pointer }) => groupsIn(field, pointer))].flatMap(
+    (group) => twice(file, group),
+  );
+
+/** So do the ids of plans, and those of the side menu's groups and entries. */
+export const uniqueIds: ProjectLint = ({ plans, configure }) => [
+  ...twice(plans.file, { what: 'plan', names: plans.ids.map((id, index) => idAt('plans', id, index)) }),
+  ...twice(configure.file, {
+    what: 'group',
+    names: configure.groups.map(({ id }, index) => idAt('groups', id, index)),
+  }),
+  ...twice(configure.file, {
+    what: 'entry',
+    names: configure.actions.map(({ id }, index) => idAt('actions', id, index)),
+  }),
+];
+
+function idAt(list: string, id: string, index: number) {
+  return { name: id, pointer: [list, index, 'id'] };
+}
+
+function groupsOf({ calls, screen }: ModuleSpec): Group[] {
+  const parts = partsIn(screen.layout);
+  return [
+    {
+      what: 'document',
+      names: (calls?.documents ?? []).map(({ id }, index) => ({
+        name: id,
+        pointer: ['calls', 'documents', index, 'id'],
+      })),
+    },
+    {
+      what: 'section',
+      names: parts.flatMap(({ part, pointer }) =>
+        isSection(part) ? [{ name: part.section, pointer: [...pointer, 'section'] }] : [],
+      ),
+    },
+    {
+      what: 'tab',
+      names: screen.layout.flatMap((part, index) =>
+        isTabs(part)
+          ? part.panels.flatMap(({ panel }, at) =>
+              panel === undefined ? [] : [{ name: panel, pointer: ['screen', 'layout', index, 'panels', at, 'panel'] }],
+            )
+          : [],
+      ),
+    },
+  ];
+}
+
+function groupsIn(field: Field, pointer: Pointer): Group[] {
+  const listed = (option: string, key: string, what: string, names: readonly (string | undefined)[]): Group => ({
+    what,
+    names: names.flatMap((name, index) =>
+      name === undefined ? [] : [{ name, pointer: [...pointer, 'ui', option, index, key] }],
+    ),
+  });
+  const { templates = [], presets = [] } = field.ui ?? {};
+  const variables = variablesOf(field);
+  return [
+    listed(
+      'templates',
+      'id',
+      'template',
+      templates.map(({ id }) => id),
+    ),
+    listed(
+      'variables',
+      'token',
+      'variable',
+      variables.map(({ token }) => token),
+    ),
+    listed(
+      'variables',
+      'name',
+      'variable',
+      variables.map(({ name }) => name),
+    ),
+    listed(
+      'presets',
+      'title',
+      'preset',
+      presets.map(({ title }) => title),
+    ),
+    {
+      what: 'choice',
+      // Two choices of one value may be offered at different times.
+      names: choicesOf(field).map(({ value, visible }, index) => ({
+        name: visible === undefined ? String(value) : `${value} while ${visible}`,
+        pointer: [...pointer, 'ui', 'options', index, 'value'],
+      })),
+    },
+  ];
+}
+
+function twice(file: string, { what, names }: Group): Finding[] {
+  return names.flatMap(({ name, pointer }, index): Finding[] =>
+    names.findIndex((one) => one.name === name) === index
+      ? []
+      : [
+          {
+            file,
+            pointer,
+            reason: `The ${what} '${name}' stands here twice.`,
+            advice: 'Remove one of them, or give it another name.',
+          },
+        ],
+  );
+}

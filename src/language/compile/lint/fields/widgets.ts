@@ -1,0 +1,58 @@
+import type { Field } from '../../../model.ts';
+import { wordsOf } from '../../meta.ts';
+import type { ModuleLint } from '../types.ts';
+import { KINDS, placedFields, typeOf } from './fields.ts';
+
+/** What the definition of a widget says of the settings that it is for. */
+interface Editor {
+  /** The types that it can edit. */
+  edits: readonly string[];
+  /** Of one that picks from the server's lists: what the setting must refer to. */
+  picks?: readonly string[];
+}
+
+/** The widgets by their names. */
+const EDITORS = new Map([...wordsOf('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
+
+/** Widgets of lists in which nothing stands twice. */
+const ONCE_EACH = new Set(['tags', 'checks']);
+
+/** The widget exists and can edit a field of this type. */
+export const widgets: ModuleLint = (module) =>
+  placedFields(module.spec).flatMap(({ field, pointer }) => {
+    const widget = field.ui?.widget;
+    if (widget === undefined) return [];
+    const at = { file: module.file, pointer: [...pointer, 'ui', 'widget'] };
+    const { edits = [], picks } = EDITORS.get(widget) ?? {};
+    const type = typeOf(field);
+    if (!edits.includes(type)) {
+      const fitting = [...EDITORS].flatMap(([name, editor]) => (editor.edits.includes(type) ? name : []));
+      const advice = fitting.length > 0 ? `Use one of: ${fitting.join(', ')}.` : 'Remove `ui`.';
+      return [
+        { ...at, reason: `The widget '${widget}' cannot edit a setting of the type ${type} (${KINDS[type]}).`, advice },
+      ];
+    }
+    const refers = field.refers ?? field.items?.refers;
+    if (picks && (!refers || !picks.includes(refers.to))) {
+      const advice = `Use a definition of schemas/shared/ids.json, or add \`refers\` with one of: ${picks.join(', ')}.`;
+      return [{ ...at, reason: `The widget '${widget}' needs a setting that refers to a ${widget}.`, advice }];
+    }
+    if ((widget === 'items' || widget === 'rows') && !isListOfObjects(field)) {
+      const advice = 'Give `items` the type object, with `properties`.';
+      return [{ ...at, reason: `The widget '${widget}' needs entries that hold settings.`, advice }];
+    }
+    if (widget === 'tags' && field.items?.type !== 'string') {
+      return [
+        { ...at, reason: `The widget 'tags' needs entries that are texts.`, advice: 'Give `items` the type string.' },
+      ];
+    }
+    if (ONCE_EACH.has(widget) && !field.uniqueItems) {
+      const reason = `The widget '${widget}' has each entry once, and the server would store it twice.`;
+      return [{ ...at, reason, advice: 'Add `uniqueItems`: true, or "ignoreCase" for texts.' }];
+    }
+    return [];
+  });
+
+function isListOfObjects(field: Field): boolean {
+  return field.items?.properties !== undefined;
+}

@@ -1,0 +1,10 @@
+import type { ModuleLint } from '../types.ts';
+
+/** Every `$ref` and `optionsFrom` leads somewhere. */
+export const references: ModuleLint = (module) =>
+  module.broken.map(({ file, pointer, reference }) => ({
+    file,
+    pointer,
+    reason: `'${reference}' leads nowhere.`,
+    advice: 'Correct the path of the file and the name behind #/.',
+  }));

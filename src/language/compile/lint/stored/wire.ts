@@ -1,0 +1,134 @@
+import type { Field, ModuleSpec, WireForm } from '../../../model.ts';
+import { instead } from '../../../text/nearest.ts';
+import { type PlacedField, placedFields } from '../fields/fields.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+
+type MapForm = Extract<WireForm, { as: 'map' }>;
+
+/**
+ * Every setting has a place of its own in the API. A list that is written as a map has the entry settings that it is made
+ * of; only numbers become fractions.
+ */
+export const wire: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const fields = placedFields(spec);
+  const inside = fields.flatMap(({ field: { properties = {} }, pointer }) =>
+    collisions(file, placesOf(properties, [...pointer, 'properties'])),
+  );
+  return [...inDocuments(spec, file), ...inside, ...fields.flatMap((placed) => formFindings(file, placed))];
+};
+
+/** A place in a body of the API, and what stands there. */
+interface Place {
+  what: string;
+  path: string;
+  pointer: Pointer;
+}
+
+function placesOf(fields: Readonly<Record<string, Field>>, pointer: Pointer): Place[] {
+  return Object.entries(fields).map(([name, field]) => ({
+    what: `the setting '${name}'`,
+    path: field.wire?.path ?? name,
+    pointer: [...pointer, name],
+  }));
+}
+
+function inDocuments({ calls, settings }: ModuleSpec, file: string): Finding[] {
+  return (calls?.documents ?? []).flatMap(({ fields, save }, index) => {
+    const own = Object.entries(settings.properties).filter(([name]) => fields.includes(name));
+    const constants = Object.keys(save.constants ?? {}).map((name) => ({
+      what: `the constant '${name}'`,
+      path: name,
+      pointer: ['calls', 'documents', index, 'save', 'constants', name],
+    }));
+    return collisions(file, [...placesOf(Object.fromEntries(own), ['settings', 'properties']), ...constants]);
+  });
+}
+
+/** Places of which one is another one, or inside it. */
+function collisions(file: string, places: readonly Place[]): Finding[] {
+  return places.flatMap(({ what, path, pointer }, index): Finding[] => {
+    const other = places
+      .slice(0, index)
+      .find((one) => one.path === path || one.path.startsWith(`${path}.`) || path.startsWith(`${one.path}.`));
+    if (!other) return [];
+    const reason = `In the API ${what} would stand where ${other.what} stands: '${other.path}'.`;
+    return [{ file, pointer, at: 'key', reason, advice: 'Give one of them another place.' }];
+  });
+}
+
+function formFindings(file: string, { field, pointer, parent }: PlacedField): Finding[] {
+  const form = field.wire;
+  if (!form) return [];
+  if (parent && form.path?.includes('.')) {
+    const reason = 'A setting inside an entry or a group cannot stand inside another object in the API.';
+    return [{ file, pointer: [...pointer, 'wire', 'path'], reason, advice: 'Write a name without dots.' }];
+  }
+  if (form.as === 'fraction') {
+    if (field.type === 'number' || field.type === 'integer') return [];
+    const reason = 'Only a number can be written as a fraction.';
+    return [
+      { file, pointer: [...pointer, 'wire', 'as'], reason, advice: 'Remove `wire`, or make the setting a number.' },
+    ];
+  }
+  if (form.as !== 'map') return [];
+  const properties = field.items?.properties;
+  if (!properties) {
+    const reason = 'Only a list whose entries hold settings can be written as a map.';
+    return [
+      {
+        file,
+        pointer: [...pointer, 'wire', 'as'],
+        reason,
+        advice: 'Remove `wire`, or give the entries `properties`.',
+      },
+    ];
+  }
+  const unknown = (['key', 'value', 'prefix'] as const).flatMap((part) => {
+    const name = form[part];
+    if (name === undefined || Object.hasOwn(properties, name)) return [];
+    const reason = `The map's ${part} is '${name}', which is no setting of the entries.`;
+    return [{ file, pointer: [...pointer, 'wire', part], reason, advice: instead(name, Object.keys(properties)) }];
+  });
+  if (unknown.length > 0) return unknown;
+  return [...withoutChoices(file, pointer, form, properties), ...lost(file, pointer, form, properties)];
+}
+
+/** Where a key begins with one of several choices, they say where its other part begins. */
+function withoutChoices(
+  file: string,
+  pointer: PlacedField['pointer'],
+  { prefix }: MapForm,
+  properties: Record<string, Field>,
+): Finding[] {
+  if (prefix === undefined) return [];
+  const at = { file, pointer: [...pointer, 'wire', 'prefix'] };
+  const choices = properties[prefix]?.enum?.map(String);
+  if (choices === undefined) {
+    const reason = `The map's keys begin with '${prefix}', of which no choices are listed, so they cannot be read back.`;
+    return [{ ...at, reason, advice: `Add \`enum\` to '${prefix}'.` }];
+  }
+  const unclear = choices.find((one) => choices.some((other) => other.startsWith(`${one}_`)));
+  if (unclear === undefined) return [];
+  const reason = `Another choice of '${prefix}' begins with '${unclear}_', so a key can be read in two ways.`;
+  return [{ ...at, reason, advice: 'Give the choices values of which none begins with another one and _.' }];
+}
+
+/** Of rows that are written as a key and one value, nothing else is written. */
+function lost(
+  file: string,
+  pointer: PlacedField['pointer'],
+  { key, value, prefix }: MapForm,
+  properties: Record<string, Field>,
+): Finding[] {
+  if (value === undefined) return [];
+  return Object.keys(properties)
+    .filter((name) => ![key, value, prefix].includes(name))
+    .map((name) => ({
+      file,
+      pointer: [...pointer, 'items', 'properties', name],
+      at: 'key',
+      reason: `'${name}' is neither the map's key nor its value, so it would be lost.`,
+      advice: "Remove it, or the map's `value`.",
+    }));
+}

@@ -1,0 +1,117 @@
+import { isObject } from '../../../documents/defaults.ts';
+import type { Choice } from '../../../fields/choices.ts';
+import { NUMBERS } from '../../../fields/constraints.ts';
+import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
+import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
+import { variablesOf } from '../../../resolved/variables.ts';
+import { isSection, partsIn } from '../../../screens/layout.ts';
+import { namesIn } from '../../../text/message.ts';
+import { instead, nearest } from '../../../text/nearest.ts';
+import { type PlacedField, placedFields } from '../fields/fields.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+
+/** Every `{name}` in a sentence is a limit or value of its field, a value of its rule or block, or a variable. */
+export const placeholders: ModuleLint = (module) => {
+  const { spec, file } = module;
+  const found: Finding[] = [];
+  const tokens = tokensOf(spec);
+  const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
+    for (const name of namesIn(sentence)) {
+      if (known.includes(name) || tokens.has(`{${name}}`)) continue;
+      const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
+      const near = nearest(`{${name}}`, braced) !== undefined;
+      const advice = near || !inRule ? instead(`{${name}}`, braced) : `Add '${name}' to \`params\`, with its value.`;
+      const what = inRule ? 'value in `params`' : 'limit of the setting';
+      found.push({ file, pointer, reason: `{${name}} in this sentence is no ${what}.`, advice });
+    }
+  };
+  const checkAll = (messages: Messages | undefined, known: string[], pointer: Pointer) => {
+    for (const [key, sentence] of Object.entries(messages ?? {})) check(sentence, known, [...pointer, key], false);
+  };
+  for (const placed of placedFields(spec)) {
+    const { field, pointer } = placed;
+    const values = Object.keys(field.params ?? {});
+    const known = [...limitsOf(placed), ...values];
+    for (const key of ['title', 'help', 'disabledReason'] as const) {
+      // Without `params` braces may be anything but a limit that the setting has not.
+      const names = namesIn(field[key] ?? '');
+      const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
+      if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
+    }
+    checkAll(field.messages, known, [...pointer, 'messages']);
+    for (const [plan, { messages, hint = '' }] of Object.entries(field.plans ?? {})) {
+      checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
+      check(hint, ownLimits(field), [...pointer, 'plans', plan, 'hint'], false);
+    }
+    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', 'options', ...at], true);
+    const picture = field.ui?.picture;
+    if (isObject(picture)) {
+      const params = isObject(picture.params) ? Object.keys(picture.params) : [];
+      check(picture.text, params, [...pointer, 'ui', 'picture', 'text'], true);
+    }
+    field.limits?.forEach(({ messages, maxLines }, index) => {
+      checkAll(messages, maxLines === undefined ? known : [...known, 'maxLines'], [
+        ...pointer,
+        'limits',
+        index,
+        'messages',
+      ]);
+    });
+  }
+  for (const [index, { message, params, limit }] of spec.rules.entries()) {
+    const known = [...Object.keys(params ?? {}), ...(limit === undefined ? [] : ['limit'])];
+    check(message, known, ['rules', index, 'message'], true);
+  }
+  for (const { part, pointer } of partsIn(spec.screen.layout)) {
+    if (isSection(part)) continue;
+    const known = Object.keys(part.params ?? {});
+    for (const [text, at] of filledTexts(part)) check(text, known, [...pointer, ...at], true);
+  }
+  return found;
+};
+
+/** The texts of a block into which its `params` are filled. */
+export function filledTexts(block: Block): [string, Pointer][] {
+  if (block.block === 'note') return [[block.text, ['text']]];
+  if (block.block !== 'list') return [];
+  return block.items.map((item, index) =>
+    typeof item === 'string' ? [item, ['items', index]] : [item.text, ['items', index, 'text']],
+  );
+}
+
+/** The texts of a field's choices into which its values are filled, where it has any of its own. */
+function optionTexts({ ui, params }: Field): [string, Pointer][] {
+  if (params === undefined) return [];
+  const options: readonly Choice[] = ui?.options ?? [];
+  return options.flatMap((option, index) =>
+    OPTION_TEXTS.flatMap((key): [string, Pointer][] => {
+      const text = option[key];
+      return text === undefined ? [] : [[text, [index, key]]];
+    }),
+  );
+}
+
+/** The limits of a field itself, without those of plans. */
+function ownLimits(field: Field): string[] {
+  return NUMBERS.filter((name) => field[name] !== undefined);
+}
+
+/** Limits that the field has on every plan, and its title. */
+function limitsOf({ field }: PlacedField): string[] {
+  const overrides = Object.values(field.plans ?? {});
+  const own: string[] = NUMBERS.filter(
+    (name) => field[name] !== undefined || overrides.some((override) => override[name] !== undefined),
+  );
+  const conditional =
+    (field.limits ?? []).some(({ maxLength }) => maxLength !== undefined) && !own.includes('maxLength');
+  return [...own, ...(conditional ? ['maxLength'] : []), 'title'];
+}
+
+function isLimit(name: string): boolean {
+  return NUMBERS.some((limit) => limit === name);
+}
+
+function tokensOf(spec: ModuleSpec): Set<string> {
+  const variables = placedFields(spec).flatMap(({ field }) => variablesOf(field));
+  return new Set(variables.flatMap(({ token }) => token ?? []));
+}

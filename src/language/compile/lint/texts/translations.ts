@@ -1,0 +1,96 @@
+import { namesIn } from '../../../text/message.ts';
+import { instead } from '../../../text/nearest.ts';
+import { textsOf } from '../../texts.ts';
+import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from '../types.ts';
+
+/** Every text of a module has a translation of its present wording into every further language, and none is left over. */
+export const translations: ModuleLint = (module, { product, locales: all }) => {
+  const [first = '', ...others] = product.languages;
+  // Texts of shared definitions are translated in files of their own, once for all modules.
+  const shared = Object.values(all[first] ?? {}).filter(({ file }) => file.startsWith('schemas/shared/'));
+  const elsewhere = new Set(shared.flatMap(({ texts }) => Object.values(texts)));
+  return others.flatMap((language) => {
+    const file = module.file.replace('module.json', `locales/${language}.json`);
+    const translation = module.translations[language];
+    const own = [...textsOf('module', module.spec)].filter(
+      ([key, text]) => translation?.texts[key] !== undefined || !elsewhere.has(text),
+    );
+    const original = { file: module.file, texts: Object.fromEntries(own), nested: true };
+    return compare(original, translation, { file, first, language });
+  });
+};
+
+/** The texts of the application and of its pages, likewise. */
+export const locales: ProjectLint = ({ product, locales: all }) => {
+  const [first = '', ...others] = product.languages;
+  return others.flatMap((language) =>
+    Object.entries(all[first] ?? {}).flatMap(([name, original]) => {
+      const file = `schemas/locales/${language}/${name}.json`;
+      return compare(original, all[language]?.[name], { file, first, language });
+    }),
+  );
+};
+
+function compare(
+  original: TextFile,
+  translation: TextFile | undefined,
+  { file, first, language }: { file: string; first: string; language: string },
+): Finding[] {
+  const found: Finding[] = [];
+  for (const [key, text] of Object.entries(original.texts)) {
+    const translated = translation?.texts[key];
+    if (translated === undefined) {
+      const reason = `'${shorten(text)}' has no translation into '${language}'.`;
+      found.push({
+        file: original.file,
+        pointer: pointerOf(original, key),
+        reason,
+        advice: `Add "${key}" to ${file}.`,
+      });
+      continue;
+    }
+    const before = translation?.originals?.[key];
+    if (before !== text) {
+      found.push({
+        file,
+        pointer: [key],
+        reason: `The text is now '${shorten(text)}', and this translates '${shorten(before ?? '')}'.`,
+        advice: `Translate it anew, and write the present text as "${first}".`,
+      });
+    }
+    const [wanted, written] = [braces(text), braces(translated)];
+    const lost = wanted.filter((part) => !written.includes(part));
+    const foreign = written.filter((part) => !wanted.includes(part));
+    if (lost.length > 0) {
+      const reason = `The translation lost ${lost.join(', ')}.`;
+      found.push({ file, pointer: [key], reason, advice: 'Write it where it belongs in the sentence.' });
+    }
+    if (foreign.length > 0) {
+      const reason = `The text has no ${foreign.join(', ')}, so nothing is filled in there.`;
+      found.push({ file, pointer: [key], reason, advice: instead(foreign[0] ?? '', wanted) });
+    }
+  }
+  for (const key of Object.keys(translation?.texts ?? {})) {
+    if (Object.hasOwn(original.texts, key)) continue;
+    found.push({
+      file,
+      pointer: [key],
+      at: 'key',
+      reason: `There is no text '${key}' any more.`,
+      advice: 'Remove this translation.',
+    });
+  }
+  return found;
+}
+
+function pointerOf({ nested }: TextFile, key: string): Pointer {
+  return nested ? key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)) : [key];
+}
+
+function braces(text: string): string[] {
+  return namesIn(text).map((name) => `{${name}}`);
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 39)}…` : text;
+}

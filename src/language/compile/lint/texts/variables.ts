@@ -1,0 +1,35 @@
+import type { Variable } from '../../../model.ts';
+import { variablesOf } from '../../../resolved/variables.ts';
+import { instead } from '../../../text/nearest.ts';
+import { placedFields } from '../fields/fields.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
+
+/** Messages hold variables that the editor knows, and each finds the call that it reads. */
+export const variables: ModuleLint = (module) =>
+  placedFields(module.spec).flatMap(({ field, pointer }) => {
+    if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
+    const { live, variables: list = [], templates = [] } = field.ui;
+    const tokens = variablesOf(field).flatMap(({ token }) => token ?? []);
+    const found: Finding[] = [];
+    const check = (text: unknown, at: Pointer) => {
+      if (typeof text !== 'string') return;
+      for (const [token] of text.matchAll(/\$?\{\w+\}/g)) {
+        // A dollar may also be the sign of a currency before a variable.
+        if (tokens.includes(token) || tokens.includes(token.replace('$', ''))) continue;
+        const reason = `This editor has no variable ${token}, so the bot would send it as it is.`;
+        found.push({ file: module.file, pointer: at, reason, advice: instead(token, tokens) });
+      }
+    };
+    check(field.default, [...pointer, 'default']);
+    for (const [index, { text }] of templates.entries()) check(text, [...pointer, 'ui', 'templates', index, 'text']);
+    list.forEach((variable: Variable, index) => {
+      if (live || variable.live?.property === undefined) return;
+      found.push({
+        file: module.file,
+        pointer: [...pointer, 'ui', 'variables', index, 'live', 'property'],
+        reason: `The variable '${variable.name}' takes its value from a call, and this editor makes none.`,
+        advice: "Add `live` with the call's path to the editor, or remove it here.",
+      });
+    });
+    return found;
+  });

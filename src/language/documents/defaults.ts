@@ -1,0 +1,42 @@
+import type { Json, SettingsDocument } from '../model.ts';
+import type { PlannedField, PlannedModule } from '../plans/resolveForPlan.ts';
+
+/** A document in which every field has its default. */
+export function defaultsOf(module: PlannedModule): SettingsDocument {
+  return Object.fromEntries(Object.entries(module.fields).map(([name, field]) => [name, field.default]));
+}
+
+/**
+ * A stored document with the defaults of the fields that it lacks, in rows too. Fields that the module does not
+ * declare are left out; what is stored otherwise stays as it is.
+ */
+export function complete(module: PlannedModule, stored: Readonly<SettingsDocument>): SettingsDocument {
+  return completeObject(module.fields, stored);
+}
+
+function completeObject(fields: Record<string, PlannedField>, stored: Readonly<SettingsDocument>): SettingsDocument {
+  const document: SettingsDocument = {};
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
+    document[name] = value === undefined ? field.default : completeValue(field, value);
+  }
+  return document;
+}
+
+function completeValue(field: PlannedField, value: Json): Json {
+  if (field.items?.properties && Array.isArray(value)) {
+    const { properties } = field.items;
+    return value.map((row) => (isObject(row) ? completeObject(properties, row) : row));
+  }
+  if (field.properties && isObject(value)) return completeObject(field.properties, value);
+  return value;
+}
+
+/** A new row of a list of objects, every property at its default. */
+export function newRow(list: PlannedField): SettingsDocument {
+  return completeObject(list.items?.properties ?? {}, {});
+}
+
+export function isObject(value: unknown): value is SettingsDocument {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../../generated/catalogue.ts';
+import { forPlan } from '../plans/resolveForPlan.ts';
+import { merge } from './merge.ts';
+
+const customize = forPlan((await loadModule('customize')).spec, 'premium');
+const shop = forPlan((await loadModule('shop')).spec, 'premium');
+
+describe('merge', () => {
+  test('takes each side’s own changes and lists what both changed', () => {
+    const base = { prefix: '/', bot_name: 'Bot', timezone: 'UTC' };
+    const mine = { ...base, prefix: '!', bot_name: 'Mine' };
+    const theirs = { ...base, timezone: 'Asia/Tokyo', bot_name: 'Theirs' };
+    const { merged, conflicts } = merge(customize, { base, mine, theirs });
+    expect(merged).toMatchObject({ prefix: '!', timezone: 'Asia/Tokyo', bot_name: 'Mine' });
+    expect(conflicts).toEqual([{ path: 'bot_name', label: ['Bot name'], mine: 'Mine', theirs: 'Theirs' }]);
+  });
+
+  test('the same change on both sides is none to decide', () => {
+    const both = { base: { prefix: '/' }, mine: { prefix: '!' }, theirs: { prefix: '!' } };
+    expect(merge(customize, both).conflicts).toEqual([]);
+  });
+
+  test('joins rows by their key: added, deleted and edited ones', () => {
+    const row = (id: string, price: number, name = id) => ({ id, price, name });
+    const { merged, conflicts } = merge(shop, {
+      base: { items: [row('a', 1), row('b', 1), row('c', 1)] },
+      mine: { items: [row('a', 2), row('c', 1), row('d', 1)] },
+      theirs: { items: [row('a', 1, 'A'), row('b', 1), row('c', 1), row('e', 1)] },
+    });
+    expect(merged.items).toEqual([row('a', 2, 'A'), row('c', 1), row('e', 1), row('d', 1)]);
+    expect(conflicts).toEqual([]);
+  });
+
+  test('what both changed in a row is named by the row', () => {
+    const row = (price: number) => ({ items: [{ id: 'a', price, name: 'VIP' }] });
+    const { conflicts } = merge(shop, { base: row(1), mine: row(2), theirs: row(3) });
+    expect(conflicts).toMatchObject([{ path: 'items.0.price', label: ['Items', 'VIP', 'Price'], mine: 2, theirs: 3 }]);
+  });
+
+  test('a row deleted on one side and edited on the other is to decide', () => {
+    const { conflicts } = merge(shop, {
+      base: { items: [{ id: 'a', price: 1, name: 'VIP' }] },
+      mine: { items: [] },
+      theirs: { items: [{ id: 'a', price: 2, name: 'VIP' }] },
+    });
+    expect(conflicts).toMatchObject([{ label: ['Items', 'VIP'], mine: undefined, theirs: { price: 2 } }]);
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import type { Field, Json, SettingsDocument } from '../model.ts';
+import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { moduleOf } from '../test/module.ts';
+import { counterpart, counterpartPath, rowKey, rowTitle } from './rows.ts';
+
+const text: Field = { type: 'string', title: 'Text', default: '' };
+const list = (properties: Record<string, Field>, parts: Partial<Field> = {}): Field => ({
+  type: 'array',
+  title: 'List',
+  default: [],
+  items: { type: 'object', title: 'Row', default: {}, properties },
+  ...parts,
+});
+const { spec } = moduleOf({
+  items: list({ id: text, name: text, words: { ...list({}), items: text } }),
+  map: list({ sign: text }, { wire: { as: 'map', key: 'sign' } }),
+  lines: list({ name: text }),
+  words: { type: 'array', default: [], items: text },
+});
+const planned = forPlan(spec, 'free');
+const { items, map, lines, words } = planned.fields as Record<'items' | 'map' | 'lines' | 'words', PlannedField>;
+
+test('rows are told apart by the key of their map, or by their id', () => {
+  expect([items, map, lines, words, undefined].map(rowKey)).toEqual(['id', 'sign', undefined, undefined, undefined]);
+});
+
+test('a row is called by its title field, where that is a text', () => {
+  const called = { widget: 'items', addLabel: 'Add', itemTitle: 'New' } as const;
+  const titled: PlannedField = { ...items, ui: { ...called, titleField: 'name' } };
+  expect(rowTitle(titled, { name: 'VIP' })).toBe('VIP');
+  for (const row of [{ name: '' }, { name: 5 }, {}, null, 'VIP', undefined] as (Json | undefined)[]) {
+    expect(rowTitle(titled, row)).toBeUndefined();
+  }
+  expect(rowTitle(items, { undefined: 'VIP' })).toBeUndefined();
+  expect(rowTitle(undefined, { name: 'VIP' })).toBeUndefined();
+});
+
+describe('a value in another version of the document', () => {
+  const now: SettingsDocument = {
+    items: [
+      { id: 'b', name: 'B2' },
+      { id: 'new', name: 'N' },
+      { id: 'a', name: 'A2', words: ['x'] },
+    ],
+    map: [{ sign: '+' }, { sign: '-' }],
+    lines: [{ name: 'one' }, { name: 'two' }],
+    words: ['x', 'y'],
+  };
+  const before: SettingsDocument = {
+    items: [null, { id: 'a', name: 'A', words: ['y'] }, { id: 'b', name: 'B' }],
+    map: [{ sign: '-' }],
+    lines: [{ name: 'two' }],
+    words: ['y'],
+  };
+  const at = (...path: (string | number)[]) => counterpartPath(planned, now, before, path);
+
+  test('stands in the row with the same key', () => {
+    expect(at('items', 0, 'name')).toEqual(['items', 2, 'name']);
+    expect(at('items', 2, 'words', 0)).toEqual(['items', 1, 'words', 0]);
+    expect(at('map', 1)).toEqual(['map', 0]);
+    expect(counterpart(planned, now, before, ['items', 0, 'name'])).toBe('B');
+  });
+
+  test('is nowhere where that row is not there', () => {
+    expect(at('items', 1, 'name')).toBeUndefined();
+    expect(at('map', 0, 'sign')).toBeUndefined();
+    expect(at('items', 9, 'name')).toBeUndefined();
+    expect(counterpart(planned, now, before, ['items', 1, 'name'])).toBeUndefined();
+    expect(counterpartPath(planned, now, { items: 'none' }, ['items', 0])).toBeUndefined();
+    expect(counterpartPath(planned, { items: [null] }, { items: [null] }, ['items', 0])).toBeUndefined();
+  });
+
+  test('stands at the same place in lists whose rows have no key', () => {
+    expect(at('lines', 1, 'name')).toEqual(['lines', 1, 'name']);
+    expect(at('words', 0)).toEqual(['words', 0]);
+    expect(at('gone', 3)).toEqual(['gone', 3]);
+  });
+});

@@ -1,0 +1,322 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../../generated/catalogue.ts';
+import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
+import { forPlan } from '../plans/resolveForPlan.ts';
+import { moduleOf } from '../test/module.ts';
+import { defaultsOf } from './defaults.ts';
+import { formPath, fromWire, toWire, wirePath } from './wire.ts';
+
+const shop = forPlan((await loadModule('shop')).spec, 'premium');
+const call = shop.spec.calls?.documents[0] as DocumentCall;
+const customize = forPlan((await loadModule('customize')).spec, 'free');
+const settings = customize.spec.calls?.documents[1] as DocumentCall;
+
+describe('wire form', () => {
+  test('rows travel as a map and come back in their order', () => {
+    const key = fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/).filter((id) => id !== 'constructor' && id !== 'prototype');
+    fc.assert(
+      fc.property(fc.uniqueArray(key), (ids) => {
+        const items = ids.map((id, index): Json => ({ id, type: 'role', price: index }));
+        const body = toWire(shop, call, { items, enabled: true, message: '', log_channel_id: null });
+        expect(Object.keys(body.items as SettingsDocument)).toEqual(ids);
+        const { values, problems } = fromWire(shop, call, JSON.parse(JSON.stringify(body)));
+        expect(problems).toEqual([]);
+        expect(values.items).toEqual(items);
+      }),
+    );
+  });
+
+  test('unknown keys are named, at any depth', () => {
+    const body = { enabled: true, is_premium: true, items: { a: { type: 'role', colour: 1 } } };
+    expect(fromWire(shop, call, body).problems).toEqual([
+      { path: 'is_premium', rule: 'unknown', message: "'is_premium' is not a setting. Remove it and save again." },
+      { path: 'items.a.colour', rule: 'unknown', message: "'colour' is not a setting. Remove it and save again." },
+    ]);
+  });
+
+  test('what the bot reports may come back, and is no setting', async () => {
+    const lottery = forPlan((await loadModule('lottery')).spec, 'premium');
+    const [config] = lottery.spec.calls?.documents ?? [];
+    const body = { number_max: 9, next_end_time: null };
+    expect(fromWire(lottery, config as DocumentCall, body)).toEqual({ values: { number_max: 9 }, problems: [] });
+  });
+
+  test('a key that reaches for the prototype is refused and changes no prototype', () => {
+    const body = JSON.parse('{"items":{"__proto__":{"type":"role"}}}') as SettingsDocument;
+    const { values, problems } = fromWire(shop, call, body);
+    expect(problems.map(({ path, rule }) => [path, rule])).toEqual([['items.__proto__', 'key']]);
+    expect(Object.getPrototypeOf(values.items)).toBe(Array.prototype);
+    expect(({} as Record<string, unknown>).type).toBeUndefined();
+  });
+
+  test('fields locked on the plan can be left out', () => {
+    expect(Object.keys(toWire(customize, settings, defaultsOf(customize), { omitLocked: true }))).toEqual([
+      'prefix',
+      'enable_slash_commands',
+      'timezone',
+    ]);
+  });
+
+  test('paths translate both ways', () => {
+    const document = { items: [{ id: 'a' }, { id: 'b' }] };
+    expect(wirePath(shop, document, ['items', 1, 'price'])).toEqual(['items', 'b', 'price']);
+    expect(formPath(shop, document, ['items', 'b', 'price'])).toEqual(['items', 1, 'price']);
+    expect(formPath(shop, document, ['message'])).toEqual(['message']);
+  });
+});
+
+describe('places in the API', () => {
+  const text = (title: string, path?: string) => ({
+    type: 'string' as const,
+    title,
+    default: '',
+    maxLength: 20,
+    ...(path ? { wire: { path } } : {}),
+  });
+  const call: DocumentCall = {
+    id: 'roles',
+    fields: ['note', 'message', 'channel', 'buttons'],
+    load: { path: 'x/', failure: '' },
+    save: { path: 'x/', failure: '' },
+  };
+  const module = forPlan(
+    {
+      ...shop.spec,
+      settings: {
+        properties: {
+          note: text('Note'),
+          message: text('Message', 'button_roles.message'),
+          channel: text('Channel', 'button_roles.channel_id'),
+          buttons: {
+            type: 'array',
+            title: 'Buttons',
+            default: [],
+            maxItems: 5,
+            wire: { path: 'button_roles.roles', as: 'map', key: 'stamp', value: 'role', prefix: 'style' },
+            items: {
+              type: 'object',
+              title: 'Button',
+              default: {},
+              properties: {
+                stamp: text('Stamp'),
+                style: { ...text('Style'), enum: ['PRIMARY', 'SECONDARY'] },
+                role: text('Role', 'roleId'),
+              },
+            },
+          },
+        },
+      },
+    },
+    'premium',
+  );
+  const document = { note: 'a', message: 'b', channel: 'c', buttons: [{ stamp: '17', style: 'SECONDARY', role: '9' }] };
+  const body = { note: 'a', button_roles: { message: 'b', channel_id: 'c', roles: { SECONDARY_17: '9' } } };
+
+  test('objects are made and taken apart, keys carry their prefix', () => {
+    expect(toWire(module, call, document)).toEqual(body);
+    expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
+  });
+
+  test('a key may hold the mark that ends its prefix', () => {
+    const { values } = fromWire(module, call, { button_roles: { roles: { PRIMARY_row_1: '9', other_1: '8' } } });
+    expect(values.buttons).toMatchObject([
+      { style: 'PRIMARY', stamp: 'row_1' },
+      { style: '', stamp: 'other_1' },
+    ]);
+  });
+
+  test('unknown keys inside are named, and an object that is none is of the wrong kind', () => {
+    expect(fromWire(module, call, { button_roles: { colour: 1 } }).problems).toMatchObject([
+      { path: 'button_roles.colour', rule: 'unknown' },
+    ]);
+    expect(fromWire(module, call, { button_roles: 'none' }).problems).toMatchObject([
+      { path: 'button_roles', rule: 'type' },
+    ]);
+  });
+
+  test('paths lead there and back', () => {
+    const wired = ['button_roles', 'roles', 'SECONDARY_17', 'roleId'];
+    expect(wirePath(module, document, ['buttons', 0, 'role'])).toEqual(wired);
+    expect(formPath(module, document, wired)).toEqual(['buttons', 0, 'role']);
+    expect(formPath(module, document, ['button_roles', 'message'])).toEqual(['message']);
+  });
+});
+
+test.each([
+  ['aww', 'aww'],
+  ['r/aww', 'aww'],
+  ['/r/Aww/top/', 'Aww'],
+  ['https://www.reddit.com/r/aww/', 'aww'],
+  ['http://old.reddit.com/r/aww/comments/1/x?sort=top#y', 'aww'],
+  ['REDDIT.com/r/aww', 'aww'],
+  [' https://reddit.com/r/aww?t=day ', 'aww'],
+  ['https://evil.example/r/aww', 'https://evil.example/r/aww'],
+  ['https://www.reddit.com/user/aww', 'https://www.reddit.com/user/aww'],
+])('%j is understood as the subreddit %j', async (written, stored) => {
+  const reddit = forPlan((await loadModule('redditDelivery')).spec, 'premium');
+  const [saved] = reddit.spec.calls?.documents ?? [];
+  expect(fromWire(reddit, saved as DocumentCall, { sources: [written] }).values).toEqual({ sources: [stored] });
+});
+
+test('a percentage is the fraction that its decimals make, and keeps all of them', async () => {
+  const rewards = forPlan((await loadModule('rewards')).spec, 'premium');
+  const [saved] = rewards.spec.calls?.documents ?? [];
+  const chance = (wire: number) =>
+    fromWire(rewards, saved as DocumentCall, { daily_reward_premium_chance: wire }).values.daily_reward_premium_chance;
+  expect([0.0007, 0.07, 0.1225, 1].map(chance)).toEqual([0.07, 7, 12.25, 100]);
+  expect(chance(0.123456)).toBe(12.3456);
+});
+
+describe('every form of a value', () => {
+  const text = (parts: Partial<Field> = {}): Field => ({ type: 'string', title: 'Text', default: '', ...parts });
+  const share: Field = { type: 'number', title: 'Share', default: 0, wire: { as: 'fraction' } };
+  const object = (properties: Record<string, Field>): Field => ({
+    type: 'object',
+    title: 'Box',
+    default: {},
+    properties,
+  });
+  const list = (items: Field, parts: Partial<Field> = {}): Field => ({
+    type: 'array',
+    title: 'List',
+    default: [],
+    items,
+    ...parts,
+  });
+  const module = forPlan(
+    moduleOf({
+      share,
+      box: object({ share, name: text({ wire: { path: 'label' } }) }),
+      shares: list(share),
+      boxes: list(object({ share, name: text({ wire: { path: 'label' } }) })),
+      map: list(object({ id: text(), share, name: text({ wire: { path: 'label' } }) }), {
+        wire: { as: 'map', key: 'id' },
+      }),
+      short: list(object({ id: text(), kind: text() }), { wire: { as: 'map', key: 'id', value: 'kind' } }),
+      open: { type: 'array', default: [], wire: { as: 'map', key: 'id' } },
+      locked: text({ plans: { free: { locked: 'stored' } } }),
+      loose: { type: 'array', default: [] },
+      deep: text({ wire: { path: 'a.b' } }),
+    }).spec,
+    'free',
+  );
+  const call: DocumentCall = {
+    id: 'main',
+    fields: [...Object.keys(module.fields), 'undeclared'],
+    load: { path: 'x/', failure: '' },
+    save: { path: 'x/', failure: '', constants: { track: true } },
+    reported: { count: { type: 'integer', default: 0 } },
+  };
+  const document: SettingsDocument = {
+    share: 12.5,
+    box: { share: 50, name: 'B' },
+    shares: [7, 100],
+    boxes: [{ share: 1, name: 'one' }],
+    map: [{ id: 'k', share: 25, name: 'row' }],
+    short: [{ id: 's', kind: 'x' }],
+    open: [],
+    locked: 'kept',
+    loose: [{ any: 1 }, 'thing'],
+    deep: 'd',
+  };
+  const body = {
+    share: 0.125,
+    box: { share: 0.5, label: 'B' },
+    shares: [0.07, 1],
+    boxes: [{ share: 0.01, label: 'one' }],
+    map: { k: { share: 0.25, label: 'row' } },
+    short: { s: 'x' },
+    open: {},
+    locked: 'kept',
+    loose: [{ any: 1 }, 'thing'],
+    a: { b: 'd' },
+  };
+  const problemsOf = (wrong: SettingsDocument) =>
+    fromWire(module, call, wrong).problems.map(({ path, rule, message }) => [path, rule, message]);
+
+  test('travels and comes back', () => {
+    expect(toWire(module, call, document)).toEqual(body);
+    expect(fromWire(module, call, body)).toEqual({ values: document, problems: [] });
+  });
+
+  test('is sent unless it is left out', () => {
+    expect(toWire(module, call, document, { omitLocked: true, omit: ['share'] })).not.toHaveProperty('locked');
+    expect(Object.keys(toWire(module, call, document, { omit: ['share', 'deep', 'map'] }))).toEqual([
+      'box',
+      'shares',
+      'boxes',
+      'short',
+      'open',
+      'locked',
+      'loose',
+    ]);
+  });
+
+  test('stays as it is where its kind is wrong, both ways', () => {
+    const wrong = { share: '5', box: ['x'], shares: 'none', boxes: [1, null], map: 'none', short: null, loose: 5 };
+    expect(fromWire(module, call, wrong).values).toEqual(wrong);
+    const { share, shares, boxes, map, short, loose, box } = toWire(module, call, { ...document, ...wrong });
+    expect({ share, shares, boxes, map, short, loose, box }).toEqual(wrong);
+    expect(fromWire(module, call, { map: { k: 5 } }).values).toEqual({ map: [5] });
+    expect(toWire(module, call, { ...document, map: [5, { id: 'k' }] }).map).toEqual({ k: {} });
+    expect(toWire(module, call, { ...document, short: [{ id: 's' }] }).short).toEqual({ s: null });
+    expect(toWire(module, call, { ...document, box: { share: 50, foreign: 1 } }).box).toEqual({
+      share: 0.5,
+      foreign: 1,
+    });
+    expect(toWire(module, call, { ...document, open: [{ id: 'k', foreign: 1 }] }).open).toEqual({ k: { foreign: 1 } });
+  });
+
+  test('names what is no setting where it stands, but for what comes along', () => {
+    expect(problemsOf({ track: true, count: 5 })).toEqual([]);
+    expect(problemsOf({ a: { b: 'd', track: true } })).toMatchObject([['a.track', 'unknown', expect.any(String)]]);
+    expect(problemsOf({ boxes: [{}, { colour: 1 }], box: { name: 'B' } }).map(([path]) => path)).toEqual([
+      'boxes.1.colour',
+      'box.name',
+    ]);
+    expect(problemsOf({ map: { k: { colour: 1 } }, other: { deep: 1 } }).map(([path]) => path)).toEqual([
+      'map.k.colour',
+      'other',
+    ]);
+    expect(problemsOf({ a: 'none' })).toEqual([['a', 'type', 'type']]);
+    expect(problemsOf({ map: { constructor: {}, prototype: {} } }).map(([path, rule]) => [path, rule])).toEqual([
+      ['map.constructor', 'key'],
+      ['map.prototype', 'key'],
+    ]);
+  });
+
+  test('has its paths on both sides', () => {
+    const both: [(string | number)[], (string | number)[]][] = [
+      [
+        ['boxes', 0, 'name'],
+        ['boxes', 0, 'label'],
+      ],
+      [
+        ['map', 0, 'name'],
+        ['map', 'k', 'label'],
+      ],
+      [
+        ['box', 'name'],
+        ['box', 'label'],
+      ],
+      [
+        ['shares', 1],
+        ['shares', 1],
+      ],
+      [['deep'], ['a', 'b']],
+      [
+        ['gone', 'deeper'],
+        ['gone', 'deeper'],
+      ],
+    ];
+    for (const [form, wire] of both) {
+      expect(wirePath(module, document, form)).toEqual(wire);
+      expect(formPath(module, document, wire)).toEqual(form);
+    }
+    expect(wirePath(module, document, ['map', 7])).toEqual(['map', 7]);
+    expect(wirePath(module, document, ['gone', 7])).toEqual(['gone', 7]);
+    expect(formPath(module, document, ['map', 'other', 'label'])).toEqual(['map', 'other', 'label']);
+    expect(formPath(module, { map: 'none' }, ['map', 'k'])).toEqual(['map', 'k']);
+  });
+});

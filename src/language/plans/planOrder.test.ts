@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { unmet } from '../resolved/requirements.ts';
+import { contextOf } from '../test/context.ts';
+import { moduleOf, PLANS } from '../test/module.ts';
+import { includesPlan, toldPlan } from './planOrder.ts';
+
+describe('the order of plans', () => {
+  test.each([
+    ['free', [true, false, false]],
+    ['premium', [true, true, false]],
+    ['royal', [true, true, true]],
+  ])('gives %s what lower plans have', (plan, expected) => {
+    expect(PLANS.map((needed) => includesPlan(PLANS, plan, needed))).toEqual(expected);
+    expect(includesPlan(PLANS, plan, undefined)).toBe(true);
+    expect(includesPlan(PLANS, plan, 'unheard-of')).toBe(false);
+  });
+
+  test('meets a requirement on every plan from the needed one on', () => {
+    const notice = { title: '', text: '', action: { label: '', to: '' } };
+    const module = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Needs Premium' }] });
+    const met = PLANS.map((plan) => unmet(module, contextOf({ plan })) === undefined);
+    expect(met).toEqual([false, true, true]);
+  });
+});
+
+describe('the plan that an answer tells', () => {
+  test.each([
+    [false, 'royal', 'free'],
+    [true, 'royal', 'royal'],
+    [true, 'premium', 'premium'],
+    [true, 'free', 'premium'],
+    [true, 'unheard-of', 'premium'],
+    [true, undefined, 'premium'],
+  ])('with the flag %s and the name %s is %s', (flag, name, plan) => {
+    expect(toldPlan(PLANS, flag, name)).toBe(plan);
+  });
+});

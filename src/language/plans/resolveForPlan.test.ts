@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../../generated/catalogue.ts';
+import type { Field } from '../model.ts';
+import { moduleOf } from '../test/module.ts';
+import { fieldAt, forPlan } from './resolveForPlan.ts';
+
+const { spec } = moduleOf({
+  seats: {
+    type: 'integer',
+    title: 'Seats',
+    minimum: 1,
+    maximum: 50,
+    help: 'From {minimum} to {maximum}. {user} stays.',
+    plans: { free: { maximum: 10 }, royal: { locked: 'default', message: '{maximum} are too many' } },
+    messages: { range: '{title}: {minimum} to {maximum, plural, one {# seat} other {# seats}}' },
+  },
+  greeting: {
+    type: 'string',
+    maxLength: 500,
+    limits: [{ when: 'private', maxLength: 100, messages: { length: 'At most {maxLength}' } }],
+    messages: { length: 'Up to {maxLength}', variable: 'No room in {maxLength}' },
+  },
+});
+
+describe('the texts of a setting', () => {
+  test('name the limits of the plan', () => {
+    const texts = (plan: string) => {
+      const { help, messages } = forPlan(spec, plan).fields.seats ?? {};
+      return [help, messages?.range];
+    };
+    expect(texts('free')).toEqual(['From 1 to 10. {user} stays.', 'Seats: 1 to 10 seats']);
+    expect(texts('premium')).toEqual(['From 1 to 50. {user} stays.', 'Seats: 1 to 50 seats']);
+    expect(forPlan(spec, 'royal').fields.seats?.lockMessage).toBe('50 are too many');
+  });
+
+  test('name the limit that holds now', () => {
+    const { messages, limits } = forPlan(spec, 'premium').fields.greeting ?? {};
+    expect(messages).toEqual({ length: 'Up to 500', variable: 'No room in 500' });
+    expect(limits?.[0]?.messages).toEqual({ length: 'At most 100', variable: 'No room in 100' });
+  });
+});
+
+test('a plan with tighter limits says what the setting allows without it', async () => {
+  const { spec } = await loadModule('tempVoice');
+  expect(forPlan(spec, 'free').fields.templates?.hint).toBe(
+    'Upgrade to Premium for higher limits: up to 10 templates.',
+  );
+  expect(forPlan(spec, 'premium').fields.templates?.hint).toBeUndefined();
+});
+
+describe('the choices of a plan', () => {
+  const option = (value: string, plan?: string, lockedMessage?: string) => ({
+    value,
+    title: value,
+    plan,
+    lockedMessage,
+  });
+  const field = (parts: object) =>
+    forPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
+
+  test('are all where no choice needs another one', () => {
+    expect(field({ enum: ['a', 'b'] })).toMatchObject({ enum: ['a', 'b'] });
+    expect(field({ enum: ['a', 'b'] })).not.toHaveProperty('lockedValues');
+    expect(field({ ui: { widget: 'select', options: [option('a')] } })).not.toHaveProperty('enum');
+    expect(field({})).not.toHaveProperty('lockedValues');
+  });
+
+  test('are those that it has; of the others it says why', () => {
+    const options = [option('a'), option('b', 'premium', 'B needs Premium'), option('c', 'premium')];
+    const planned = field({ enum: ['a', 'b', 'c', 'hidden'], messages: { enum: 'Choose one' }, ui: { options } });
+    expect(planned?.enum).toEqual(['a', 'hidden']);
+    expect(planned?.lockedValues).toEqual([
+      { value: 'b', message: 'B needs Premium' },
+      { value: 'c', message: 'Choose one' },
+    ]);
+    expect(field({ ui: { options } })?.lockedValues?.[1]).toEqual({ value: 'c', message: '' });
+  });
+
+  test('name a value once that is offered twice, and have it where one of both is there', () => {
+    const twice = field({ ui: { options: [option('a'), option('b', 'premium'), option('b', 'premium')] } });
+    expect(twice?.lockedValues).toHaveLength(1);
+    expect(field({ ui: { options: [option('b', 'premium'), option('b')] } })).not.toHaveProperty('lockedValues');
+  });
+
+  test('of a list stand at its entries', () => {
+    const items = { type: 'integer', title: 'Day', default: 1, enum: [1, 2, 3], plans: { free: { enum: [1] } } };
+    const planned = field({ type: 'array', default: [], items });
+    expect(planned?.items).toMatchObject({ enum: [1], lockedValues: [{ value: 2 }, { value: 3 }] });
+    expect(planned).not.toHaveProperty('lockedValues');
+  });
+
+  test('have the limits filled into their texts', () => {
+    const texts = {
+      title: 'Up to {maximum}',
+      help: '{maximum} of them',
+      disabledReason: 'Not {maximum}',
+      icon: '{maximum}',
+    };
+    const [first] = (field({ maximum: 5, ui: { options: [{ value: 1, ...texts }] } })?.ui?.options ?? []) as object[];
+    expect(first).toEqual({
+      value: 1,
+      title: 'Up to 5',
+      help: '5 of them',
+      disabledReason: 'Not 5',
+      icon: '{maximum}',
+    });
+  });
+});
+
+test('a lock without a sentence of its own has none', () => {
+  const { fields } = forPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
+  expect(fields.one).toMatchObject({ locked: 'stored', lockMessage: '' });
+  expect(fields.two).not.toHaveProperty('lockMessage');
+});
+
+test('a path leads to a field through lists and objects, and never to what is inherited', () => {
+  const name: Field = { type: 'string', title: 'Name', default: '' };
+  const row: Field = { type: 'object', title: 'Row', default: {}, properties: { name } };
+  const planned = forPlan(
+    moduleOf({ rows: { type: 'array', items: row }, box: { type: 'object', properties: { name } }, plain: name }).spec,
+    'free',
+  );
+  const { rows, box } = planned.fields;
+  expect(fieldAt(planned, ['rows', 3, 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(planned, ['rows', '*', 'name'])).toBe(rows?.items?.properties?.name);
+  expect(fieldAt(planned, ['rows', 0])).toBe(rows?.items);
+  expect(fieldAt(planned, ['box', 'name'])).toBe(box?.properties?.name);
+  for (const path of [
+    [],
+    [0],
+    ['gone'],
+    ['gone', 'name'],
+    ['plain', 'name'],
+    ['plain', 0],
+    ['rows', 'name'],
+    ['constructor'],
+  ]) {
+    expect(fieldAt(planned, path)).toBeUndefined();
+  }
+  expect(fieldAt(planned, ['box', 'toString'])).toBeUndefined();
+});

@@ -1,0 +1,295 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule } from '../../../generated/catalogue.ts';
+import { defaultsOf, newRow } from '../documents/defaults.ts';
+import type { CompiledModule, Effect, Field, SettingsDocument } from '../model.ts';
+import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { contextOf } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
+import { getIn, parsePath, setIn } from '../values/path.ts';
+import { applyAt, applyEffects, applyLeft, applyRowDone } from './effects.ts';
+import { resolve } from './resolvedModule.ts';
+
+const economy = await loadModule('economy');
+const shop = await loadModule('shop');
+const verification = await loadModule('userVerification');
+const lottery = await loadModule('lottery');
+const blackjack = await loadModule('blackjack');
+const rewards = await loadModule('rewards');
+const tempVoice = await loadModule('tempVoice');
+const context = contextOf({ modules: { economy: { primary_currency_name: 'Crowns', secondary_currency_name: '' } } });
+
+describe('effects', () => {
+  test('turning the economy off puts every currency and farming setting back', () => {
+    const defaults = defaultsOf(forPlan(economy.spec, 'premium'));
+    const filled: SettingsDocument = {
+      ...defaults,
+      primary_currency_name: 'Crowns',
+      use_secondary_currency: true,
+      voice_enabled: true,
+      voice_rate: 7,
+      afk_channels: ['401'],
+    };
+    expect(applyEffects(resolve(economy, context), filled, ['currency_system_enabled'])).toEqual(defaults);
+    const on = { ...filled, currency_system_enabled: true };
+    expect(applyEffects(resolve(economy, context), on, ['currency_system_enabled'])).toBe(on);
+  });
+
+  test('turning on the kick keeps a timeout that is long enough', () => {
+    const document = {
+      ...defaultsOf(forPlan(verification.spec, 'premium')),
+      kick_on_timeout: true,
+      timeout_minutes: 0,
+    };
+    expect(applyEffects(resolve(verification, context), document, ['kick_on_timeout']).timeout_minutes).toBe(1);
+    expect(
+      applyEffects(resolve(verification, context), { ...document, timeout_minutes: 30 }, ['kick_on_timeout'])
+        .timeout_minutes,
+    ).toBe(30);
+  });
+
+  test('a row follows its own changes and no other row does', () => {
+    const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+    let document: SettingsDocument = {
+      items: [
+        { ...row, id: 'a', type: 'rank_role', previous_role_id: '201' },
+        { ...row, id: 'b' },
+      ],
+    };
+    document = setIn(document, ['items', 0, 'role_id'], '203');
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'role_id']);
+    expect(document.items).toMatchObject([{ name: 'Moderator', previous_role_id: '201' }, { name: '' }]);
+    document = setIn(document, ['items', 0, 'type'], 'exchange');
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'type']);
+    expect(document.items).toMatchObject([{ name: 'Gems Exchange', previous_role_id: null }, { name: '' }]);
+    document = setIn(document, ['items', 0, 'use_primary_currency'], false);
+    document = applyEffects(resolve(shop, context), document, ['items', 0, 'use_primary_currency']);
+    expect(document.items).toMatchObject([{ name: 'Crowns Exchange' }, { name: '' }]);
+  });
+
+  test('Done names an exchange that has no name, and leaves a name that was given', () => {
+    const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+    const document: SettingsDocument = {
+      items: [
+        { ...row, id: 'a', type: 'exchange', name: ' ' },
+        { ...row, id: 'b', type: 'exchange', name: 'Bureau' },
+      ],
+    };
+    const first = applyRowDone(resolve(shop, context), document, ['items', 0]);
+    expect(applyRowDone(resolve(shop, context), first, ['items', 1]).items).toMatchObject([
+      { name: 'Gems Exchange' },
+      { name: 'Bureau' },
+    ]);
+  });
+
+  test('an exchange is called what it is in the language of the form', async () => {
+    const romanian = await loadModule('shop', 'ro');
+    const row = { ...newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField), type: 'exchange' };
+    const named = applyEffects(resolve(romanian, context), { items: [row] }, ['items', 0, 'type']);
+    expect(named.items).toMatchObject([{ name: 'Nestemate (schimb)' }]);
+    const other = setIn(named, ['items', 0, 'use_primary_currency'], false) as SettingsDocument;
+    expect(applyEffects(resolve(romanian, context), other, ['items', 0, 'use_primary_currency']).items).toMatchObject([
+      { name: 'Crowns (schimb)' },
+    ]);
+  });
+});
+
+describe('what a form starts from', () => {
+  const start = (values: SettingsDocument, economy: SettingsDocument = { currency_system_enabled: true }) => {
+    const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), ...values };
+    return applyAt('load', resolve(lottery, contextOf({ modules: { economy } })), document);
+  };
+
+  test('a lottery that is on and of no type is one of numbers', () => {
+    expect(start({ enabled: true, active_lottery_type: 'none' }).active_lottery_type).toBe('number');
+    expect(start({ enabled: false, active_lottery_type: 'none' }).active_lottery_type).toBe('none');
+    expect(start({ enabled: true, active_lottery_type: 'ticket' }).active_lottery_type).toBe('ticket');
+  });
+
+  test('a lottery that is turned on again is one of numbers, where it was of no type', () => {
+    const turnedOn = (type: string) => {
+      const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), enabled: true, active_lottery_type: type };
+      return applyEffects(resolve(lottery, context), document, ['enabled']).active_lottery_type;
+    };
+    expect(turnedOn('none')).toBe('number');
+    expect(turnedOn('ticket')).toBe('ticket');
+  });
+
+  test('a lottery that was never saved has no currency for a prize while the economy is off', () => {
+    const off = { currency_system_enabled: false };
+    expect(start({}, off).prize_type).toBe('custom');
+    expect(start({}).prize_type).toBe('primary');
+    // Saved ones, which are on or of no type, keep their prize.
+    expect(start({ enabled: true }, off).prize_type).toBe('primary');
+    expect(start({ active_lottery_type: 'none' }, off).prize_type).toBe('primary');
+  });
+});
+
+describe('what is sent', () => {
+  const sent = (module: CompiledModule, values: SettingsDocument) =>
+    applyAt('save', resolve(module, context), { ...defaultsOf(forPlan(module.spec, 'premium')), ...values });
+
+  test('says of a lottery whether it is over, and keeps everything else', () => {
+    const values = { active_lottery_type: 'ticket', ticket_price: 9, start_type: 'scheduled' };
+    const off = sent(lottery, { ...values, enabled: false, state: 'completed' });
+    expect(off).toMatchObject({
+      state: 'inactive',
+      active_lottery_type: 'none',
+      ticket_price: 9,
+      start_type: 'scheduled',
+    });
+    expect(sent(lottery, { ...values, enabled: true })).toMatchObject({ ...values, state: 'completed' });
+  });
+
+  test('mirrors the mode of permissions, whatever it was before', () => {
+    expect(sent(tempVoice, { permission_mode: 'custom' }).custom_enabled).toBe(true);
+    expect(sent(tempVoice, { permission_mode: 'creator', custom_enabled: true }).custom_enabled).toBe(false);
+  });
+});
+
+describe('leaving a control', () => {
+  const bets = { ...defaultsOf(forPlan(blackjack.spec, 'premium')), min_bet: 500 };
+
+  test('lifts what is too low then, and not while somebody types', () => {
+    expect(applyEffects(resolve(blackjack, context), bets, ['min_bet'])).toBe(bets);
+    expect(applyLeft(resolve(blackjack, context), bets, ['min_bet']).max_bet).toBe(500);
+    expect(applyLeft(resolve(blackjack, context), bets, ['channel_id'])).toBe(bets);
+  });
+
+  test('moves the maximum of both ends of a range', () => {
+    const amounts = defaultsOf(forPlan(rewards.spec, 'premium'));
+    const raised = { ...amounts, daily_reward_min_amount: 50 };
+    expect(applyLeft(resolve(rewards, context), raised, ['daily_reward_min_amount']).daily_reward_max_amount).toBe(50);
+    const lowered = { ...amounts, daily_reward_min_amount: 5, daily_reward_max_amount: 2 };
+    expect(applyLeft(resolve(rewards, context), lowered, ['daily_reward_max_amount'])).toMatchObject({
+      daily_reward_min_amount: 5,
+      daily_reward_max_amount: 5,
+    });
+  });
+});
+
+describe('moments in rows', () => {
+  const set = (on: Effect['on'], leave?: Effect['leave']): Effect => ({
+    each: 'items',
+    on,
+    leave,
+    when: "item.type == 'exchange'",
+    set: { name: "'Bureau'" },
+  });
+  /** The shop with one effect of another moment. */
+  const withEffect = (effect: Effect): CompiledModule => ({
+    ...shop,
+    spec: { ...shop.spec, effects: [effect] },
+    expressions: {
+      ...shop.expressions,
+      "item.type == 'exchange'": ({ item }) => item.type === 'exchange',
+      "'Bureau'": () => 'Bureau',
+    },
+  });
+  const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+  const document: SettingsDocument = {
+    items: [
+      { ...row, id: 'a', type: 'exchange' },
+      { ...row, id: 'b', type: 'role' },
+      { ...row, id: 'c', type: 'exchange' },
+    ],
+  };
+  const names = ({ items }: SettingsDocument) => (items as SettingsDocument[]).map(({ name }) => name);
+
+  test.each(['load', 'save'] as const)('%s reaches every row that the condition holds for', (moment) => {
+    const module = withEffect(set([moment]));
+    expect(names(applyAt(moment, resolve(module, context), document))).toEqual(['Bureau', '', 'Bureau']);
+    expect(applyAt(moment === 'load' ? 'save' : 'load', resolve(module, context), document)).toBe(document);
+    expect(applyRowDone(resolve(module, context), document, ['items', 0])).toBe(document);
+    expect(applyAt(moment, resolve(module, context), { items: null })).toEqual({ items: null });
+  });
+
+  test('leaving reaches the row of the control alone', () => {
+    const module = withEffect(set(undefined, ['price']));
+    expect(names(applyLeft(resolve(module, context), document, ['items', 2, 'price']))).toEqual(['', '', 'Bureau']);
+    expect(applyLeft(resolve(module, context), document, ['items', 2, 'description'])).toBe(document);
+    expect(applyLeft(resolve(module, context), document, ['items', 1, 'price'])).toBe(document);
+    expect(applyEffects(resolve(module, context), document, ['items', 2, 'price'])).toBe(document);
+    expect(applyLeft(resolve(module, context), document, ['items'])).toBe(document);
+  });
+});
+
+describe('which row an effect reaches', () => {
+  const field: Field = { type: 'string', title: 'Text', default: 'new' };
+  const list: Field = {
+    type: 'array',
+    title: 'List',
+    default: [],
+    items: { type: 'object', title: 'Row', default: {}, properties: { name: field, kind: field } },
+  };
+  const base = moduleOf({ items: list, others: list, name: field, kind: field });
+  const withEffects = (...effects: Effect[]): CompiledModule => ({
+    ...base,
+    spec: { ...base.spec, effects },
+    expressions: {
+      kind: ({ item, self }) => item.kind ?? self.kind,
+      nothing: () => undefined,
+      next: ({ self }) => Number(self.kind) + 1,
+    },
+  });
+  const row = { name: 'n', kind: 'k' };
+  const document: SettingsDocument = { items: [row, row], others: [row], name: 'n', kind: 'k' };
+  const reached = (module: CompiledModule, changed: (string | number)[]) => {
+    const after = applyEffects(resolve(module, context), document, changed);
+    return ['items.0', 'items.1', 'others.0', ''].filter((path) => getIn(after, [...parsePath(path), 'name']) !== 'n');
+  };
+
+  test('is the one whose property changed', () => {
+    const module = withEffects({ each: 'items', on: ['kind'], reset: ['name'] });
+    expect(reached(module, ['items', 1, 'kind'])).toEqual(['items.1']);
+    expect(reached(module, ['items', 1, 'kind', 'deep'])).toEqual(['items.1']);
+    for (const path of [['items', 1, 'name'], ['items', 1], ['items'], ['others', 0, 'kind'], ['kind']]) {
+      expect(reached(module, path)).toEqual([]);
+    }
+    expect(reached(module, ['items', 'x', 'kind'])).toEqual([]);
+  });
+
+  test('is none for an effect of the document, nor the other way round', () => {
+    const module = withEffects({ on: ['kind'], reset: ['name'] });
+    expect(reached(module, ['kind'])).toEqual(['']);
+    expect(reached(module, ['items', 0, 'kind'])).toEqual([]);
+  });
+
+  test('of Done is the row that was confirmed, in its own list', () => {
+    const module = withEffects({ each: 'items', on: ['done'], reset: ['name'] }, { on: ['done'], reset: ['kind'] });
+    const after = applyRowDone(resolve(module, context), document, ['items', 1]);
+    expect(after).toEqual({ ...document, items: [row, { ...row, name: 'new' }] });
+    expect(applyRowDone(resolve(module, context), document, ['others', 0])).toBe(document);
+  });
+
+  test('is followed by what its change sets off, each effect once', () => {
+    const chain = withEffects({ on: ['kind'], set: { kind: 'next' } }, { on: ['kind'], set: { name: 'kind' } });
+    expect(applyEffects(resolve(chain, context), { ...document, kind: 1 }, ['kind'])).toMatchObject({
+      kind: 2,
+      name: 2,
+    });
+    const rows = withEffects(
+      { each: 'items', on: ['kind'], reset: ['name'] },
+      { each: 'items', on: ['name'], reset: ['kind'] },
+    );
+    expect(applyEffects(resolve(rows, context), document, ['items', 0, 'kind']).items).toEqual([
+      { name: 'new', kind: 'new' },
+      row,
+    ]);
+  });
+
+  test('keeps its value where an expression has none, and is null where no default is declared', () => {
+    const module = withEffects({ on: ['kind'], set: { name: 'nothing' } }, { on: ['name'], reset: ['undeclared'] });
+    expect(applyEffects(resolve(module, context), document, ['kind'])).toBe(document);
+    expect(applyEffects(resolve(module, context), document, ['name'])).toEqual({ ...document, undeclared: null });
+  });
+
+  test('is none for a module’s effect of no event', () => {
+    expect(reached(withEffects({ reset: ['name'] }), ['kind'])).toEqual([]);
+  });
+
+  test('is the same document where it has the value already', () => {
+    const module = withEffects({ on: ['kind'], reset: ['name'] });
+    const done = { ...document, name: 'new' };
+    expect(applyEffects(resolve(module, context), done, ['kind'])).toBe(done);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Environment } from '../model.ts';
+import { contextOf } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
+import { keepStored } from './keepStored.ts';
+import { resolve } from './resolvedModule.ts';
+
+const keep = "saved.state == 'running' && self.on";
+const module = moduleOf(
+  { on: { type: 'boolean' }, number: { type: 'integer', keep }, secret: { type: 'integer', keep }, note: {} },
+  {
+    expressions: { [keep]: ({ self, saved }: Environment) => saved?.state === 'running' && self.on === true },
+  },
+);
+const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' };
+const kept = (values: Record<string, number | string>, document = { on: true }, before = stored) =>
+  keepStored(resolve(module, contextOf()), values, { stored: before, document });
+
+test('a field keeps what is stored while the stored document and the new one say so', () => {
+  expect(kept({ number: 1, note: 'new', foreign: 2 })).toEqual({ number: 7, note: 'new', foreign: 2 });
+  expect(kept({ number: 1, secret: 2 })).toEqual({ number: 7, secret: 8 });
+});
+
+test('otherwise it takes what is sent', () => {
+  expect(kept({ number: 1 }, { on: false })).toEqual({ number: 1 });
+  expect(kept({ number: 1 }, { on: true }, { ...stored, state: 'over' })).toEqual({ number: 1 });
+});
+
+test('a save that does not carry the field leaves it out', () => {
+  expect(kept({ note: 'new' })).toEqual({ note: 'new' });
+});

@@ -1,0 +1,24 @@
+import type { Environment, Messages } from '../model.ts';
+import type { PlannedField } from '../plans/resolveForPlan.ts';
+import { holds } from './fieldState.ts';
+import type { ResolvedModule } from './resolvedModule.ts';
+
+/** The limits of a text that are in force now. */
+export interface Limits {
+  /** UTF-16 code units. */
+  maxLength?: number;
+  maxLines?: number;
+  warnAbove?: number;
+  messages: Messages;
+}
+
+/** The field's limits, or those of the first of its conditional limits that holds. */
+export function limitsAt(module: ResolvedModule, field: PlannedField, env: Environment): Limits {
+  const limit = field.limits?.find(({ when }) => holds(module, when, env));
+  return {
+    maxLength: limit?.maxLength ?? field.maxLength,
+    maxLines: limit?.maxLines,
+    warnAbove: limit?.warnAbove ?? field.ui?.warnAbove,
+    messages: limit?.messages ?? field.messages ?? {},
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { Environment, Requirement } from '../model.ts';
+import { moduleOf } from '../test/module.ts';
+import { unmet } from './requirements.ts';
+
+const said = (message: string): Requirement => ({
+  message,
+  notice: { title: '', text: '', action: { label: '', to: '' } },
+});
+const economy: Requirement = { ...said('economy'), rule: 'modules.economy.on' };
+const requires = [{ ...said('premium'), plan: 'premium' }, economy, { ...said('person'), rule: 'nobody' }];
+const base = moduleOf(
+  {},
+  {
+    requires,
+    expressions: {
+      'modules.economy.on': ({ modules }: Environment) => modules.economy?.on,
+      nobody: ({ user, guild, self }: Environment) =>
+        !user.is_owner && !user.is_admin && !user.can_modify && guild.roles === null && Object.keys(self).length === 0,
+    },
+  },
+);
+const module = { ...base, reads: { 'modules.economy.on': ['plan', 'modules.economy.on'] } };
+const on = { economy: { on: true } };
+
+test('the first condition that is not met counts', () => {
+  expect(unmet(module, { plan: 'free', modules: {} })?.message).toBe('premium');
+  expect(unmet(module, { plan: 'premium', modules: {} })?.message).toBe('economy');
+  expect(unmet(module, { plan: 'premium', modules: { economy: { on: false } } })?.message).toBe('economy');
+  expect(unmet(module, { plan: 'premium', modules: on })).toBeUndefined();
+  expect(unmet(module, { plan: 'royal', modules: on })).toBeUndefined();
+});
+
+test('what reads settings that nobody knows is not said to be unmet', () => {
+  expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['economy'] })).toBeUndefined();
+  expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['shop', 'econ'] })?.message).toBe('economy');
+  expect(unmet(module, { plan: 'free', modules: {}, unknown: ['economy'] })?.message).toBe('premium');
+});
+
+test('a module without conditions needs nothing', () => {
+  expect(unmet(moduleOf({}), { plan: 'free', modules: {} })).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
+import { defaultsOf } from '../documents/defaults.ts';
+import type { CompiledModule, Field, FieldUi, SettingsDocument, Variable } from '../model.ts';
+import { forPlan } from '../plans/resolveForPlan.ts';
+import { contextOf } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
+import { resolve } from './resolvedModule.ts';
+import { variableWarnings } from './variables.ts';
+
+async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premium') {
+  const module = await loadModule(id);
+  const planned = forPlan(module.spec, plan);
+  const document = { ...defaultsOf(planned), ...changes };
+  const found = variableWarnings(resolve(module, contextOf({ plan })), document);
+  return found.map(({ path, message }) => [path, message]);
+}
+
+/** A variable with a dollar before it, as some texts have them. */
+const dollar = (name: string) => ['$', '{', name, '}'].join('');
+
+describe('a variable that nothing replaces', () => {
+  test('is told with the one that was probably meant, once', async () => {
+    expect(await warningsIn('lottery', { opening_message: 'Win {prise}, {prize}, {prise}' })).toEqual([
+      ['opening_message', '{prise} is not a variable here. Did you mean {prize}?'],
+    ]);
+  });
+
+  test('is told as what is sent where none is near', async () => {
+    expect(await warningsIn('welcomeLeave', { leave_message: '{user}: {astăzi}' })).toEqual([
+      ['leave_message', '{astăzi} is not a variable here: the bot sends it as it is.'],
+    ]);
+  });
+
+  test('is told in the rows of a list', async () => {
+    const templates = [
+      { name: 'A', template: `${dollar('username')} ${dollar('count')}` },
+      { name: 'B', template: '{username}' },
+    ];
+    expect(await warningsIn('tempVoice', { templates })).toEqual([
+      ['templates.1.template', `{username} is not a variable here. Did you mean ${dollar('username')}?`],
+    ]);
+  });
+});
+
+describe('a variable that has no value at the moment', () => {
+  test('is told while its condition does not hold', async () => {
+    const opening = { opening_message: '{prize} {draw_time}' };
+    expect(await warningsIn('lottery', { ...opening, end_condition: 'guessed' })).toEqual([
+      ['opening_message', '{draw_time} has no value here at the moment.'],
+    ]);
+    expect(await warningsIn('lottery', { ...opening, end_condition: 'scheduled' })).toEqual([]);
+  });
+
+  test('is told on a plan without it', async () => {
+    const greeting = { welcome_message: '{user} is number {member_count}' };
+    expect(await warningsIn('welcomeLeave', greeting, 'free')).toEqual([
+      ['welcome_message', '{member_count} has no value here at the moment.'],
+    ]);
+    expect(await warningsIn('welcomeLeave', greeting)).toEqual([]);
+  });
+});
+
+describe('texts that are looked at', () => {
+  const words = (...tokens: Partial<Variable>[]): FieldUi => ({
+    widget: 'message',
+    variables: tokens.map((token) => ({ name: 'any', help: 'Any', ...token })),
+  });
+  const text = (parts: Partial<Field> = {}): Field => ({
+    type: 'string',
+    title: 'Text',
+    default: '',
+    ui: words({ token: '{user}' }, { token: '{users}', plan: 'premium' }, { insert: 'channel' }),
+    ...parts,
+  });
+  const base = moduleOf(
+    {
+      top: text(),
+      plain: text({ ui: { widget: 'text' } }),
+      hidden: text({ visible: 'no' }),
+      dollar: text({ ui: words({ token: '{name}' }) }),
+      gone: text({ ui: words({ token: '{user}', enabled: 'no' }) }),
+      box: { type: 'object', properties: { note: text() } },
+      rows: { type: 'array', items: { type: 'object', title: 'Row', default: {}, properties: { note: text() } } },
+      list: { type: 'array', items: text(), ui: words({ token: '{user}' }) },
+    },
+    { expressions: { no: () => false } },
+  );
+  const standard = {
+    'variable.near': '{token}: {near}?',
+    'variable.unknown': '{token}?',
+    'variable.off': '{token} off',
+  };
+  const module = { ...base, spec: { ...base.spec, standard } };
+  const warned = (document: SettingsDocument, one: CompiledModule = module) =>
+    variableWarnings(resolve(one, contextOf({ plan: 'free' })), document).map(({ path, rule, message, token }) => [
+      path,
+      rule,
+      message,
+      token,
+    ]);
+
+  test('are those of controls that offer variables, in objects and rows too', () => {
+    const document = {
+      top: '{x}',
+      plain: '{x}',
+      box: { note: '{x}' },
+      rows: [{ note: '' }, { note: '{x}' }],
+      list: ['{x}'],
+    };
+    expect(warned(document)).toEqual(
+      ['top', 'box.note', 'rows.1.note'].map((path) => [path, 'variable', '{x}?', '{x}']),
+    );
+  });
+
+  test('are not those that nobody sees, nor what is no text', () => {
+    expect(warned({ hidden: '{x}', top: 5, box: ['{x}'], rows: { note: '{x}' } })).toEqual([]);
+    expect(warned({})).toEqual([]);
+  });
+
+  test('are told the nearest variable that has a value, and of one without that it has none', () => {
+    expect(warned({ top: '{userss}' })).toEqual([['top', 'variable', '{userss}: {user}?', '{userss}']]);
+    expect(warned({ top: '{users}' })).toEqual([['top', 'variable', '{users} off', '{users}']]);
+    expect(warned({ gone: '{user} {usr}' }).map(([, , message]) => message)).toEqual(['{user} off', '{usr}?']);
+  });
+
+  test('may have a dollar before a variable', () => {
+    expect(warned({ dollar: `{name} ${dollar('name')}` })).toEqual([]);
+    expect(warned({ dollar: dollar('nme') })).toHaveLength(1);
+  });
+
+  test('are told nothing where nobody has put it into words', () => {
+    const silent = { ...base, spec: { ...base.spec, standard: {} } };
+    expect(warned({ top: '{x}' }, silent)).toEqual([['top', 'variable', '', '{x}']]);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { Block, Section, Tabs } from '../model.ts';
+import { isTabs, partsIn, sectionsIn } from './layout.ts';
+
+const section = (name: string): Section => ({ section: name, title: name, fields: [] });
+const block: Block = { block: 'list', title: 'Rules', items: [] };
+const [first, second, third] = [section('a'), section('b'), section('c')];
+const panel = (layout: (Section | Block)[]) => ({ layout }) as unknown as Tabs['panels'][number];
+const tabs = { tabs: 'kind', panels: [panel([second]), panel([block, third])] } as unknown as Tabs;
+
+test('sections and blocks come in order with their places, those in tabs included', () => {
+  expect(partsIn([first, tabs, block])).toEqual([
+    { part: first, pointer: ['screen', 'layout', 0] },
+    { part: second, pointer: ['screen', 'layout', 1, 'panels', 0, 'layout', 0] },
+    { part: block, pointer: ['screen', 'layout', 1, 'panels', 1, 'layout', 0] },
+    { part: third, pointer: ['screen', 'layout', 1, 'panels', 1, 'layout', 1] },
+    { part: block, pointer: ['screen', 'layout', 2] },
+  ]);
+});
+
+test('sections are told from blocks and tabs', () => {
+  expect(sectionsIn([block, first, tabs])).toEqual([first, second, third]);
+  expect([first, block, tabs].map(isTabs)).toEqual([false, false, true]);
+});

@@ -1,0 +1,29 @@
+import type { Block, Part, Section, Tabs } from '../model.ts';
+
+/** A section or block of a screen, and its path in the module file. */
+export interface PlacedPart {
+  part: Section | Block;
+  pointer: (string | number)[];
+}
+
+/** The sections and blocks of a screen in order, those in tabs included. */
+export function partsIn(layout: readonly Part[], pointer: (string | number)[] = ['screen', 'layout']): PlacedPart[] {
+  return layout.flatMap((part, index): PlacedPart[] => {
+    const here = [...pointer, index];
+    if (!isTabs(part)) return [{ part, pointer: here }];
+    return part.panels.flatMap((panel, at) => partsIn(panel.layout, [...here, 'panels', at, 'layout']));
+  });
+}
+
+/** The sections of a screen in order. */
+export function sectionsIn(layout: readonly Part[]): Section[] {
+  return partsIn(layout).flatMap(({ part }) => (isSection(part) ? [part] : []));
+}
+
+export function isTabs(part: Part): part is Tabs {
+  return 'tabs' in part;
+}
+
+export function isSection(part: Part): part is Section {
+  return 'fields' in part;
+}

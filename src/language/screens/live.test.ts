@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { FieldUi } from '../model.ts';
+import { liveExpressions } from './live.ts';
+
+test('expressions of a preview are found with their places', () => {
+  const ui: FieldUi = {
+    widget: 'message',
+    author: 'bot.name',
+    live: { path: 'self.path', when: 'self.on' },
+    picture: { when: 'self.drawn', text: 'Drawn', params: { name: 'self.name', title: 'self.title' } },
+    variables: [
+      { name: 'a', help: 'A', token: '{a}' },
+      { name: 'b', help: 'B', token: '{b}', live: { value: 'self.a' } },
+      { name: 'c', help: 'C', token: '{c}', live: { property: 'c' } },
+    ],
+  };
+  expect(liveExpressions({ ui })).toEqual([
+    { source: 'bot.name', pointer: ['ui', 'author'] },
+    { source: 'self.path', pointer: ['ui', 'live', 'path'] },
+    { source: 'self.name', pointer: ['ui', 'picture', 'params', 'name'] },
+    { source: 'self.title', pointer: ['ui', 'picture', 'params', 'title'] },
+    { source: 'self.a', pointer: ['ui', 'variables', 1, 'live', 'value'] },
+  ]);
+});
+
+test('a field without a preview has none', () => {
+  expect(liveExpressions({})).toEqual([]);
+  expect(liveExpressions({ ui: { widget: 'text' } })).toEqual([]);
+  expect(liveExpressions({ ui: { widget: 'message' } })).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import catalogue from '../../../schemas/shared/emoji.json' with { type: 'json' };
+import { firstEmoji, imageOf, isEmoji, parseCustom, writeCustom } from './emoji.ts';
+
+test.each([
+  ['🎉', '🎉'],
+  ['a👍🏽b', '👍🏽'],
+  ['🇷🇴🇫🇷', '🇷🇴'],
+  ['1️⃣', '1️⃣'],
+  ['👨‍👩‍👧 family', '👨‍👩‍👧'],
+  ['❤️', '❤️'],
+  ['x <:coin:123456789012345678> 🎉', '<:coin:123456789012345678>'],
+  ['🎉 <a:coin:123456789012345678>', '🎉'],
+  ['<a:coin:123456789012345678>', '<a:coin:123456789012345678>'],
+])('%o holds %o', (text, emoji) => expect(firstEmoji(text)).toBe(emoji));
+
+test.each(['', 'abc', '12', '#', '🇷', '<:coin:12>', '<:c:123456789012345678>'])('%o holds none', (text) =>
+  expect(firstEmoji(text)).toBeNull(),
+);
+
+test('pictures of custom emojis move where the emoji does', () => {
+  const still = parseCustom('<:coin:123456789012345678>');
+  const moving = parseCustom('<a:coin:123456789012345678>');
+  expect(still && imageOf(still, 'https://cdn.example')).toBe('https://cdn.example/emojis/123456789012345678.png');
+  expect(moving && imageOf(moving, 'https://cdn.example')).toBe('https://cdn.example/emojis/123456789012345678.gif');
+  expect(parseCustom('<:coin:123456789012345678>!')).toBeNull();
+});
+
+test('the catalogue has a hundred emojis, each of them valid and once', () => {
+  const all = catalogue.groups.flatMap((group) => group.emojis.map(({ emoji }) => emoji));
+  expect(new Set(all).size).toBe(100);
+  for (const emoji of all) expect(firstEmoji(emoji)).toBe(emoji);
+});
+
+test('a custom emoji is written as it is read', () => {
+  for (const text of ['<:coin:123456789012345678>', '<a:party_2:12345678901234567890>']) {
+    const emoji = parseCustom(text);
+    expect(emoji && writeCustom(emoji)).toBe(text);
+  }
+});
+
+test('its parts have the lengths that the platform gives them', () => {
+  expect(parseCustom('<:ab:12345678901234567>')).toEqual({ animated: false, name: 'ab', id: '12345678901234567' });
+  expect(parseCustom('<a:ab:12345678901234567>')?.animated).toBe(true);
+  for (const text of [
+    '<:a:12345678901234567>',
+    `<:${'a'.repeat(33)}:12345678901234567>`,
+    '<:ab:1234567890123456>',
+    '<:ab:123456789012345678901>',
+    '<:a-b:12345678901234567>',
+    '<b:ab:12345678901234567>',
+  ]) {
+    expect(parseCustom(text), text).toBeNull();
+  }
+  expect(parseCustom('x<:ab:12345678901234567>')).toBeNull();
+  expect(parseCustom('')).toBeNull();
+});
+
+test('a picture comes in the size that is asked for', () => {
+  const coin = { animated: true, name: 'coin', id: '1' };
+  expect(imageOf(coin, 'https://cdn.example', 64)).toBe('https://cdn.example/emojis/1.gif?size=64');
+});
+
+test('one emoji is one, and nothing else is', () => {
+  for (const text of ['🎉', '🇷🇴', '1️⃣', '#⃣', '👨‍👩‍👧', '<:ab:12345678901234567>']) expect(isEmoji(text)).toBe(true);
+  for (const text of ['', 'a', '1', '🎉🎉', '🎉 ', '🇷', '<:ab:1>']) expect(isEmoji(text)).toBe(false);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { SchemaError } from '../model.ts';
+import { isOutside, pathOf } from './schemaErrors.ts';
+
+const error = (instancePath: string, params: SchemaError['params'] = {}): SchemaError => ({
+  keyword: 'type',
+  instancePath,
+  params,
+});
+
+test('a JSON pointer becomes a path', () => {
+  expect(pathOf(error(''))).toEqual([]);
+  expect(pathOf(error('/items/12/price'))).toEqual(['items', 12, 'price']);
+  expect(pathOf(error('/a1/1a'))).toEqual(['a1', '1a']);
+  expect(pathOf(error('/a~1b/c~0d/~01'))).toEqual(['a/b', 'c~d', '~1']);
+});
+
+test('an unknown key is its own path', () => {
+  expect(pathOf(error('/items/0', { additionalProperty: 'foreign' }))).toEqual(['items', 0, 'foreign']);
+  expect(pathOf(error('/items/0', { limit: 5 }))).toEqual(['items', 0]);
+});
+
+test('errors inside of values are told from those at them and beside them', () => {
+  const outside = isOutside(new Set(['/items', '/rows/0/words']));
+  for (const pointer of ['', '/items', '/rows/0', '/rows/0/words', '/rows/1/words/0', '/itemsets/0']) {
+    expect(outside(error(pointer)), pointer).toBe(true);
+  }
+  for (const pointer of ['/items/0', '/items/0/price', '/rows/0/words/3']) {
+    expect(outside(error(pointer)), pointer).toBe(false);
+  }
+});

@@ -1,0 +1,619 @@
+import { describe, expect, test } from 'vitest';
+import { loadModule, type ModuleId, moduleIds } from '../../../generated/catalogue.ts';
+import { defaultsOf } from '../documents/defaults.ts';
+import type { CompiledModule, Context, Field, SettingsDocument } from '../model.ts';
+import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolve } from '../resolved/resolvedModule.ts';
+import { contextOf, role } from '../test/context.ts';
+import { moduleOf } from '../test/module.ts';
+import { validate } from './validate.ts';
+
+const modules = Object.fromEntries(
+  await Promise.all(moduleIds.map(async (id) => [id, await loadModule(id)])),
+) as Record<ModuleId, CompiledModule>;
+
+function judge(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> = {}, saved?: SettingsDocument) {
+  const module = modules[id];
+  const context = contextOf(parts);
+  const defaults = defaultsOf(forPlan(module.spec, context.plan));
+  const verdict = validate(resolve(module, context), {
+    document: { ...defaults, ...changes },
+    saved: saved && { ...defaults, ...saved },
+  });
+  return {
+    problems: verdict.problems.map(({ path, message }) => [path, message]),
+    warnings: verdict.warnings.map(({ path, message }) => [path, message]),
+  };
+}
+
+describe('default documents', () => {
+  test.each(Object.keys(modules) as ModuleId[])('of %s are valid on every plan', (id) => {
+    for (const plan of ['free', 'premium']) {
+      expect(judge(id, {}, { plan, modules: { economy: { currency_system_enabled: true } } }).problems).toEqual([]);
+    }
+  });
+});
+
+describe('constraints', () => {
+  const { prefix, bot_name: name } = modules.customize.spec.settings.properties as Record<'prefix' | 'bot_name', Field>;
+  const between = ({ minLength, maxLength }: Field) => `must be between ${minLength} and ${maxLength} characters`;
+
+  test('carry the numbers of the schema in their sentence', () => {
+    expect(judge('customize', { prefix: '' }).problems).toEqual([['prefix', `Prefix ${between(prefix)}`]]);
+    expect(judge('customize', { bot_name: 'x' }).problems).toEqual([['bot_name', `Bot name ${between(name)}`]]);
+  });
+
+  test('of a switched-off setting hold too', () => {
+    expect(judge('statistics', { update_interval: 4 }).problems).toEqual([
+      ['update_interval', 'Update interval must be between 5 and 60 minutes'],
+    ]);
+  });
+
+  test.each([0.1, 0.3, 1.1, 5, 999_999_999.9, 1e9])('allow the step %d', (max_bet) => {
+    expect(
+      judge('blackjack', { max_bet, min_bet: 1 }).problems.filter(([, text]) => text?.includes('multiple')),
+    ).toEqual([]);
+  });
+
+  test('keep to their steps', () => {
+    const refused = (max_bet: number) => judge('blackjack', { max_bet }).problems.map(([, message]) => message);
+    for (const bet of [100.05, 1.10001, 100.1000001]) {
+      expect(refused(bet)).toEqual(['Maximum bet must be a multiple of 0.1']);
+    }
+    expect(judge('rewards', { daily_reward_premium_chance: 12.345 }).problems).toHaveLength(1);
+    expect(judge('rewards', { daily_reward_premium_chance: 0.07 * 100 - 6.93 }).problems).toHaveLength(1);
+    expect(judge('blackjack', { max_bet: 100.05 }, {}, { max_bet: 100.05 }).problems).toEqual([]);
+  });
+
+  test('of any step', () => {
+    const module = moduleOf({ size: { type: 'number', default: 0, multipleOf: 1.5 } });
+    const fits = (size: number) => validate(resolve(module, contextOf()), { document: { size } }).problems.length === 0;
+    expect([0, 1.5, 4.5, -3, 15e6].map(fits)).toEqual([true, true, true, true, true]);
+    expect([1, 0.5, 2, 3.1, 1.5000001].map(fits)).toEqual([false, false, false, false, false]);
+  });
+
+  test('are told in the names that the server gave', () => {
+    const currency = { use_secondary_currency: true, secondary_currency_name: 'Pearls' };
+    const modules = { economy: { currency_system_enabled: true, ...currency } };
+    expect(judge('rewards', { daily_reward_premium_amount: 0 }, { modules }).problems).toEqual([
+      ['daily_reward_premium_amount', 'Pearls amount must be between 0.01 and 10,000'],
+    ]);
+  });
+
+  test('of a rule are one number for the rule and its sentence', () => {
+    const { spec, ...rest } = modules.welcomeLeave;
+    const rules = spec.rules.map((rule) => (rule.limit === undefined ? rule : { ...rule, limit: 8 }));
+    const stricter = { ...rest, spec: { ...spec, rules } };
+    const document = { ...defaultsOf(forPlan(stricter.spec, 'free')), leave_enabled: true, leave_channel_id: '301' };
+    const messages = (leave_message: string) => {
+      const context = contextOf({ plan: 'free' });
+      const { problems } = validate(resolve(stricter, context), { document: { ...document, leave_message } });
+      return problems.map(({ message }) => message);
+    };
+    expect(messages(' {user}  ')).toEqual(['Leave message must be at least 8 characters long']);
+    expect(messages('{user}!!')).toEqual([]);
+  });
+
+  test('count UTF-16 code units, as the browser does', () => {
+    const half = Math.floor(Number(name.maxLength) / 2);
+    expect(judge('customize', { bot_name: '🎮'.repeat(half) }).problems).toEqual([]);
+    expect(judge('customize', { bot_name: '🎮'.repeat(half + 1) }).problems).toHaveLength(1);
+  });
+
+  test('of a wrong kind name the setting', () => {
+    expect(judge('customize', { prefix: 5 }).problems).toEqual([
+      ['prefix', 'Command prefix has a value of the wrong kind'],
+    ]);
+  });
+
+  test('tighten while their condition holds', () => {
+    const long = { welcome_message: `{user} ${'a'.repeat(150)}` };
+    expect(judge('welcomeLeave', long).problems).toEqual([]);
+    expect(judge('welcomeLeave', { ...long, welcome_image_enabled: true }).problems).toEqual([
+      ['welcome_message', 'Welcome image message cannot exceed 150 characters'],
+    ]);
+    expect(judge('welcomeLeave', { welcome_message: '1\n2\n3\n4', welcome_image_enabled: true }).problems).toEqual([
+      ['welcome_message', 'Welcome image message cannot exceed 3 lines'],
+    ]);
+  });
+});
+
+describe('rules', () => {
+  const welcome = { welcome_enabled: true, welcome_channel_id: '301', welcome_message: 'Hello {user}' };
+
+  test('are judged in their order, and only while their condition holds', () => {
+    expect(judge('welcomeLeave', { welcome_enabled: true }).problems).toEqual([
+      ['welcome_channel_id', 'Please select a channel for welcome messages'],
+      ['welcome_message', 'Welcome message must be at least 5 characters long'],
+      ['welcome_message', 'Welcome message must include the {user} variable'],
+    ]);
+    expect(judge('welcomeLeave', welcome).problems).toEqual([]);
+  });
+
+  test('may warn without refusing', () => {
+    const verdict = judge('welcomeLeave', { ...welcome, welcome_message: '{user} {member_count}' }, { plan: 'free' });
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toEqual([
+      ['welcome_message', '{member_count} is a premium variable. Without Premium the bot leaves it empty.'],
+    ]);
+  });
+
+  const verification = {
+    verification_enabled: true,
+    verification_mode: 'restrictive',
+    log_channel_id: '301',
+    unverified_role_id: '201',
+    verified_role_id: '202',
+  };
+
+  test.each([
+    [{}, []],
+    [{ unverified_role_id: null }, ['Please select a role for unverified members']],
+    [{ unverified_role_id: '202' }, ['Unverified and verified roles must be different']],
+    [
+      { unverified_role_id: '204' },
+      ['The unverified role cannot have administrator permissions', 'The verified role must be higher in hierarchy'],
+    ],
+    [
+      { unverified_role_id: '203' },
+      ['The verified role must be higher in hierarchy', 'The unverified role should have limited permissions'],
+    ],
+    [{ unverified_role_id: '203', verification_mode: 'permissive' }, []],
+    [
+      { verification_mode: 'permissive', unverified_role_id: null, log_channel_id: null },
+      ['Please select a channel for verification'],
+    ],
+  ])('about roles of the server: %j', (changes, sentences) => {
+    expect(judge('userVerification', { ...verification, ...changes }).problems.map(([, text]) => text)).toEqual(
+      sentences,
+    );
+  });
+
+  test('about rows stand at their row', () => {
+    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    expect(judge('shop', { items: [item, { ...item, id: 'b', role_id: null }] }).problems).toEqual([
+      ['items.1.role_id', 'Please select a role'],
+    ]);
+    expect(judge('shop', { items: [{ ...item, type: 'exchange' }] }).problems).toEqual([
+      ['items.0.type', 'Secondary currency must be enabled to use exchange'],
+    ]);
+  });
+});
+
+describe('inactive fields', () => {
+  test.each([
+    ['lottery', { ticket_price: 0 }, ['ticket_price', 'Ticket price must be at least 1']],
+    ['lottery', { ticket_price: 1e308 }, ['ticket_price', 'Ticket price cannot exceed 1,000,000,000']],
+    ['lottery', { ticket_max_tickets: -1 }, ['ticket_max_tickets', expect.any(String)]],
+    ['lottery', { start_time: 'abcde' }, ['start_time', 'A time looks like 18:30']],
+    [
+      'redditDelivery',
+      { schedule_type: 'manual', schedule_time: '99:99' },
+      ['schedule_time', 'A time looks like 18:30'],
+    ],
+  ] as const)('of %s keep the shape of what can be stored: %j', (id, changes, problem) => {
+    expect(judge(id, changes).problems).toEqual([problem]);
+  });
+
+  test('in rows do so, too', () => {
+    const item = { ...rowDefaults(), id: 'a', role_id: '201' };
+    const problem = ['items.0.exchange_amount', 'Exchange amount must be greater than 0'];
+    expect(judge('shop', { items: [{ ...item, exchange_amount: 0 }] }).problems).toEqual([problem]);
+    expect(judge('shop', { items: [{ ...item, exchange_amount: 'much' }] }).problems).toHaveLength(1);
+  });
+
+  test('wait with what is only demanded', () => {
+    const module = moduleOf(
+      {
+        open: { type: 'boolean', default: false },
+        name: { type: 'string', default: '', minLength: 2, visible: 'self.open' },
+        list: { type: 'array', default: [], minItems: 1, items: { type: 'string' } as Field, visible: 'self.open' },
+      },
+      { expressions: { 'self.open': ({ self }) => self.open } },
+    );
+    const paths = (document: SettingsDocument) =>
+      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
+    expect(paths({ open: false, name: 'x', list: [] })).toEqual([]);
+    expect(paths({ open: true, name: 'x', list: [] })).toEqual(['name', 'list']);
+  });
+});
+
+describe('references', () => {
+  test('lead to a role or channel of the server, of the right type', () => {
+    expect(judge('shop', { log_channel_id: '999' }).problems).toHaveLength(1);
+    expect(judge('shop', { log_channel_id: '302' }).problems).toHaveLength(1);
+    expect(judge('shop', { log_channel_id: '301' }).problems).toEqual([]);
+  });
+
+  test('that were stored and lead nowhere now warn, and block nothing', () => {
+    const verdict = judge('shop', { log_channel_id: '999', enabled: true }, {}, { log_channel_id: '999' });
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toHaveLength(1);
+  });
+
+  test('cannot be judged while the platform is silent; what did not change is not asked', () => {
+    const guild = { ...contextOf().guild, channels: null, roles: null };
+    expect(judge('shop', { log_channel_id: '301' }, { guild }).problems).toHaveLength(1);
+    expect(
+      judge('shop', { log_channel_id: '301', enabled: true }, { guild }, { log_channel_id: '301' }).problems,
+    ).toEqual([]);
+  });
+});
+
+describe('roles that the bot is to give', () => {
+  const { guild } = contextOf();
+  const roles = [...(guild.roles ?? []), { ...role('205', 2), managed: true }];
+  const server = { ...guild, roles, botRoles: ['203'] };
+  const cannot = {
+    '100': 'All members have @everyone already. Choose another role.',
+    '205': 'This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.',
+    '203': expect.stringContaining('The bot can only give roles that are below its own.'),
+    '204': expect.stringContaining('The bot can only give roles that are below its own.'),
+  };
+  const given: [ModuleId, string, (role_id: string) => SettingsDocument][] = [
+    ['shop', 'items.0.role_id', (role_id) => ({ items: [{ ...rowDefaults(), id: 'a', role_id }] })],
+    [
+      'shop',
+      'items.0.previous_role_id',
+      (id) => ({ items: [{ ...rowDefaults(), id: 'a', type: 'rank_role', role_id: '202', previous_role_id: id }] }),
+    ],
+    [
+      'reactRoles',
+      'emoji_rows.0.role_id',
+      (role_id) => ({ emoji_message: 'Hi', emoji_rows: [{ emoji: '🎮', role_id }] }),
+    ],
+    ['userVerification', 'verified_role_id', (id) => ({ verified_role_id: id })],
+    ['userVerification', 'unverified_role_id', (id) => ({ verification_mode: 'restrictive', unverified_role_id: id })],
+  ];
+
+  test.each(given)('in %s at %s cannot be others’, everybody’s or above its own', (id, path, document) => {
+    const refused = (role_id: string) => judge(id, document(role_id), { guild: server }).problems;
+    for (const [one, message] of Object.entries(cannot)) expect(refused(one)).toEqual([[path, message]]);
+    expect(refused('201')).toEqual([]);
+    const unknown = judge(id, document('204'), { guild: { ...server, botRoles: null } });
+    expect(unknown.problems).toEqual([]);
+  });
+
+  test('are marked where they are stored, and in nobody’s way', () => {
+    const stored = { verified_role_id: '204' };
+    const verdict = judge('userVerification', { ...stored, timeout_minutes: 20 }, { guild: server }, stored);
+    expect(verdict.problems).toEqual([]);
+    expect(verdict.warnings).toEqual([['verified_role_id', cannot['204']]]);
+  });
+
+  test('are others than those that it only asks for', () => {
+    const custom_rules = [{ role_id: '204', allow: true }];
+    expect(judge('tempVoice', { permission_mode: 'custom', custom_rules }, { guild: server }).problems).toEqual([]);
+  });
+});
+
+describe('a delivery that could never be made', () => {
+  const enabled = { enabled: true, channel_id: '301' };
+
+  test('is not turned on', () => {
+    expect(judge('redditDelivery', { ...enabled, schedule_days: [], media_types: [] }).problems).toEqual([
+      ['schedule_days', 'Choose at least one day, or nothing is ever delivered'],
+      ['media_types', 'Choose at least one media type, or nothing is ever delivered'],
+    ]);
+  });
+
+  test('needs no day by hand, and nothing while it is off', () => {
+    expect(judge('redditDelivery', { ...enabled, schedule_type: 'manual', schedule_days: [] }).problems).toEqual([]);
+    expect(judge('redditDelivery', { schedule_days: [], media_types: [] }).problems).toEqual([]);
+  });
+});
+
+describe('ratchet', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ ...rowDefaults(), id: `i${index}`, role_id: '201' }));
+
+  test('lets a surplus stay or shrink, and refuses more', () => {
+    const saved = { items: rows(55) };
+    expect(judge('shop', { items: rows(55), enabled: true }, {}, saved).problems).toEqual([]);
+    expect(judge('shop', { items: rows(54) }, {}, saved).problems).toEqual([]);
+    expect(judge('shop', { items: rows(56) }, {}, saved).problems).toEqual([['items', 'Maximum 50 items allowed']]);
+    expect(judge('shop', { items: rows(51) }, {}, { items: rows(50) }).problems).toHaveLength(1);
+  });
+
+  test('says of a list above its limit that alone: there may be as many rows as somebody likes', () => {
+    const spoiled = (count: number) => rows(count).map((row) => ({ ...row, role_id: '999', description: 5 }));
+    const saved = { items: rows(55) };
+    const full = [['items', 'Maximum 50 items allowed']];
+    expect(judge('shop', { items: spoiled(51) as never }).problems).toEqual(full);
+    expect(judge('shop', { items: spoiled(56) as never, log_channel_id: '999' }, {}, saved).problems).toEqual([
+      ...full,
+      ['log_channel_id', expect.any(String)],
+    ]);
+    expect(judge('shop', { items: spoiled(55) as never }, {}, saved).problems.length).toBeGreaterThan(55);
+  });
+
+  test('says so of a list in a row, too', () => {
+    const word: Field = { type: 'string', title: 'Word', default: '' };
+    const words: Field = { type: 'array', title: 'Words', default: [], maxItems: 2, items: word };
+    const module = moduleOf({
+      items: {
+        type: 'array',
+        default: [],
+        items: { type: 'object', title: 'Item', default: {}, properties: { words } },
+      },
+      name: { type: 'string', default: '', maxLength: 2 },
+    });
+    const paths = (document: SettingsDocument) =>
+      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
+    const items = [{ words: ['a', 5] }, { words: ['a', 5, 5] }, { words: ['a'] }];
+    expect(paths({ items, name: 'long' })).toEqual(['items.0.words.1', 'items.1.words', 'name']);
+  });
+
+  test('finds the row of a nested value by its key when rows move', () => {
+    const [first, second] = rows(2).map((row) => ({ ...row, description: 'x'.repeat(300) }));
+    const saved = { items: [first, second] as never };
+    expect(judge('shop', { items: [second] as never }, {}, saved).problems).toEqual([]);
+    const worse = { ...second, description: 'x'.repeat(301) };
+    expect(judge('shop', { items: [worse] as never }, {}, saved).problems).toEqual([
+      ['items.0.description', 'Description cannot exceed 200 characters'],
+    ]);
+  });
+
+  describe('of what was hidden', () => {
+    const hidden = { active_lottery_type: 'number', ticket_price: 0 };
+    const paths = (changes: SettingsDocument, saved: SettingsDocument) =>
+      judge('lottery', changes, {}, saved).problems.map(([path]) => path);
+
+    test('lets it be while nobody touches it', () => {
+      expect(paths({ ...hidden, number_max: 50 }, hidden)).toEqual([]);
+      expect(paths({ ...hidden, ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
+    });
+
+    test('lets nothing through once it is shown', () => {
+      expect(paths({ ...hidden, active_lottery_type: 'ticket' }, hidden)).toEqual(['ticket_price']);
+      expect(paths({ active_lottery_type: 'ticket', ticket_price: -1 }, hidden)).toEqual(['ticket_price']);
+    });
+
+    test('lets stay what an earlier schema allowed, where it was shown', () => {
+      const shown = { active_lottery_type: 'ticket', ticket_price: 0 };
+      expect(paths({ ...shown, number_max: 50 }, shown)).toEqual([]);
+      expect(paths({ ...shown, ticket_price: -1 }, shown)).toEqual(['ticket_price']);
+    });
+  });
+
+  describe('of a plan that has ended', () => {
+    const module = moduleOf(
+      {
+        open: { type: 'boolean', default: false },
+        seats: { type: 'integer', default: 1, maximum: 50, plans: { free: { maximum: 5 } }, visible: 'self.open' },
+      },
+      { expressions: { 'self.open': ({ self }) => self.open } },
+    );
+    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
+      validate(resolve(module, contextOf({ plan: 'free' })), { document, saved }).problems.length;
+
+    test('lets stay what it allowed, shown or not', () => {
+      expect(refused({ open: true, seats: 20 }, { open: false, seats: 20 })).toBe(0);
+      expect(refused({ open: false, seats: 20 }, { open: true, seats: 20 })).toBe(0);
+      expect(refused({ open: true, seats: 21 }, { open: false, seats: 20 })).toBe(1);
+      expect(refused({ open: true, seats: 60 }, { open: false, seats: 60 })).toBe(1);
+    });
+  });
+
+  test('tolerates a rule only where it was asked before', () => {
+    const base = moduleOf(
+      { open: { type: 'boolean', default: false }, from: { type: 'integer', default: 1, visible: 'self.open' } },
+      { expressions: { 'self.open': ({ self }) => self.open, 'self.from > 0': ({ self }) => Number(self.from) > 0 } },
+    );
+    const rules = [{ rule: 'self.from > 0', at: 'from', message: 'Above 0' }];
+    const module = { ...base, spec: { ...base.spec, rules }, reads: { 'self.from > 0': ['self.from'] } };
+    const refused = (document: SettingsDocument, saved: SettingsDocument) =>
+      validate(resolve(module, contextOf()), { document, saved }).problems.length;
+    expect(refused({ open: true, from: 0 }, { open: true, from: 0 })).toBe(0);
+    expect(refused({ open: true, from: 0 }, { open: false, from: 0 })).toBe(1);
+  });
+
+  test('does not excuse a value whose condition was switched on just now', () => {
+    const message = { welcome_message: 'x'.repeat(200) };
+    expect(judge('welcomeLeave', { ...message, welcome_image_enabled: true }, {}, message).problems).toHaveLength(1);
+  });
+
+  test('tolerates a rule only while nothing that it reads has changed', () => {
+    const saved = { verification_enabled: true, verified_role_id: '202' };
+    expect(judge('userVerification', { ...saved, timeout_minutes: 20 }, {}, saved).problems).toEqual([]);
+    expect(judge('userVerification', saved, {}, { verified_role_id: '202' }).problems).toEqual([
+      ['log_channel_id', 'Please select a channel for verification'],
+    ]);
+  });
+});
+
+function rowDefaults(): SettingsDocument {
+  const { properties } = forPlan(modules.shop.spec, 'premium').fields.items?.items ?? {};
+  return Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, field.default]));
+}
+
+describe('sentences of a conditional limit', () => {
+  test('carry its own numbers, also where the field words them', () => {
+    const field = forPlan(modules.welcomeLeave.spec, 'premium').fields.welcome_message;
+    expect(field?.messages?.variable).toBe('Adding this variable would exceed the 1900 character limit');
+    expect(field?.limits?.[0]?.messages?.variable).toBe('Adding this variable would exceed the 150 character limit');
+  });
+});
+
+describe('a choice of a higher plan', () => {
+  const module = moduleOf({
+    style: {
+      type: 'string',
+      default: 'plain',
+      enum: ['plain', 'gold', 'royal'],
+      messages: { enum: 'Choose a style' },
+      ui: {
+        widget: 'select',
+        options: [
+          { value: 'plain', title: 'Plain' },
+          { value: 'gold', title: 'Gold', plan: 'premium', lockedMessage: 'Gold needs Premium' },
+          { value: 'royal', title: 'Royal', plan: 'royal', lockedMessage: 'Royal needs the royal plan' },
+        ],
+      },
+    },
+    days: {
+      type: 'array',
+      default: [],
+      maxItems: 3,
+      items: { type: 'integer', title: 'Day', default: 1, enum: [1, 2] },
+      ui: {
+        widget: 'checks',
+        options: [
+          { value: 1, title: 'Mon' },
+          { value: 2, title: 'Tue', plan: 'premium', lockedMessage: 'Tuesdays need Premium' },
+        ],
+      },
+    },
+    auto: {
+      type: 'boolean',
+      default: false,
+      ui: {
+        widget: 'cards',
+        options: [
+          { value: false, title: 'Basic' },
+          { value: true, title: 'Auto', plan: 'premium', lockedMessage: 'Auto needs Premium' },
+        ],
+      },
+    },
+    period: {
+      type: 'string',
+      default: '1h',
+      enum: ['1h', '30d'],
+      plans: { free: { enum: ['1h'] } },
+      messages: { enum: 'Long periods need Premium' },
+    },
+  });
+  const plain = { style: 'plain', days: [1], auto: false, period: '1h' };
+  const gold = { style: 'gold', days: [1, 2], auto: true, period: '30d' };
+  const judged = (plan: string, document: SettingsDocument, saved?: SettingsDocument) => {
+    const { problems, warnings } = validate(resolve(module, contextOf({ plan })), { document, saved });
+    return { problems: problems.map(({ path, message }) => `${path}: ${message}`), warnings: warnings.length };
+  };
+  const sentences = [
+    'style: Gold needs Premium',
+    'days.1: Tuesdays need Premium',
+    'auto: Auto needs Premium',
+    'period: Long periods need Premium',
+  ];
+
+  test('is refused with its own sentence, on each plan below', () => {
+    expect(judged('free', gold, plain)).toEqual({ problems: sentences, warnings: 0 });
+    expect(judged('premium', gold, plain)).toEqual({ problems: [], warnings: 0 });
+    expect(judged('royal', { ...gold, style: 'royal' }, plain)).toEqual({ problems: [], warnings: 0 });
+    expect(judged('premium', { ...plain, style: 'royal' }).problems).toEqual(['style: Royal needs the royal plan']);
+    expect(judged('free', { ...plain, style: 'silver' }).problems).toEqual(['style: Choose a style']);
+  });
+
+  test('stays where it is stored', () => {
+    expect(judged('free', gold, gold)).toEqual({ problems: [], warnings: 4 });
+    expect(judged('free', { ...gold, style: 'royal' }, gold).problems).toEqual(['style: Royal needs the royal plan']);
+  });
+});
+
+describe('entries that are there twice', () => {
+  const messages = { uniqueItems: 'Each once' };
+  const module = moduleOf({
+    words: {
+      type: 'array',
+      default: [],
+      uniqueItems: 'ignoreCase',
+      items: { type: 'string', title: 'Word' } as Field,
+      messages,
+    },
+    days: {
+      type: 'array',
+      default: [],
+      uniqueItems: true,
+      items: { type: ['string', 'null'], title: 'Day' } as Field,
+      messages,
+    },
+  });
+  const paths = (document: SettingsDocument, saved?: SettingsDocument) =>
+    validate(resolve(module, contextOf()), { document, saved }).problems.map(({ path, rule, message }) => [
+      path,
+      rule,
+      message,
+    ]);
+
+  test('are refused, in another case too where that makes no difference', () => {
+    const refused = (path: string) => [[path, 'uniqueItems', 'Each once']];
+    expect(paths({ words: ['memes', 'cats'], days: ['a', 'A', null] })).toEqual([]);
+    expect(paths({ words: ['memes', 'MEMES'], days: [] })).toEqual(refused('words'));
+    expect(paths({ words: [], days: ['a', 'b', 'a'] })).toEqual(refused('days'));
+  });
+
+  test('may stay or get fewer where they are stored', () => {
+    const saved = { words: ['a', 'A', 'a'], days: [] };
+    expect(paths(saved, saved)).toEqual([]);
+    expect(paths({ words: ['a', 'A', 'b'], days: [] }, saved)).toEqual([]);
+    expect(paths({ words: ['a', 'A', 'a', 'a'], days: [] }, saved)).toHaveLength(1);
+  });
+});
+
+test('a time zone is one of the shared list; one that is stored stays', () => {
+  const refused = ['timezone', 'Choose a time zone from the list'];
+  expect(judge('customize', { timezone: 'Mars/Olympus' }).problems).toEqual([refused]);
+  expect(judge('customize', { timezone: 'Europe/Bucharest' }).problems).toEqual([]);
+  const stored = judge('customize', { timezone: 'Antarctica/Troll' }, {}, { timezone: 'Antarctica/Troll' });
+  expect(stored).toEqual({ problems: [], warnings: [refused] });
+});
+
+test.each([
+  ['sources', ['memes', 'memes', 'MEMES'], 'Each subreddit can be in the list only once'],
+  ['schedule_days', [1, 2, 1], 'Each day can be in the list only once'],
+  ['media_types', ['image', 'image'], 'Each media type can be in the list only once'],
+  ['blacklist_keywords', ['Spam', 'spam'], 'Each keyword can be in the list only once'],
+])('%s of reddit delivery has nothing twice', (path, list, message) => {
+  expect(judge('redditDelivery', { [path]: list }).problems).toEqual([[path, message]]);
+});
+
+describe('a choice that is not offered as things are', () => {
+  const off = { economy: { currency_system_enabled: false, primary_currency_emoji: '🪙' } };
+  const on = { economy: { currency_system_enabled: true, primary_currency_emoji: '🪙' } };
+  const custom = { prize_type: 'custom' };
+  const primary = { prize_type: 'primary' };
+  const reason = 'The economy is off, or its primary currency has no symbol';
+
+  test('cannot be chosen', () => {
+    expect(judge('lottery', primary, { modules: off }, custom).problems).toEqual([['prize_type', reason]]);
+    expect(judge('lottery', primary, { modules: on }, custom).problems).toEqual([]);
+  });
+
+  test('stays where it is, and may be the one that nobody chose', () => {
+    const secondary = { prize_type: 'secondary' };
+    expect(judge('lottery', secondary, { modules: off }, secondary).problems).toEqual([]);
+    expect(judge('lottery', {}, { modules: off }, {}).problems).toEqual([]);
+  });
+
+  test('is no prize of a lottery that is turned on', () => {
+    const enabled = { enabled: true, announcement_channel_id: '301' };
+    expect(judge('lottery', enabled, { modules: off }, {}).problems).toEqual([['prize_type', reason]]);
+    expect(judge('lottery', enabled, { modules: on }, {}).problems).toEqual([]);
+    const secondary = judge(
+      'lottery',
+      { ...enabled, prize_type: 'secondary' },
+      { modules: on },
+      {
+        prize_type: 'secondary',
+      },
+    );
+    expect(secondary.problems.map(([path]) => path)).toEqual(['prize_type']);
+    expect(judge('lottery', { ...enabled, number_max: 5 }, { modules: off }, enabled).problems).toEqual([]);
+  });
+});
+
+describe('a text that shows nothing', () => {
+  test.each(['     ', '\u200b\u200b\u200b', '\u3164\u3164', ' \u2060\ufeff '])('%j is no name', (text) => {
+    expect(judge('customize', { bot_name: text }).problems.map(([path]) => path)).toEqual(['bot_name']);
+    expect(judge('customize', { prefix: text.trim().slice(0, 5) }, {}, { prefix: '!' }).problems).toHaveLength(1);
+    const templates = [{ name: text, template: text }];
+    expect(
+      judge('tempVoice', { enabled: true, hub_channel_id: '401', templates }).problems.map(([path]) => path),
+    ).toEqual(['templates.0.name', 'templates.0.template']);
+  });
+
+  test('may be part of one that shows something', () => {
+    expect(judge('customize', { bot_name: '👩‍👩‍👧' }).problems).toEqual([]);
+    expect(judge('customize', { bot_name: 'Ann\u00adMarie' }).problems).toEqual([]);
+  });
+});

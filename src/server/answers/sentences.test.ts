@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Language, product } from '../../../generated/catalogue.ts';
+import { sentences } from '../../../generated/locales/server.ts';
+import { namesIn } from '../../language/text/message.ts';
+import { type SentenceKey, sayIn } from './sentences.ts';
+
+const keys = Object.keys(sentences[product.defaultLanguage]) as SentenceKey[];
+const partsOf = (language: Language, key: SentenceKey) => namesIn(sentences[language][key]).sort();
+/** Sentences that consist of nothing but what is filled in. */
+const wordless = new Set(keys.filter((key) => !/\p{Letter}/u.test(sentences.en[key].replace(/\{\w+\}/g, ''))));
+
+describe.each(product.languages)('the sentences in %s', (language) => {
+  test('are all there', () => {
+    expect(Object.keys(sentences[language]).sort()).toEqual(keys.toSorted());
+  });
+
+  test('say everything that they are given, and leave nothing open', () => {
+    const value = fc.stringMatching(/^[\p{L}\d "<]{1,20}$/u);
+    fc.assert(
+      fc.property(fc.constantFrom(...keys), fc.infiniteStream(value), (key, stream) => {
+        expect(partsOf(language, key)).toEqual(partsOf(product.defaultLanguage, key));
+        const values = Object.fromEntries(partsOf(language, key).map((name) => [name, stream.next().value]));
+        const said = sayIn(language)(key, values);
+        expect(said.trim()).not.toBe('');
+        for (const part of Object.values(values)) expect(said).toContain(part);
+        expect(said).not.toMatch(/[{}]/);
+      }),
+      { numRuns: keys.length * 20 },
+    );
+  });
+});
+
+test('are other ones in each language', () => {
+  const same = keys.filter((key) => !wordless.has(key) && sentences.en[key] === sentences.ro[key]);
+  expect(same).toEqual([]);
+});
+
+test('write numbers as the language does', () => {
+  const values = { limit: 1_234_567, key: 1234.5 };
+  expect(sayIn('en')('error.tooLarge', values)).toContain('1,234,567');
+  expect(sayIn('ro')('error.tooLarge', values)).toContain('1.234.567');
+  expect(sayIn('ro')('error.badKey', values)).toContain('1.234,5');
+});
+
+test('say the form of a word that goes with the number', () => {
+  const most = (language: Language, limit: number) => sayIn(language)('message.maxItems', { field: 'x', limit });
+  expect([1, 5000].map((limit) => most('en', limit))).toEqual([
+    'x must have at most 1 entry.',
+    'x must have at most 5,000 entries.',
+  ]);
+  expect([1, 19, 20, 5000].map((limit) => most('ro', limit))).toEqual([
+    'x trebuie să aibă cel mult 1 element.',
+    'x trebuie să aibă cel mult 19 elemente.',
+    'x trebuie să aibă cel mult 20 de elemente.',
+    'x trebuie să aibă cel mult 5.000 de elemente.',
+  ]);
+});

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import type { Store } from '../../store/store.ts';
+import { codeId, newCode } from './codes.ts';
+
+const USAGE = 'Usage: coupon --months <number> [--uses <number>] [--expires <day, like 2027-01-31>] [--plan <plan>]';
+const DAY = 86_400_000;
+
+/**
+ * Makes a coupon and answers its code, which is shown this once: the store holds only its hash.
+ * @throws Error with the usage, or with what is wrong
+ */
+export async function couponCommand(
+  store: Store,
+  plans: readonly string[],
+  args: readonly string[],
+  now: number,
+): Promise<string> {
+  const { months, uses, expires, plan } = optionsIn(args);
+  const highest = plan ?? plans.at(-1) ?? '';
+  if (!plans.slice(1).includes(highest)) throw new Error(`There is no plan ${highest} to give away`);
+  // The day itself still counts.
+  const expiresAt = expires === undefined ? null : Date.parse(`${expires}T00:00:00Z`) + DAY;
+  if (expiresAt !== null && !(expiresAt > now)) throw new Error('--expires takes a day to come, like 2027-01-31');
+  const code = newCode();
+  const coupon = { plan: highest, months: whole('months', months, 120), uses: whole('uses', uses ?? '1', 1_000_000) };
+  await store.coupons.create({ id: codeId(code), ...coupon, expires_at: expiresAt, created_at: now });
+  return `${code}\n  ${highest}, months: ${coupon.months}, uses: ${coupon.uses}, ${expires ? `until ${expires}` : 'without expiry'}`;
+}
+
+function optionsIn(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { months: text, uses: text, expires: text, plan: text };
+    const { values } = parseArgs({ args: [...args], options });
+    if (values.months !== undefined) return { ...values, months: values.months };
+  } catch {
+    // Said below.
+  }
+  throw new Error(USAGE);
+}
+
+function whole(name: string, value: string, most: number): number {
+  if (!/^[1-9]\d{0,6}$/.test(value) || Number(value) > most) {
+    throw new Error(`--${name} takes a whole number from 1 to ${most}`);
+  }
+  return Number(value);
+}

@@ -1,0 +1,114 @@
+import { type Language, planTitles } from '../../../../generated/product.ts';
+import { sayIn } from '../../answers/sentences.ts';
+import type { Services } from '../../services/services.ts';
+import type { InvoiceWithOrder } from '../../store/invoices.ts';
+import { addMonths } from '../../time/months.ts';
+import { dateIn } from './dates.ts';
+import { receiptNumber } from './invoices.ts';
+import { moneyIn } from './money.ts';
+import { type Fact, printReceipt } from './receiptPage.ts';
+import { readableText } from './receiptText.ts';
+import { withoutVat } from './vat.ts';
+
+const DAY = 86_400_000;
+
+/** The receipt of a payment as a PDF, for its payer, in one language. The same payment always gives the same receipt. */
+export async function receipt(
+  { config, billing, catalogue }: Pick<Services, 'config' | 'billing' | 'catalogue'>,
+  invoice: InvoiceWithOrder,
+  language: Language,
+): Promise<{ name: string; file: Buffer }> {
+  const say = sayIn(language);
+  const number = receiptNumber(invoice);
+  const titles: Record<string, string> = planTitles[language];
+  const plan = `${catalogue.productName} ${titles[invoice.plan] ?? invoice.plan}`;
+  const yearly = invoice.plan_type === 'yearly';
+  const provider = billing.provider(invoice.provider)?.title ?? invoice.provider;
+  const amount = moneyIn(language, invoice.amount, invoice.currency);
+  const readable = (text: string) => readableText(text, language);
+  const { name: sellerName, address, vatId } = config.seller;
+  const [from, to] = periodOf(invoice, yearly ? 12 : 1);
+  const totals: Record<InvoiceWithOrder['status'], Fact[]> = {
+    paid: [...taxIn(invoice, language), [say('receipt.total'), amount]],
+    // How much of it went back is not told to us.
+    partially_refunded: [...taxIn(invoice, language), [say('receipt.received'), amount]],
+    refunded: [
+      ...taxIn(invoice, language),
+      [say('receipt.received'), amount],
+      [say('receipt.back'), moneyIn(language, -invoice.amount, invoice.currency)],
+      [say('receipt.total'), moneyIn(language, 0, invoice.currency)],
+    ],
+  };
+  const partly = say('receipt.partly', { provider });
+  const file = await printReceipt({
+    language,
+    at: new Date(invoice.paid_at),
+    title: say('receipt.title'),
+    number,
+    numberTitle: say('receipt.number'),
+    issuer: await readable(sellerName || catalogue.productName),
+    about: [
+      ...(await Promise.all(address.map(readable))),
+      ...(vatId ? [say('receipt.vatId', { id: vatId })] : []),
+      new URL(config.publicUrl).host,
+      config.supportMail,
+    ],
+    facts: [
+      [
+        [say('receipt.payer'), await readable(invoice.payer_name ?? '')],
+        [say('receipt.payerId'), invoice.user_id],
+        [say('receipt.country'), countryIn(language, invoice.payer_country)],
+        [say('receipt.server'), await readable(invoice.guild_name ?? '')],
+        [say('receipt.serverId'), invoice.guild_id],
+      ],
+      [
+        [say('receipt.date'), dateIn(language, invoice.paid_at)],
+        [say('receipt.status'), say(`receipt.${invoice.status}`)],
+        [say('receipt.provider'), provider],
+        [say('receipt.payment'), invoice.payment_id],
+      ],
+    ],
+    columns: [say('receipt.item'), say('receipt.period'), say('receipt.amount')],
+    item: {
+      title: say(yearly ? 'receipt.yearly' : 'receipt.monthly', { plan }),
+      period: say('receipt.fromTo', { from: together(dateIn(language, from)), to: together(dateIn(language, to)) }),
+      amount,
+    },
+    totals: totals[invoice.status],
+    notes: [
+      ...(invoice.status === 'partially_refunded' ? [partly] : []),
+      say('receipt.questions', { mail: config.supportMail }),
+    ],
+  });
+  return { name: `receipt-${number}.pdf`, file };
+}
+
+/** The time that a payment was for. Days are counted from the first one; what comes in late is still for its own turn. */
+function periodOf({ paid_at, first_paid_at }: InvoiceWithOrder, months: number): [number, number] {
+  const turn = (count: number) => addMonths(first_paid_at, count * months);
+  let count = 1;
+  // What comes in on the day before a turn begins is for that turn.
+  while (turn(count) <= paid_at + DAY) count++;
+  return [turn(count - 1), turn(count)];
+}
+
+/** Words that stay on one line. */
+function together(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** What of an amount is tax; nothing where none applied. */
+function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): Fact[] {
+  if (vat_rate === null) return [];
+  const say = sayIn(language);
+  const { net, vat } = withoutVat(amount, vat_rate);
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  return [
+    [say('receipt.net'), moneyIn(language, net, currency)],
+    [say('receipt.vat', { rate: percent.format(vat_rate / 10_000) }), moneyIn(language, vat, currency)],
+  ];
+}
+
+function countryIn(language: Language, country: string | null): string {
+  return country === null ? '' : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country);
+}

@@ -1,0 +1,312 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  DAY,
+  GUILD,
+  HOUR,
+  NOW,
+  type Paying,
+  payment,
+  refusedBy,
+  startPaying,
+} from '../../../../tests/server/paying.ts';
+import { Forged, ProviderOutage, type Reading, type Subject } from '../provider.ts';
+import { presentInvoice } from '../receipts/invoices.ts';
+
+let paying: Paying;
+beforeEach(async () => {
+  paying = await startPaying();
+});
+afterEach(() => paying.close());
+
+const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
+const received = (id: string, subject: Subject, provider = 'bank') =>
+  paying.store.webhookEvents.receive({ provider, id, type: 'T', subject: JSON.stringify(subject), received_at: NOW });
+const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
+
+describe('the setup', () => {
+  test('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
+    const told: unknown[] = [];
+    const { setUp } = paying.bank;
+    paying.bank.setUp = async (...asked) => {
+      told.push(asked);
+      return setUp(...asked);
+    };
+    expect(await paying.billing.setUp('https://here')).toEqual([
+      {
+        provider: 'bank',
+        plans: ['premium.monthly.499.EUR: P-0', 'premium.yearly.3999.EUR: P-1'],
+        webhookId: 'W-1',
+      },
+    ]);
+    const seller = { productName: 'Guildhall', webhookUrl: 'https://here/api/billing/bank/webhook/' };
+    expect(told).toEqual([
+      [[expect.objectContaining({ amount: 499 }), expect.objectContaining({ amount: 3999 })], seller],
+    ]);
+    expect(await paying.store.providerValues.read('bank', 'premium.yearly.3999.EUR')).toBe('P-1');
+    expect(paying.billing.provider('bank')).toBe(paying.bank);
+    expect(paying.billing.provider('other')).toBeNull();
+    // Those that are not configured are known, too: what was bought there has a name.
+    expect(paying.billing.kinds.map(({ id }) => id)).toEqual(['paypal', 'bank']);
+  });
+});
+
+describe('a round', () => {
+  test('works off what waits, reads what is due, and ends what ran out', async () => {
+    const told = await paying.ordered(month, { lookAt: NOW + 1 });
+    const due = await paying.ordered({ ...month, payments: [payment('B')] }, { guild: '7' });
+    await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
+    await received('E', { subscription: 'O-1' });
+    expect(await paying.billing.round()).toEqual({ events: 1, read: 1, ended: 1 });
+    expect([(await paying.stored(told)).status, (await paying.stored(due)).status]).toEqual(['active', 'active']);
+    expect(await paying.billing.round()).toEqual({ events: 0, read: 0, ended: 0 });
+    // Asked for, it reads everything that may have changed.
+    expect(await paying.billing.reconcile()).toEqual({ events: 0, read: 2, ended: 0 });
+    expect(paying.failed).toEqual([]);
+  });
+
+  test('leaves to another process what this one does not finish within five minutes', async () => {
+    const purchase = await paying.ordered(month);
+    paying.bank.failures.read = new ProviderOutage();
+    expect(await paying.billing.round()).toMatchObject({ read: 0 });
+    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
+    paying.at(NOW + 5 * 60_000 - 1);
+    await paying.billing.round();
+    expect(paying.failed).toHaveLength(1);
+    paying.at(NOW + 5 * 60_000);
+    await paying.billing.round();
+    expect(paying.failed).toHaveLength(2);
+  });
+
+  test('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
+    const purchase = await paying.ordered(month, { lookAt: NOW + 1 });
+    await paying.ordered(null, { provider: 'other' });
+    await received('A', { subscription: 'O-1' }, 'other');
+    await received('B', { subscription: 'O-1' });
+    await received('C', { subscription: 'unknown' });
+    paying.bank.failures.read = new ProviderOutage();
+    expect(await paying.billing.round()).toEqual({ events: 1, read: 0, ended: 0 });
+    expect(paying.failed).toEqual([['event B', paying.bank.failures.read]]);
+    expect(await waiting()).toEqual(['A', 'B']);
+    delete paying.bank.failures.read;
+    expect(await paying.billing.round()).toMatchObject({ events: 1 });
+    expect((await paying.stored(purchase)).status).toBe('active');
+  });
+
+  test('ends between two steps when the application closes', async () => {
+    const closing = AbortSignal.abort(new Error('closing'));
+    await paying.billing.round(closing);
+    await paying.ordered(month);
+    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+    await received('E', { subscription: 'O-1' });
+    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+    expect(await waiting()).toEqual(['E']);
+  });
+
+  test('looks again for the answer to an order, until nobody pays it any more', async () => {
+    const purchase = await paying.ordered();
+    await paying.billing.round();
+    expect((await paying.stored(purchase)).look_at).toBe(NOW + 60_000);
+    paying.at(NOW + 3 * DAY + 1);
+    await paying.billing.round();
+    expect((await paying.stored(purchase)).look_at).toBeNull();
+  });
+
+  test('ends for good what rests when its time is over, and not before', async () => {
+    const purchase = await paying.ordered({ ...month, state: 'paused' });
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual([]);
+    paying.at(month.paidUntil);
+    await paying.billing.reconcile();
+    expect(paying.bank.calls).toEqual(['end O-1']);
+    expect(await paying.stored(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
+  });
+
+  test('leaves alone what renews itself, however late the renewal is', async () => {
+    await paying.ordered({ ...month, paidUntil: NOW });
+    paying.at(NOW + HOUR);
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual([]);
+  });
+
+  test('looks in an hour after what rests and does not end', async () => {
+    const purchase = await paying.ordered({ state: 'paused' });
+    paying.bank.ignored.add('end');
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual(['end O-1']);
+    expect((await paying.stored(purchase)).look_at).toBe(NOW + HOUR);
+    paying.bank.failures.end = refusedBy();
+    await paying.billing.reconcile();
+    expect(paying.failed).toEqual([]);
+  });
+});
+
+describe('several subscriptions of one server', () => {
+  test('are one, once it is known that they are several', async () => {
+    const first = await paying.ordered(month);
+    paying.at(NOW + 1);
+    const second = await paying.ordered({ ...month, payments: [payment('B')] });
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual(['end O-2']);
+    expect(paying.warned).toEqual([['A server has two subscriptions: one is ended', { purchase: second.id }]]);
+    expect((await paying.stored(first)).status).toBe('active');
+    expect((await paying.stored(second)).provider_state).toBe('ended');
+  });
+
+  test('stay where their provider is not ours to ask, or does not answer', async () => {
+    for (const count of [1, 2]) {
+      paying.at(NOW + count);
+      await paying.ordered({ ...month, payments: [payment(`A${count}`)] });
+    }
+    paying.bank.failures.end = new ProviderOutage();
+    await paying.billing.round();
+    expect(paying.failed).toEqual([[expect.stringMatching(/^purchase /), paying.bank.failures.end]]);
+    await paying.store.db.updateTable('subscriptions').set({ provider: 'gone' }).execute();
+    await paying.billing.round();
+    expect(paying.bank.calls).toEqual(['end O-2']);
+    const closing = AbortSignal.abort(new Error('closing'));
+    await expect(paying.billing.round(closing)).rejects.toThrow('closing');
+  });
+});
+
+describe('an event', () => {
+  const send = (subject: Subject, parts: object = {}) =>
+    paying.billing.receive(paying.bank, {
+      headers: {},
+      body: Buffer.from(JSON.stringify({ webhook: 'W-1', id: 'E', subject, ...parts })),
+    });
+  beforeEach(() => paying.billing.setUp('https://here'));
+
+  test('of somebody else is not taken', async () => {
+    await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(Forged);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('has its effect by itself, once', async () => {
+    const purchase = await paying.ordered(month);
+    await send({ subscription: 'O-1' });
+    await paying.billing.settled();
+    expect(await paying.stored(purchase)).toMatchObject({ status: 'active', readings: 1 });
+    expect(await waiting()).toEqual([]);
+    await send({ subscription: 'O-1' });
+    await paying.billing.settled();
+    expect((await paying.stored(purchase)).readings).toBe(1);
+  });
+
+  test('that cannot have its effect goes on waiting, and is reported', async () => {
+    await paying.ordered(month);
+    paying.bank.failures.read = new ProviderOutage();
+    await send({ subscription: 'O-1' });
+    await paying.billing.settled();
+    expect(paying.failed).toEqual([['event E', paying.bank.failures.read]]);
+    expect(await waiting()).toEqual(['E']);
+  });
+
+  test('of one subscription ends the double that it makes', async () => {
+    await paying.ordered(month);
+    await send({ subscription: 'O-1' });
+    await paying.billing.settled();
+    paying.at(NOW + 1);
+    await paying.ordered({ ...month, payments: [payment('B')] });
+    await send({ subscription: 'O-2' }, { id: 'F' });
+    await paying.billing.settled();
+    expect(paying.bank.calls).toEqual(['end O-2']);
+  });
+
+  test.each<[string, (order: string) => Subject, number]>([
+    ['by the name of the provider', () => ({ subscription: 'O-1' }), 1],
+    ['by our own', (reference) => ({ reference }), 1],
+    ['by both', (reference) => ({ subscription: 'O-1', reference }), 1],
+    ['by its payment', () => ({ payment: 'A' }), 1],
+    ['and is not another that took our name', (reference) => ({ subscription: 'O-9', reference }), 0],
+    ['and is none of ours', () => ({ subscription: 'O-9', reference: 'x', payment: 'Y' }), 0],
+    ['and is none', () => ({}), 0],
+  ])('finds its order %s', async (_, subject, more) => {
+    const purchase = await paying.ordered(month);
+    await paying.billing.round();
+    const { readings } = await paying.stored(purchase);
+    await send(subject(purchase.id));
+    await paying.billing.settled();
+    expect((await paying.stored(purchase)).readings - readings).toBe(more);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that comes before the answer to the order finds it by our name', async () => {
+    const purchase = await paying.ordered();
+    await send({ reference: purchase.id });
+    await paying.billing.settled();
+    expect((await paying.stored(purchase)).readings).toBe(0);
+    paying.bank.known.set('O-1', {
+      ...{ state: 'active', reference: purchase.id, planId: 'P-0', asPlanned: true, failing: false, country: null },
+      ...month,
+    });
+    await send({ reference: purchase.id, subscription: 'O-1' }, { id: 'F' });
+    await paying.billing.settled();
+    expect(await paying.stored(purchase)).toMatchObject({ provider_id: 'O-1', status: 'active' });
+    expect(await paying.store.subscriptions.planOf(GUILD, NOW)).toBe('premium');
+  });
+});
+
+describe('tidying', () => {
+  const WEEK = 7 * DAY;
+  const forgotten = async () => (await paying.billing.tidy(30)).orders;
+
+  test('forgets orders that nobody agreed to, after a week', async () => {
+    await paying.ordered();
+    await paying.ordered({ state: 'pending' });
+    await paying.ordered({ state: 'ended' });
+    await paying.ordered({});
+    paying.bank.known.delete('O-3');
+    await paying.ordered(null, { provider: 'other' });
+    paying.at(NOW + WEEK);
+    expect(await forgotten()).toBe(0);
+    paying.at(NOW + WEEK + 1);
+    expect(await forgotten()).toBe(4);
+    expect(await paying.store.purchases.of(GUILD)).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Reading>]>([
+    ['that the payer agreed to', { state: 'active' }],
+    ['that is paid', { state: 'ended', paidUntil: NOW + 30 * DAY }],
+    ['of which something was paid', { state: 'ended', payments: [payment('A', { status: 'refunded' })] }],
+  ])('takes an order up again %s', async (_, parts) => {
+    const purchase = await paying.ordered(parts);
+    paying.at(NOW + WEEK + 1);
+    expect(await forgotten()).toBe(0);
+    expect((await paying.stored(purchase)).provider_state).toBe(parts.state);
+  });
+
+  test('goes on where the provider does not answer, and ends when the application closes', async () => {
+    const purchase = await paying.ordered({ state: 'pending' });
+    paying.at(NOW + WEEK + 1);
+    paying.bank.failures.read = new ProviderOutage();
+    expect(await forgotten()).toBe(0);
+    expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
+    const closing = AbortSignal.abort(new Error('closing'));
+    await expect(paying.billing.tidy(30, closing)).rejects.toThrow('closing');
+  });
+
+  test('forgets events that had their effect before so many days', async () => {
+    await received('E', {});
+    await paying.store.webhookEvents.markApplied('bank', 'E', NOW);
+    paying.at(NOW + 30 * DAY);
+    expect(await paying.billing.tidy(30)).toEqual({ events: 0, orders: 0 });
+    paying.at(NOW + 30 * DAY + 1);
+    expect(await paying.billing.tidy(30)).toEqual({ events: 1, orders: 0 });
+  });
+});
+
+describe('an invoice', () => {
+  test('is told with its number as it is printed', async () => {
+    await paying.ordered(month);
+    await paying.billing.round();
+    const [invoice] = await paying.store.invoices.of('42');
+    expect(invoice && presentInvoice(invoice)).toEqual({
+      invoice_id: invoice?.id,
+      number: 'R-000001',
+      created_at: '2030-01-01T00:00:00.000Z',
+      amount_due: 499,
+      currency: 'EUR',
+      status: 'paid',
+    });
+  });
+});

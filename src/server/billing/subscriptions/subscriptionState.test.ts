@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY, HOUR, NOW, payment, readingOf, startPaying } from '../../../../tests/server/paying.ts';
+import type { Purchase, Standing } from '../../store/purchases.ts';
+import type { Reading } from '../provider.ts';
+import { mustEnd, nextCheckoutLook, standingOf } from './subscriptionState.ts';
+
+const MINUTE = 60_000;
+let order: Purchase;
+beforeAll(async () => {
+  const paying = await startPaying();
+  order = await paying.ordered();
+  await paying.close();
+});
+
+const standing = (parts: Partial<Reading>, startedAt = NOW) =>
+  standingOf(readingOf(parts), { ...order, starts_at: startedAt }, NOW);
+const paid = [payment('A')];
+const givenBack = [payment('A', { status: 'refunded' })];
+
+describe('what a reading means', () => {
+  test.each<[string, Partial<Reading>, Standing['status'], number | null]>([
+    ['nobody agreed', { state: 'pending' }, 'pending', null],
+    ['nothing came in yet', { state: 'active' }, 'pending', null],
+    ['it rests unpaid', { state: 'paused' }, 'pending', null],
+    ['it was given up', { state: 'ended' }, 'ended', null],
+    ['it is paid', { paidUntil: NOW + 1, payments: paid }, 'active', NOW + 1 + DAY],
+    ['a renewal is on the way', { paidUntil: NOW - DAY + 1, payments: paid }, 'active', NOW + 1],
+    ['no renewal came', { paidUntil: NOW - DAY, payments: paid }, 'ended', NOW],
+    ['its renewal failed', { paidUntil: NOW + 1, failing: true, payments: paid }, 'active', NOW + 1],
+    ['its renewal failed and it is over', { paidUntil: NOW, failing: true, payments: paid }, 'ended', NOW],
+    ['it was given back', { paidUntil: NOW + 1, payments: givenBack }, 'active', NOW + 1],
+    [
+      'the payment before was given back',
+      { paidUntil: NOW + 1, payments: [...givenBack, payment('B')] },
+      'active',
+      NOW + 1 + DAY,
+    ],
+    ['it is cancelled', { state: 'paused', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
+    ['it is cancelled and over', { state: 'paused', paidUntil: NOW, payments: paid }, 'ended', NOW],
+    ['it is ended and paid', { state: 'ended', paidUntil: NOW + 1, payments: paid }, 'cancelled', NOW + 1],
+  ])('where %s', (_, parts, status, endsAt) => {
+    expect(standing(parts)).toMatchObject({ status, endsAt, providerState: parts.state ?? 'active' });
+  });
+
+  test.each<[string, Partial<Reading>, number | null]>([
+    ['soon, while something has to end', { paidUntil: NOW + 9 * DAY, payments: givenBack }, 5 * MINUTE],
+    ['soon, while the first payment fails', { failing: true }, 5 * MINUTE],
+    ['each minute while the payer may agree', { state: 'pending' }, MINUTE],
+    ['each day while a payment may be given back', { state: 'ended', paidUntil: NOW + 2 * DAY }, DAY],
+    ['at the end of what is paid', { state: 'ended', paidUntil: NOW + HOUR }, HOUR],
+    ['never once it is over', { state: 'ended', paidUntil: NOW }, null],
+    ['never where nothing was paid', { state: 'ended' }, null],
+    ['each day while it rests', { state: 'paused', paidUntil: NOW + 2 * DAY }, DAY],
+    ['when it has rested enough', { state: 'paused', paidUntil: NOW + HOUR }, HOUR],
+    ['at once where it has rested for too long', { state: 'paused', paidUntil: NOW - HOUR }, 0],
+    ['each day while it runs', { paidUntil: NOW + 2 * DAY }, DAY],
+    ['a quarter of an hour after its renewal', { paidUntil: NOW + 1 }, 15 * MINUTE + 1],
+    ['each hour while the renewal does not come', { paidUntil: NOW }, HOUR],
+  ])('it is read again %s', (_, parts, after) => {
+    expect(standing(parts).lookAt).toBe(after === null ? null : NOW + after);
+  });
+
+  test('it is read again each day where the payer agreed long ago, and nothing was charged', () => {
+    const old = NOW - 4 * DAY;
+    expect(standing({ state: 'pending' }, old).lookAt).toBeNull();
+    expect(standing({ state: 'approved' }, old).lookAt).toBe(NOW + DAY);
+    expect(standing({ state: 'active' }, old).lookAt).toBe(NOW + DAY);
+  });
+});
+
+describe('an order that nobody has paid', () => {
+  test.each([
+    [0, MINUTE],
+    [3 * HOUR - 1, MINUTE],
+    [3 * HOUR, HOUR],
+    [3 * DAY, HOUR],
+    [3 * DAY + 1, null],
+  ])('of %i milliseconds is looked after again', (age, after) => {
+    expect(nextCheckoutLook(NOW - age, NOW)).toBe(after === null ? null : NOW + after);
+  });
+});
+
+describe('a subscription', () => {
+  test.each<[boolean, string, Partial<Reading>]>([
+    [true, 'whose first payment failed', { failing: true }],
+    [true, 'that rests, whose first payment failed', { state: 'paused', failing: true }],
+    [true, 'of which a payment was given back', { paidUntil: NOW, payments: [...givenBack, payment('B')] }],
+    [false, 'whose renewal failed', { failing: true, paidUntil: NOW }],
+    [false, 'that was paid', { paidUntil: NOW, payments: paid }],
+    [false, 'whose first payment is awaited', {}],
+    [
+      false,
+      'of which a part was given back',
+      { paidUntil: NOW, payments: [payment('A', { status: 'partially_refunded' })] },
+    ],
+    [false, 'that has ended', { state: 'ended', failing: true, payments: givenBack }],
+    [false, 'that nobody agreed to', { state: 'pending', failing: true }],
+  ])('has to end: %s, %s', (must, _, parts) => {
+    expect(mustEnd(readingOf(parts))).toBe(must);
+  });
+});

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { product } from '../../../generated/product.ts';
+import { type SentenceKey, sayIn } from '../answers/sentences.ts';
+import type { Config } from '../configuration/config.ts';
+import { negotiated } from './language.ts';
+import { notePage } from './notePage.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+interface ClientError extends Error {
+  code?: string;
+  /** What of the request had come. */
+  rawPacket?: unknown;
+}
+
+const ANSWERS: Record<string, readonly [status: number, key: SentenceKey]> = {
+  HPE_HEADER_OVERFLOW: [431, 'error.headers'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'error.slow'],
+};
+
+/** Answers what is no request at all, below everything that reads requests: with a sentence and the headers of all answers. */
+export function answerClientErrors(config: Config): (error: ClientError, socket: Socket) => void {
+  const headers = securityHeaders(config);
+  return ({ code = '', rawPacket }, socket) => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const asked = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+    const header = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(asked)?.[1] ?? '';
+    const language = negotiated(header('accept-language').trim(), product.languages, product.defaultLanguage);
+    const [status, key] = ANSWERS[code] ?? [400, 'error.request'];
+    const sentence = sayIn(language)(key);
+    const page = /^(GET|HEAD) /.test(asked) && header('accept').includes('text/html');
+    const body = page ? notePage(sentence, language) : JSON.stringify({ error: sentence });
+    const lines = {
+      ...headers,
+      'content-type': `${page ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'content-language': language,
+      'content-length': Buffer.byteLength(body),
+      'cache-control': 'no-store',
+      connection: 'close',
+    };
+    const head = Object.entries(lines).map(([name, value]) => `${name}: ${value}`);
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...head, '', body].join('\r\n'));
+  };
+}

@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
+import { buildApp } from '../app.ts';
+import { BACKUP_SETTINGS, makeDueBackups } from '../services/backups/timed.ts';
+import { openStore } from '../store/store.ts';
+import { BACKUP_ROUND } from './timedBackups.ts';
+
+const DAY = 86_400_000;
+
+let site: Site;
+let owner: Visitor;
+
+beforeEach(async () => {
+  site = await startSite();
+  owner = await site.visit('owner');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.close();
+});
+
+async function put(body: object): Promise<void> {
+  const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/backups/`, { body });
+  expect(answer.statusCode).toBe(200);
+}
+
+describe('automatic backups', () => {
+  const sources = (now: number, store = site.store) => ({ ...site, guilds: guilds(), store, now: () => now });
+  /** Nothing that is stored here points to anything, so that the lists are not asked for. */
+  const guilds = () => ({}) as Parameters<typeof makeDueBackups>[0]['guilds'];
+  const fail = vi.fn();
+  const round = (now: number, store = site.store) => makeDueBackups(sources(now, store), fail);
+  const start = Date.now() + DAY;
+  const settings = {
+    backup_enabled: true,
+    auto_backup_enabled: true,
+    backup_type: 'settings',
+    backup_interval: 'daily',
+  };
+  const count = async () => (await site.store.backups.list(HARBOUR_TAVERN)).length;
+
+  test('find their settings in the document that the product names', () => {
+    const { module, call } = site.catalogue.backups ?? {};
+    const types = Object.keys(BACKUP_SETTINGS).map((name) => [name, module?.spec.settings.properties[name]?.type]);
+    expect(Object.fromEntries(types)).toEqual(BACKUP_SETTINGS);
+    expect(call?.fields).toEqual(expect.arrayContaining(Object.keys(BACKUP_SETTINGS)));
+  });
+
+  test('are made once in each interval, whoever looks', async () => {
+    await put(settings);
+    const other = await openStore({ ...site.config, plans: site.catalogue.plans });
+    try {
+      const rounds = (now: number) => Promise.all([round(now), round(now, other), round(now), round(now, other)]);
+      const made = async (now: number) => (await rounds(now)).reduce((sum, one) => sum + one, 0);
+      expect(await made(start)).toBe(1);
+      expect(await made(start + DAY - 1)).toBe(0);
+      expect(await made(start + DAY)).toBe(1);
+      // Three were missed: one makes up for them, and the time of day stays.
+      expect(await made(start + 4 * DAY + 5000)).toBe(1);
+      expect(await made(start + 5 * DAY - 1)).toBe(0);
+      expect(await made(start + 5 * DAY)).toBe(1);
+      expect(await count()).toBe(4);
+    } finally {
+      await other.close();
+    }
+    expect(fail).not.toHaveBeenCalled();
+  });
+
+  test('wait for the next start where the application closes', async () => {
+    await put(settings);
+    const closing = AbortSignal.abort(new Error('closing'));
+    await expect(makeDueBackups(sources(start), fail, closing)).rejects.toThrow('closing');
+    expect(await count()).toBe(0);
+    expect(await round(start)).toBe(1);
+  });
+
+  test('go on after a restart where they were, beside those that people make', async () => {
+    await put(settings);
+    expect(await round(start)).toBe(1);
+    await put({ type: 'settings' });
+    const again = await openStore({ ...site.config, plans: site.catalogue.plans });
+    try {
+      expect(await round(start + DAY - 1, again)).toBe(0);
+      expect(await round(start + DAY, again)).toBe(1);
+      expect(await again.backups.list(HARBOUR_TAVERN)).toHaveLength(3);
+    } finally {
+      await again.close();
+    }
+  });
+
+  test.each([
+    ['backups are off', { backup_enabled: false }],
+    ['they are off', { auto_backup_enabled: false }],
+  ])('are not made while %s', async (_, off) => {
+    await put({ ...settings, ...off });
+    expect(await round(start)).toBe(0);
+  });
+
+  test('end with Premium, and go on with it', async () => {
+    await put(settings);
+    await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
+    expect(await round(start)).toBe(0);
+    await site.store.subscriptions.grant({ guild: HARBOUR_TAVERN, plan: 'premium', now: start });
+    expect(await round(start)).toBe(1);
+  });
+
+  test('of one server that fail are tried again, and do not keep the others from theirs', async () => {
+    await put({ ...settings, backup_type: 'full' });
+    await site.store.subscriptions.grant({ guild: '9', plan: 'premium', now: 1 });
+    await site.store.documents.save({
+      guild: '9',
+      document: 'serverBackup.settings',
+      value: settings,
+      version: 0,
+      expectedRevision: 0,
+      user: '1',
+      at: 1,
+    });
+    const failures: string[] = [];
+    const broken = {
+      ...sources(start),
+      guilds: {
+        layoutRoles: () => Promise.reject(new Error('out')),
+        layoutChannels: () => new Promise(() => {}),
+      } as never,
+    };
+    expect(await makeDueBackups(broken, (guild) => failures.push(guild))).toBe(1);
+    expect(failures).toEqual([HARBOUR_TAVERN]);
+    await put(settings);
+    expect(await round(start + 1)).toBe(1);
+    expect(await count()).toBe(1);
+  });
+
+  test('of a server that the bot has left ask for it once in each turn, and say nothing', async () => {
+    await put({ ...settings, backup_type: 'full' });
+    const gone = vi.fn(async () => null);
+    const here = vi.fn(async () => []);
+    const at = (now: number, guild: typeof gone | typeof here) =>
+      makeDueBackups({ ...sources(now), guilds: { layoutRoles: guild, layoutChannels: guild } as never }, fail);
+    for (const later of [0, 60_000, 120_000]) expect(await at(start + later, gone)).toBe(0);
+    expect(gone).toHaveBeenCalledTimes(2);
+    expect(await at(start + DAY, gone)).toBe(0);
+    expect(gone).toHaveBeenCalledTimes(4);
+    expect(fail).not.toHaveBeenCalled();
+    // Back again: it goes on with the next turn.
+    expect(await at(start + 2 * DAY - 1, here)).toBe(0);
+    expect(await at(start + 2 * DAY, here)).toBe(1);
+  });
+
+  test('are made by the running application', async () => {
+    await put({ ...settings, backup_type: 'full' });
+    const logged: string[] = [];
+    const logStream = { write: (line: string) => logged.push(line) };
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const app = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream });
+    await app.ready();
+    try {
+      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
+      for (let wait = 0; wait < 100 && (await count()) === 0; wait++) await pause(20);
+      expect(await count()).toBe(1);
+      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
+    } finally {
+      await app.close();
+    }
+    expect(await count()).toBe(1);
+    expect(logged.filter((line) => line.includes('automatic backups were made'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Language, loadModule, type ModuleId, product } from '../../../generated/catalogue.ts';
+import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import type { ModuleSpec } from '../../language/model.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
+import { sayIn } from '../answers/sentences.ts';
+
+const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}`;
+const LIBRARY = `/auth/guilds/${QUIET_LIBRARY}`;
+const HTML = { accept: 'text/html,*/*;q=0.8' };
+
+let site: Site;
+let owner: Visitor;
+let admin: Visitor;
+let nobody: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_SAVES: '0' });
+  owner = await site.visit('owner');
+  admin = await site.visit('admin');
+  nobody = await site.visit();
+});
+afterAll(() => site.close());
+
+const inLanguage = (language: string) => ({ 'accept-language': language });
+const specOf = async (id: ModuleId, language: Language): Promise<ModuleSpec> => (await loadModule(id, language)).spec;
+
+async function post(language: Language, url: string, body: unknown, visitor = owner, headers = {}) {
+  const answer = await visitor('POST', url, { body, headers: { ...inLanguage(language), ...headers } });
+  return { status: answer.statusCode, language: answer.headers['content-language'], ...answer.json() };
+}
+
+describe('a refusal', () => {
+  test.each([
+    [undefined, 'en'],
+    ['en', 'en'],
+    ['ro', 'ro'],
+    ['ro-RO', 'ro'],
+    ['ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7', 'ro'],
+    ['en;q=0.7, ro;q=0.8', 'ro'],
+    ['de, ro;q=0.5', 'ro'],
+    ['de', 'en'],
+    ['xx-YY, *;q=0.1', 'en'],
+    ['ro;q=0', 'en'],
+    [';;q=,%00,"ro"', 'en'],
+    ['../../ro', 'en'],
+  ] as const)('to a caller who asks for %j is in %s, and says so', async (header, language) => {
+    const answer = await nobody('GET', '/api/nothing/', header === undefined ? {} : { headers: inLanguage(header) });
+    expect(answer.json()).toEqual({ error: sayIn(language)('error.route') });
+    expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
+  });
+
+  test('is worded where it is sent, wherever it comes from', async () => {
+    const say = sayIn('ro');
+    const headers = inLanguage('ro');
+    const errorOf = async (visitor: Visitor, method: string, url: string, options: { body?: unknown } = {}) =>
+      (await visitor(method, url, { ...options, headers: { ...headers } })).json().error;
+    expect(await errorOf(nobody, 'GET', `${TAVERN}/roles/`)).toBe(say('error.session'));
+    expect(await errorOf(await site.visit('member'), 'GET', `${TAVERN}/roles/`)).toBe(say('error.access'));
+    expect(await errorOf(owner, 'GET', '/auth/guilds/1/')).toBe(say('error.access'));
+    expect(await errorOf(owner, 'GET', `/auth/guilds/${NEW_WORKSHOP}/`)).toBe(say('error.guild'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{' })).toBe(say('error.notJson'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '[]' })).toBe(say('error.notObject'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{"__proto__":1}' })).toBe(
+      say('error.badKey', { key: '__proto__' }),
+    );
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: `{"a":"${'a'.repeat(300_000)}"}` })).toBe(
+      say('error.tooLarge', { limit: 262_144 }),
+    );
+    expect(say('error.tooLarge', { limit: 262_144 })).toContain('262.144');
+    expect(await errorOf(owner, 'POST', `${TAVERN}/backups/`, { body: { type: 'x' } })).toContain(
+      say('error.backupType', { types: 'full, settings, roles, channels' }),
+    );
+  });
+
+  test('of a stale save is in the language, and its settings are as stored', async () => {
+    const body = { prefix: '!' };
+    const stale = await post('ro', `${TAVERN}/customize/`, body, owner, { 'if-match': '"7"' });
+    expect(stale).toMatchObject({ status: 412, language: 'ro', error: sayIn('ro')('error.stale') });
+    expect(stale.current).toMatchObject({ prefix: '/' });
+  });
+
+  test('stands on a page of its language for people who followed a link', async () => {
+    for (const language of product.languages) {
+      const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
+        headers: { ...HTML, ...inLanguage(language) },
+      });
+      const say = sayIn(language);
+      expect(body).toContain(`<html lang="${language}">`);
+      expect(body).toContain(`<h1>${say('error.state')}</h1>`);
+      expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${say('page.home')}</a>`);
+      expect(headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
+    }
+  });
+});
+
+describe('the choice made with the switch', () => {
+  const cookie = 'session=x; language=ro';
+
+  test('counts more than the settings of the browser that follows a link', async () => {
+    const headers = { ...HTML, ...inLanguage('en') };
+    const { body } = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: { ...headers, cookie } });
+    expect(body).toContain(`<h1>${sayIn('ro')('error.state')}</h1>`);
+    const popup = await nobody('GET', '/api/auth/bot/callback/', { headers: { ...headers, cookie } });
+    expect(popup.body).toContain(sayIn('ro')('botCallback.failed'));
+    const other = await nobody('GET', '/api/nothing/', { headers: { ...headers, cookie: 'language=xx' } });
+    expect(other.body).toContain(sayIn('en')('error.route'));
+  });
+
+  test('does not count in calls, which name the language of their page', async () => {
+    const answer = await nobody('GET', '/api/nothing/', { headers: { ...inLanguage('en'), cookie } });
+    expect(answer.json()).toEqual({ error: sayIn('en')('error.route') });
+  });
+});
+
+describe('what a module says', () => {
+  test.each(product.languages)('of a setting is in %s', async (language) => {
+    const { settings, standard } = await specOf('serverBackup', language);
+    const { messages } = settings.properties.backup_interval ?? {};
+    expect(await post(language, `${TAVERN}/backups/`, { backup_interval: 'hourly', backup_enabled: true })).toEqual({
+      status: 400,
+      language,
+      error: messages?.enum,
+      problems: [{ path: 'backup_interval', rule: 'enum', message: messages?.enum }],
+    });
+    expect(await post(language, `${TAVERN}/backups/`, { other: 1 })).toMatchObject({
+      error: standard.unknown?.replace('{name}', 'other'),
+    });
+    const { settings: lottery } = await specOf('lottery', language);
+    const [name, field] = Object.entries(lottery.properties).find(([, { maxLength, ui }]) => maxLength && ui) ?? [];
+    const answer = await post(language, `${TAVERN}/lottery/config/`, { [String(name)]: 'x'.repeat(9000) });
+    expect(answer.problems[0].message).toBe(field?.messages?.length?.replace('{maxLength}', String(field.maxLength)));
+  });
+
+  test.each(product.languages)('of what a server lacks, or a person may not do, is in %s', async (language) => {
+    const { requires, calls } = await specOf('serverBackup', language);
+    const url = `${LIBRARY}/backups/`;
+    expect(await post(language, url, {})).toEqual({ status: 403, language, error: requires?.[0]?.message });
+    expect(await post(language, url, {}, admin)).toEqual({ status: 403, language, error: calls?.denied });
+    expect(await post(language, url, { type: 'full' }, admin)).toMatchObject({ error: calls?.denied });
+  });
+
+  test('is other text in each language', async () => {
+    const [en, ro] = [await specOf('serverBackup', 'en'), await specOf('serverBackup', 'ro')];
+    for (const text of [
+      (spec: ModuleSpec) => spec.settings.properties.backup_interval?.messages?.enum,
+      (spec: ModuleSpec) => spec.standard.unknown,
+      (spec: ModuleSpec) => spec.requires?.[0]?.message,
+      (spec: ModuleSpec) => spec.calls?.denied,
+      (spec: ModuleSpec) => spec.screen.title,
+    ]) {
+      expect(text(ro)).toBeTruthy();
+      expect(text(ro)).not.toBe(text(en));
+    }
+  });
+
+  test('does not change what is stored and loaded', async () => {
+    const settings = { prefix: '?', bot_name: 'Cârciumar' };
+    expect(await post('ro', `${TAVERN}/customize/`, settings)).toMatchObject({ status: 200 });
+    const loads = await Promise.all(
+      product.languages.map((language) => owner('GET', `${TAVERN}/customize/`, { headers: inLanguage(language) })),
+    );
+    for (const load of loads) expect(load.json()).toMatchObject(settings);
+    expect(loads[0]?.body).toBe(loads[1]?.body);
+  });
+});
+
+describe('a restore', () => {
+  test('is shown and refused in the language, with the names that people gave', async () => {
+    const { backup } = await post('ro', `${TAVERN}/backups/`, { type: 'full' });
+    expect(await post('ro', `${TAVERN}/backups/`, { backup_enabled: true, backup_type: 'roles' })).toMatchObject({
+      status: 200,
+    });
+    site.discord.world.deleteChannel(HARBOUR_TAVERN, HARBOUR_CHANNELS.welcome);
+    site.advance(61_000);
+    const url = `${TAVERN}/backups/${backup.id}/restore/`;
+    for (const language of product.languages) {
+      const say = sayIn(language);
+      const { screen, settings } = await specOf('serverBackup', language);
+      const { backup_enabled, backup_type } = settings.properties;
+      const types = backup_type?.ui?.options as { value: string; title: string }[];
+      const titleOf = (value: string) => types.find((one) => one.value === value)?.title;
+      const answer = await owner('GET', url, { headers: inLanguage(language) });
+      expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
+      expect(answer.json()).toEqual({
+        changes: [
+          { title: `${screen.title} › ${backup_enabled?.title}`, before: say('value.on'), after: say('value.off') },
+          { title: `${screen.title} › ${backup_type?.title}`, before: titleOf('roles'), after: titleOf('full') },
+        ],
+        missing: [],
+        left_out: [],
+        refused: null,
+      });
+      const listed = await owner('GET', url.replace('restore/', 'restore-lists/'), { headers: inLanguage(language) });
+      expect(listed.json()).toEqual({
+        differences: [
+          {
+            title: `${say('backup.channels')} › welcome`,
+            before: say('backup.absent'),
+            after: say('backup.present'),
+          },
+        ],
+        refused: null,
+      });
+    }
+    const { backup: lists } = await post('ro', `${TAVERN}/backups/`, { type: 'roles' });
+    const sentence = sayIn('ro')('error.backupWithoutSettings');
+    const listsUrl = `${TAVERN}/backups/${lists.id}/restore/`;
+    expect((await owner('GET', listsUrl, { headers: inLanguage('ro') })).json().refused).toBe(sentence);
+    expect(await post('ro', listsUrl, {})).toMatchObject({ status: 409, error: sentence });
+  });
+
+  test('names the screen that is in its way by its title in the language', async () => {
+    const admins = site.catalogue.adminAccess;
+    const [module = '', name = ''] = admins.document.split('.');
+    await site.store.documents.save({
+      guild: HARBOUR_TAVERN,
+      document: admins.document,
+      value: { [admins.field]: false },
+      version: 0,
+      expectedRevision: null,
+      user: '0',
+      at: 0,
+    });
+    const { backup } = await post('en', `${TAVERN}/backups/`, { type: 'settings' });
+    const call = (await specOf(module as ModuleId, 'en')).calls?.documents.find(({ id }) => id === name);
+    expect(await post('en', `${TAVERN}/${call?.save.path}`, { [admins.field]: true })).toMatchObject({ status: 200 });
+    for (const language of product.languages) {
+      const { screen, settings } = await specOf(module as ModuleId, language);
+      const why = settings.properties[admins.field]?.messages?.owner ?? sayIn(language)('error.owner');
+      const options = { headers: inLanguage(language) };
+      const answer = await admin('GET', `${TAVERN}/backups/${backup.id}/restore/`, options);
+      const title = `${screen.title} › ${settings.properties[admins.field]?.title}`;
+      expect(answer.json().left_out).toEqual([{ title, message: why }]);
+    }
+  });
+});
+
+test.each(product.languages)('the popup of the bot speaks %s', async (language) => {
+  const answer = await owner('GET', '/api/auth/bot/callback/?error=access_denied', { headers: inLanguage(language) });
+  expect(answer.body).toContain(`<html lang="${language}"`);
+  expect(answer.body).toContain(sayIn(language)('botCallback.failed'));
+  expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
+});

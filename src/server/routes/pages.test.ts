@@ -1,0 +1,265 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import { CONFIG_MARK, FILLS } from '../services/site/pageFills.ts';
+
+const webDir = mkdtempSync(join(tmpdir(), 'guildhall-web-'));
+const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health'].map((name) => `${name}.html`);
+/** Nobody could run what an installation names itself. */
+const SUPPORT = 'a"b<script>&@example.com';
+let site: Site;
+let nobody: Visitor;
+let owner: Visitor;
+
+beforeAll(async () => {
+  for (const language of ['en', 'ro']) {
+    for (const name of FILES) put(language === 'en' ? name : `${language}/${name}`, pageText(language, name));
+  }
+  put('robots.txt', `Sitemap: ${FILLS.origin}/sitemap.xml`);
+  put('sitemap.xml', `<loc>${FILLS.origin}/</loc>`);
+  put('favicon.svg', '<svg/>');
+  put('favicon.ico', readFileSync('src/web/public/favicon.ico'));
+  put('assets/main-abc.js', 'export {};');
+  put('assets/main-abc.js.br', brotliCompressSync('export {};'));
+  site = await startSite({ WEB_DIR: webDir, SUPPORT_MAIL: SUPPORT });
+  nobody = await site.visit();
+  owner = await site.visit('owner');
+});
+afterAll(async () => {
+  await site.close();
+  rmSync(webDir, { recursive: true, force: true });
+});
+
+function put(name: string, content: string | Buffer): void {
+  const file = join(webDir, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function pageText(language: string, name: string): string {
+  return `<title>${language} ${name}</title><link href="${FILLS.origin}/x"><b>${FILLS.config.support_mail}</b>${CONFIG_MARK}`;
+}
+
+const HTML = { accept: 'text/html,*/*;q=0.8' };
+const navigate = (url: string, headers: Record<string, string> = {}, who = nobody) =>
+  who('GET', url, { headers: { ...HTML, ...headers } });
+const titleOf = (body: string) => /<title>(.*)<\/title>/.exec(body)?.[1];
+
+describe('a page', () => {
+  test.each([
+    ['/', 'index.html'],
+    ['/terms.html', 'terms.html'],
+    ['/privacy.html', 'privacy.html'],
+    ['/premium', 'premium.html'],
+    ['/premium/', 'premium.html'],
+    ['/premium?success=true', 'premium.html'],
+    ['/health', 'health.html'],
+    ['/dashboard', 'dashboard.html'],
+    ['/dashboard/123?section=shop', 'dashboard.html'],
+    ['/configure/123/economy', 'dashboard.html'],
+  ])('%s is served in each language, and never kept without asking', async (url, file) => {
+    for (const [address, language] of [
+      [url, 'en'],
+      [`/ro${url}`, 'ro'],
+    ] as const) {
+      const answer = await navigate(address);
+      expect([answer.statusCode, titleOf(answer.body)]).toEqual([200, `${language} ${file}`]);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        vary: 'cookie, accept-language, accept-encoding',
+      });
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self';");
+    }
+  });
+
+  test('is named by its address alone: the same for a program that asks for anything', async () => {
+    expect(titleOf((await nobody('GET', '/terms.html')).body)).toBe('en terms.html');
+  });
+
+  test('that does not exist is answered in the language of the address, with status 404', async () => {
+    for (const url of ['/no/such/page', '/404.html', '/index.html', '/app.html', '/en/', '/dashboard/1/2', '/.env']) {
+      const answer = await navigate(url);
+      expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 404, 'en 404.html']);
+    }
+    const romanian = await navigate('/ro/nimic');
+    expect([romanian.statusCode, titleOf(romanian.body)]).toEqual([404, 'ro 404.html']);
+    expect(romanian.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is not what calls and scripts get where there is nothing', async () => {
+    for (const url of ['/missing.js', '/api/nothing/', '/auth/nothing/']) {
+      const answer = await nobody('GET', url);
+      expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { error: expect.any(String) }]);
+    }
+    expect((await nobody('POST', '/terms.html')).statusCode).toBe(404);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    for (const [url, status] of [
+      ['/', 200],
+      ['/ro/terms.html', 200],
+      ['/robots.txt', 200],
+      ['/nothing', 404],
+    ] as const) {
+      const head = await nobody('HEAD', url, { headers: HTML });
+      const { statusCode, headers } = await navigate(url);
+      expect([url, head.statusCode, head.body]).toEqual([url, status, '']);
+      expect([statusCode, headers['content-type']]).toEqual([status, head.headers['content-type']]);
+    }
+  });
+});
+
+describe('the language of a page', () => {
+  test('that was chosen leads there from addresses that name none', async () => {
+    const chosen = { cookie: 'a=b; language=ro' };
+    for (const url of ['/', '/terms.html', '/dashboard/5?section=shop']) {
+      const answer = await navigate(url, chosen);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ro${url}`]);
+      expect(answer.headers).toMatchObject({
+        vary: 'cookie, accept-language, accept-encoding',
+        'cache-control': 'no-cache',
+      });
+    }
+    expect((await navigate('/ro/', { cookie: 'language=en' })).statusCode).toBe(200);
+    for (const cookie of ['language=en', 'language=xx', 'language=', 'mylanguage=ro']) {
+      expect([cookie, (await navigate('/', { cookie })).statusCode]).toEqual([cookie, 200]);
+    }
+  });
+
+  test('is the best of ours for the browser, until one is chosen', async () => {
+    const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7' };
+    for (const url of ['/', '/terms.html', '/dashboard/5?section=shop', '/premium?guild_id=5']) {
+      const answer = await navigate(url, romanian);
+      expect([answer.statusCode, answer.headers.location]).toEqual([302, `/ro${url}`]);
+      expect(answer.headers.vary).toContain('accept-language');
+      expect((await navigate(url, { ...romanian, cookie: 'language=en' })).statusCode).toBe(200);
+    }
+    for (const header of ['en-US,en;q=0.9,ro;q=0.8', 'de', '', '*']) {
+      expect([header, (await navigate('/', { 'accept-language': header })).statusCode]).toEqual([header, 200]);
+      expect((await navigate('/ro/', { 'accept-language': header })).statusCode).toBe(200);
+    }
+    expect((await navigate('/robots.txt', romanian)).statusCode).toBe(200);
+  });
+
+  test('is chosen on the way to the page, and kept', async () => {
+    const visitor = await site.visit();
+    const choice = await visitor('GET', '/auth/language/?language=ro&next=%2Fro%2Fterms.html%3Ffrom%3Dmail');
+    expect([choice.statusCode, choice.headers.location]).toEqual([302, '/ro/terms.html?from=mail']);
+    expect(choice.cookies).toMatchObject([{ name: 'language', value: 'ro', path: '/', sameSite: 'Lax' }]);
+    expect((await navigate('/', {}, visitor)).headers.location).toBe('/ro/');
+  });
+
+  test('is chosen among those of the product, for pages of the site', async () => {
+    const choice = await nobody('GET', '/auth/language/?language=xx&next=%2F%2Fevil.example');
+    expect([choice.statusCode, choice.headers.location, choice.cookies]).toEqual([302, '/', []]);
+  });
+
+  test('ends with a slash where the page is the first one', async () => {
+    const answer = await navigate('/ro?from=mail');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ro/?from=mail']);
+  });
+});
+
+describe('what differs between installations', () => {
+  test('is filled in, and cannot become markup', async () => {
+    const { body } = await navigate('/');
+    expect(body).toContain(`<link href="${ORIGIN}/x">`);
+    expect(body).toContain('<b>a&quot;b&lt;script>&amp;@example.com</b>');
+    expect(body).not.toContain(SUPPORT);
+    expect(body).not.toContain(CONFIG_MARK);
+    expect(written(body)).toMatchObject({ support_mail: SUPPORT, product_name: 'Guildhall', demo: true });
+    expect(body).not.toContain(site.config.discord.clientSecret);
+  });
+
+  test('is the address that was asked, on this machine', async () => {
+    const { body } = await navigate('/', { host: '127.0.0.1:3000' });
+    expect(body).toContain('<link href="http://127.0.0.1:3000/x">');
+    const foreign = await navigate('/', { host: 'elsewhere.example' });
+    expect(foreign.body).toContain(`<link href="${new URL(site.config.publicUrl).origin}/x">`);
+  });
+
+  test('is known to search engines', async () => {
+    const robots = await nobody('GET', '/robots.txt');
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
+    const sitemap = await nobody('GET', '/sitemap.xml');
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body).toBe(`<loc>${ORIGIN}/</loc>`);
+  });
+
+  test('says whether a session came along, so that nobody is asked about in vain', async () => {
+    expect(written((await navigate('/')).body).has_session).toBe(false);
+    expect(written((await navigate('/', { cookie: 'session=anything' })).body).has_session).toBe(true);
+    const mine = await navigate('/', {}, owner);
+    expect(written(mine.body).has_session).toBe(true);
+    expect(mine.headers.etag).not.toBe((await navigate('/')).headers.etag);
+  });
+});
+
+describe('a page travels', () => {
+  test('only when it has changed', async () => {
+    const first = await navigate('/terms.html');
+    const etag = String(first.headers.etag);
+    for (const known of [etag, `"other", ${etag}`]) {
+      const again = await navigate('/terms.html', { 'if-none-match': known });
+      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    }
+    expect((await navigate('/privacy.html', { 'if-none-match': etag })).statusCode).toBe(200);
+    const missing = await navigate('/nothing');
+    expect((await navigate('/nothing', { 'if-none-match': String(missing.headers.etag) })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=1', 'gzip'],
+    ['brotli', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('to a browser that reads "%s" as %s', async (accepted, encoding) => {
+    const plain = (await navigate('/')).body;
+    const answer = await navigate('/', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
+    expect(unpack[(encoding as 'br' | undefined) ?? 'none'](answer.rawPayload).toString()).toBe(plain);
+  });
+});
+
+describe('files', () => {
+  test('keep for ever where their name changes with them, compressed for those who read it', async () => {
+    const plain = await nobody('GET', '/assets/main-abc.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const small = await nobody('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
+    expect([small.statusCode, small.headers['content-encoding']]).toEqual([200, 'br']);
+    expect(small.headers['cache-control']).toContain('immutable');
+    expect((await nobody('GET', '/favicon.svg')).headers['cache-control']).toBe('no-cache');
+    const icon = await nobody('GET', '/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/vnd.microsoft.icon']);
+    expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
+  });
+
+  test('with open marks are never sent as they lie there', async () => {
+    for (const url of ['/index.html', '/ro/index.html', '/premium.html', '/ro/404.html', '/%69ndex.html']) {
+      const answer = await nobody('GET', url);
+      expect([url, answer.statusCode, answer.body.includes(FILLS.origin)]).toEqual([url, 404, false]);
+    }
+    expect((await nobody('GET', '/ro/robots.txt')).statusCode).toBe(404);
+  });
+
+  test('outside their folder are out of reach', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
+      const answer = await navigate(url);
+      expect([url, answer.statusCode >= 400]).toEqual([url, true]);
+    }
+  });
+});
+
+function written(body: string): Record<string, unknown> {
+  const [, text = '{}'] = /<script type="application\/json" id="site-config">(.*?)<\/script>/.exec(body) ?? [];
+  return JSON.parse(text) as Record<string, unknown>;
+}

@@ -1,0 +1,395 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import {
+  FOREIGN_KEEP,
+  HARBOUR_EMOJIS,
+  HARBOUR_TAVERN,
+  NEW_WORKSHOP,
+  QUIET_LIBRARY,
+} from '../../simulators/demo/world.ts';
+
+/**
+ * Who asks, and about which server. In the tavern administrators may change settings, in the library they may not;
+ * the keep is a server that nobody here is in.
+ */
+const VISITS = {
+  nobody: [undefined, HARBOUR_TAVERN],
+  member: ['member', HARBOUR_TAVERN],
+  admin: ['admin', QUIET_LIBRARY],
+  modifier: ['admin', HARBOUR_TAVERN],
+  owner: ['owner', HARBOUR_TAVERN],
+  foreigner: ['owner', FOREIGN_KEEP],
+  botless: ['owner', NEW_WORKSHOP],
+  unknown: ['owner', '1'],
+  malformed: ['owner', '12a'],
+} as const;
+
+type Visit = keyof typeof VISITS;
+type Expected = Record<Visit, number>;
+
+const everybody = (status: number): Expected =>
+  Object.fromEntries(Object.keys(VISITS).map((visit) => [visit, status])) as Expected;
+
+const PUBLIC = everybody(200);
+const SIGNED_IN = { ...PUBLIC, nobody: 401 };
+const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 403, malformed: 400 };
+const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
+/** For the owner alone, whether or not the bot is there; whether there is such a server is not told. */
+const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200 };
+/** The bare demo has no payment provider and no coupon. */
+const refused = (status: number): Expected => ({ ...OWN, owner: status, botless: status });
+const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
+
+/** Every route and what it answers to whom. */
+const TABLE: Record<string, Expected> = {
+  'GET /api/config/': PUBLIC,
+  'GET /api/openapi.json': PUBLIC,
+  'GET /healthz': PUBLIC,
+  'GET /readyz': PUBLIC,
+  // Closed until there is a credential for it.
+  'GET /metrics': everybody(404),
+  'GET /api/health/': SIGNED_IN,
+  'POST /api/bot/events/': everybody(404),
+  'POST /api/bot/heartbeat/': everybody(404),
+  'GET /api/bot/tasks/': everybody(404),
+  'POST /api/bot/tasks/:id/': everybody(404),
+  'GET /api/bot/guilds/:guildId/settings/': everybody(404),
+  'GET /auth/login/': everybody(302),
+  'GET /api/auth/callback/': everybody(400),
+  'GET /auth/logout/': everybody(302),
+  'GET /auth/logout/everywhere/': everybody(302),
+  'GET /auth/language/': everybody(302),
+  'GET /auth/user-data/': SIGNED_IN,
+  'GET /api/auth/user-data/': SIGNED_IN,
+  'GET /auth/bot-avatar/': SIGNED_IN,
+  'GET /api/auth/bot/callback/': PUBLIC,
+  'GET /bot-callback.js': PUBLIC,
+  'GET /auth/premium-data/': SIGNED_IN,
+  'GET /auth/premium/my-invoices/': SIGNED_IN,
+  'GET /auth/premium/status/': OWN,
+  'GET /auth/premium/invoice/:invoiceId/': { ...everybody(404), nobody: 401 },
+  'POST /auth/premium/paypal/create/': refused(503),
+  'POST /auth/premium/paypal/cancel/': refused(503),
+  'POST /auth/premium/reactivate/': refused(409),
+  'POST /auth/coupon/validate/': refused(400),
+  'POST /api/billing/paypal/webhook/': everybody(404),
+  'GET /auth/guilds/:guildId/permissions': { ...READ, member: 200 },
+  'GET /auth/guilds/:guildId/': READ,
+  'GET /auth/guilds/:guildId/roles/': READ,
+  'GET /auth/guilds/:guildId/channels/': READ,
+  'GET /auth/guilds/:guildId/voice-channels/': READ,
+  'GET /auth/guilds/:guildId/categories/': READ,
+  'GET /auth/guilds/:guildId/emojis/': READ,
+  // The library is on the free plan, too.
+  'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
+  // The backup is one of the tavern: the library has none of that id.
+  'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
+  'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
+  'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ, admin: 404 },
+  'POST /auth/guilds/:guildId/backups/:backupId/restore-lists/': SAVE,
+  'POST /auth/guilds/:guildId/backups/:backupId/': SAVE,
+};
+
+let site: Site;
+let backupId: string;
+beforeAll(async () => {
+  site = await startSite();
+  const owner = await site.visit('owner');
+  const made = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/backups/`, { body: { type: 'full' } });
+  backupId = made.json().backup.id;
+});
+
+const at = (route: string, guild: string) => {
+  const query = route === '/auth/premium/status/' ? `?guild_id=${guild}` : '';
+  return route.replace(':guildId', guild).replace(':backupId', backupId).replace(':invoiceId', 'x') + query;
+};
+/** What a call sends: nothing that it would refuse for itself. */
+const bodyFor = (url: string, guild: string) =>
+  /^\/auth\/(premium|coupon)\//.test(url)
+    ? { guild_id: guild, plan_type: 'monthly', success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/`, code: 'X' }
+    : {};
+
+afterAll(() => site.close());
+
+/** The rows of the calls that the modules declare: all alike, as the server knows no module by name. */
+function declared(): Record<string, Expected> {
+  const rows: Record<string, Expected> = {};
+  for (const { spec } of site.catalogue.modules) {
+    for (const { load, save } of spec.calls?.documents ?? []) {
+      if (load.from !== 'permissions') rows[`GET /auth/guilds/:guildId/${load.path}`] = READ;
+      // An empty save changes nothing; modules that need a plan or another module refuse it in the bare demo servers.
+      const refusal = spec.requires?.some(({ rule }) => rule) ? 409 : 200;
+      rows[`POST /auth/guilds/:guildId/${save.path}`] = { ...SAVE, modifier: refusal, owner: refusal };
+    }
+  }
+  return rows;
+}
+
+const normal = (route: string) => route.replace(/\/$/, '');
+
+describe('every route', () => {
+  test('stands in the table, and every row of the table is a route', () => {
+    const rows = Object.keys({ ...TABLE, ...declared() }).map(normal);
+    expect([...new Set(site.routes.map(normal))].sort()).toEqual(rows.sort());
+  });
+
+  test.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
+    const [login, guild] = VISITS[visit];
+    // The bot has done what it was asked to before.
+    await site.store.db.deleteFrom('bot_tasks').execute();
+    const wrong: string[] = [];
+    let visitor = await site.visit(login);
+    for (const [route, expected] of Object.entries({ ...TABLE, ...declared() })) {
+      const [method = '', url = ''] = route.split(' ');
+      const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: bodyFor(url, guild) } : {});
+      if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
+      // What somebody is told is not for whoever comes next, except what the site tells everybody.
+      const kept = answer.headers['cache-control'] ?? '';
+      if (expected !== PUBLIC && !/no-store|private/.test(kept)) wrong.push(`${route}: may be kept (${kept})`);
+      const failed = answer.statusCode >= 400;
+      if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
+      if (url.startsWith('/auth/logout/')) visitor = await site.visit(login);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('of a server answers with and without a slash at its end, without a redirect', async () => {
+    const owner = await site.visit('owner');
+    for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
+      const url = at(route.slice(4), HARBOUR_TAVERN).replace(/\/$/, '');
+      const [bare, slashed] = [await owner('GET', url), await owner('GET', `${url}/`)];
+      expect([route, bare.statusCode, slashed.statusCode]).toEqual([route, 200, 200]);
+      expect(bare.body).toBe(slashed.body);
+    }
+  });
+
+  test('is refused to state-changing calls of other sites', async () => {
+    const owner = await site.visit('owner');
+    const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
+    const refused: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://localhost:3001' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of refused) {
+      const answer = await owner('POST', url, { body: {}, headers });
+      expect([answer.statusCode, answer.json().error]).toEqual([
+        403,
+        'This request did not come from this site, so it was refused.',
+      ]);
+    }
+    const silent = await site.app.inject({ method: 'POST', url, payload: {} });
+    expect(silent.statusCode).toBe(403);
+    expect((await owner('POST', url, { body: {}, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
+  });
+
+  test.each(['cross-site', 'same-site'])(
+    'that changes something is refused to links of %s pages, too',
+    async (from) => {
+      const owner = await site.visit('owner');
+      const headers = { 'sec-fetch-site': from };
+      for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
+        const answer = await owner('GET', url, { headers });
+        expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
+      }
+      expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
+      for (const allowed of ['same-origin', 'none']) {
+        const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
+        expect(answer.statusCode).toBe(302);
+      }
+    },
+  );
+
+  test('says who may not before it says what is wrong with a request', async () => {
+    const [nobody, member, admin, owner] = await Promise.all([
+      site.visit(),
+      site.visit('member'),
+      site.visit('admin'),
+      site.visit('owner'),
+    ]);
+    const [tavern, library] = [`/auth/guilds/${HARBOUR_TAVERN}`, `/auth/guilds/${QUIET_LIBRARY}`];
+    const wrong = { guild_id: HARBOUR_TAVERN, code: 5, plan_type: 'weekly', success_url: 1, cancel_url: null };
+    const statuses = async (method: string, url: string, body: unknown, ...visitors: Visitor[]) => {
+      const all = [nobody, ...visitors].map((visitor) => visitor(method, url, method === 'GET' ? {} : { body }));
+      return (await Promise.all(all)).map((answer) => answer.statusCode);
+    };
+    for (const url of ['/auth/coupon/validate/', '/auth/premium/paypal/create/']) {
+      expect([url, await statuses('POST', url, wrong, admin, owner)]).toEqual([url, [401, 403, 400]]);
+    }
+    expect(await statuses('POST', `${tavern}/backups/x/`, [], member, owner)).toEqual([401, 403, 400]);
+    expect(await statuses('POST', `${tavern}/backups/x/restore/`, { mapping: 1 }, member, owner)).toEqual([
+      401, 403, 400,
+    ]);
+    expect(await statuses('POST', `${library}/customize/`, [], member, admin, owner)).toEqual([401, 403, 403, 400]);
+    const overview = `${tavern}/statistics/overview/?period=2h`;
+    expect(await statuses('GET', overview, undefined, member, owner)).toEqual([401, 403, 400]);
+    expect(await statuses('GET', '/auth/premium/status/?guild_id=x', undefined, owner)).toEqual([401, 400]);
+    const unread = await owner('POST', `${tavern}/customize/`, { body: [], headers: { 'if-match': '' } });
+    expect(unread.statusCode).toBe(428);
+  });
+
+  test.each([
+    ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
+    ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
+    ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
+    ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose to pay monthly or yearly.'],
+    ['/auth/premium/paypal/create/', {}, 'Choose to pay monthly or yearly.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether the backup is kept.'],
+    [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether the backup is kept.'],
+  ])('%s with %j names what to send', async (url, wrong, sentence) => {
+    const order = { guild_id: HARBOUR_TAVERN, success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/` };
+    const body = url.includes('/backups/') ? wrong : { ...order, ...wrong };
+    const answer = await (await site.visit('owner'))('POST', url, { body });
+    expect([answer.statusCode, answer.json()]).toEqual([400, { error: sentence }]);
+  });
+
+  test('that does not exist is a 404 in the one shape', async () => {
+    const owner = await site.visit('owner');
+    const urls = ['/auth/nothing', '/api/nothing/', `/auth/guilds/${HARBOUR_TAVERN}/nothing/`, '/auth/guilds/'];
+    for (const url of urls) {
+      const answer = await owner('GET', url);
+      expect([url, answer.statusCode, answer.json()]).toEqual([
+        url,
+        404,
+        { error: 'There is nothing at this address.' },
+      ]);
+    }
+    expect((await owner('POST', '/dashboard', { body: {} })).statusCode).toBe(404);
+  });
+});
+
+describe('answers', () => {
+  const get = async (visitor: Visitor, url: string) => (await visitor('GET', url)).json();
+
+  test('about a person', async () => {
+    const owner = await site.visit('owner');
+    const lists = await get(owner, '/api/auth/user-data/');
+    expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
+    expect(lists.guilds_with_bot.map(({ name }: { name: string }) => name)).toContain('Harbour Tavern');
+    expect(lists.guilds_without_bot).toEqual([
+      { id: NEW_WORKSHOP, name: 'New Workshop', icon: null, is_premium: false },
+    ]);
+    const premium = Object.fromEntries(
+      lists.guilds_with_bot.map((guild: { id: string; is_premium: boolean }) => [guild.id, guild.is_premium]),
+    );
+    expect(premium).toMatchObject({ [HARBOUR_TAVERN]: true, [QUIET_LIBRARY]: false });
+    expect(await get(await site.visit('member'), '/api/auth/user-data/')).toEqual({
+      guilds_with_bot: [],
+      guilds_without_bot: [],
+    });
+    expect((await get(owner, '/auth/bot-avatar/')).avatar_url).toMatch(/\/avatars\/\d+\/b07b.*\.png\?size=128$/);
+  });
+
+  test.each([
+    ['owner', HARBOUR_TAVERN, [true, true, true, true, true]],
+    ['owner', QUIET_LIBRARY, [true, true, true, false, false]],
+    ['admin', HARBOUR_TAVERN, [false, true, true, true, true]],
+    ['admin', QUIET_LIBRARY, [false, true, false, false, false]],
+    ['member', HARBOUR_TAVERN, [false, false, false, false, false]],
+  ])('about the rights of %s in %s', async (login, guild, flags) => {
+    const [is_owner, is_admin, can_modify, admin_modify, is_premium] = flags;
+    expect(await get(await site.visit(login), `/auth/guilds/${guild}/permissions/`)).toEqual({
+      is_owner,
+      is_admin,
+      can_modify,
+      admin_modify,
+      is_premium,
+      plan: is_premium ? 'premium' : 'free',
+    });
+  });
+
+  test('about a server', async () => {
+    const owner = await site.visit('owner');
+    const at = (path: string) => get(owner, `/auth/guilds/${HARBOUR_TAVERN}/${path}`);
+    const info = await at('');
+    expect(Object.keys(info)).toEqual(['name', 'icon_url']);
+    expect(info.icon_url).toMatch(/\/icons\/\d+\/\w+\.png\?size=128$/);
+    const { roles } = await at('roles/');
+    expect(Object.keys(roles[0]).sort()).toEqual(
+      ['id', 'name', 'color', 'icon', 'managed', 'position', 'permissions'].sort(),
+    );
+    const held = roles.flatMap(({ permissions }: { permissions: string[] }) => permissions);
+    expect(held).toEqual(expect.arrayContaining(['ADMINISTRATOR', 'KICK_MEMBERS', 'BAN_MEMBERS', 'MANAGE_CHANNELS']));
+    const types = async (path: string) =>
+      new Set((await at(path)).channels.map(({ type }: { type: number }) => type)) as Set<number>;
+    expect([...(await types('voice-channels/'))]).toEqual([2]);
+    const all = await types('channels/');
+    for (const type of [0, 2, 13]) expect(all.has(type)).toBe(true);
+    expect(all.has(4)).toBe(false);
+    expect(Object.keys((await at('categories/')).categories[0])).toEqual(['id', 'name', 'position']);
+    const { emojis } = await at('emojis/');
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.anchor, name: 'anchor', animated: false, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.lantern, name: 'lantern', animated: true, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.kraken, name: 'kraken', animated: false, available: false });
+    // Of single roles: one that the bot has, and one that it has not.
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.rum, name: 'rum', animated: false, available: true });
+    expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.compass, name: 'compass', animated: false, available: false });
+  });
+
+  test('carry the headers that keep a browser safe', async () => {
+    const answer = await (await site.visit())('GET', '/api/config/');
+    const policy = String(answer.headers['content-security-policy']);
+    for (const part of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
+      expect(policy.split(';')).toContain(part);
+    }
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(answer.headers['x-frame-options']).toBe('DENY');
+    expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(answer.headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*usb=\(\)/);
+    expect(answer.headers['strict-transport-security']).toBeUndefined();
+    const popup = await (await site.visit())('GET', '/api/auth/bot/callback/');
+    expect(popup.headers['cross-origin-opener-policy']).toBe('unsafe-none');
+  });
+
+  test.each([
+    [`code=x&guild_id=${NEW_WORKSHOP}`, true],
+    [`code=x&guild_id=${NEW_WORKSHOP}&error=access_denied`, false],
+    ['error=access_denied', false],
+    [`guild_id=${NEW_WORKSHOP}`, false],
+    ['code=x&guild_id="><script>', false],
+    ['code=x&guild_id=1&guild_id=2', false],
+  ])('to the popup with %s say success: %s, without inline script', async (query, success) => {
+    const answer = await (await site.visit('owner'))('GET', `/api/auth/bot/callback/?${encodeURI(query)}`);
+    expect(answer.body).toContain(`data-success="${success}"`);
+    expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script src="/bot-callback.js">']);
+  });
+
+  test('show the bot right after it was added', async () => {
+    const owner = await site.visit('owner');
+    await owner('GET', '/api/auth/user-data/');
+    site.discord.world.addBot(NEW_WORKSHOP);
+    try {
+      await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${NEW_WORKSHOP}`);
+      const { guilds_with_bot } = await get(owner, '/api/auth/user-data/');
+      expect(guilds_with_bot.map(({ id }: { id: string }) => id)).toContain(NEW_WORKSHOP);
+    } finally {
+      site.discord.world.removeBot(NEW_WORKSHOP);
+    }
+  });
+
+  test('to the popup change nothing about the servers of others, and lose nothing about one’s own', async () => {
+    const [owner, member] = [await site.visit('owner'), await site.visit('member')];
+    const asked = () => site.discord.requests.filter(({ path }) => path.endsWith(`/guilds/${QUIET_LIBRARY}`)).length;
+    const url = `/auth/guilds/${QUIET_LIBRARY}/permissions/`;
+    const readAfter = async (visitor: Visitor) => {
+      await owner('GET', url);
+      await visitor('GET', `/api/auth/bot/callback/?code=x&guild_id=${QUIET_LIBRARY}`);
+      site.discord.requests.length = 0;
+      expect((await owner('GET', url)).statusCode).toBe(200);
+      return asked();
+    };
+    expect(await readAfter(member)).toBe(0);
+    expect(await readAfter(await site.visit())).toBe(0);
+    expect(await readAfter(owner)).toBe(1);
+    // What is known still stands in for a platform that does not answer.
+    await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${QUIET_LIBRARY}`);
+    site.discord.faults.set({ kind: 'down' });
+    expect((await owner('GET', url)).statusCode).toBe(200);
+    site.discord.faults.set({ kind: 'none' });
+  });
+});

@@ -1,0 +1,149 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusal } from '../answers/refusal.ts';
+import type { SchemaTypes } from '../api/operation.ts';
+import { signInCalls } from '../api/signIn.ts';
+import { isRefused } from '../plugins/oauth.ts';
+import { originOf } from '../plugins/ownOrigin.ts';
+import { ownLimit } from '../plugins/rateLimit.ts';
+import { isSecure, sessionCookie } from '../plugins/session.ts';
+import { Outage } from '../services/cache/cachedReads.ts';
+import { seal, type Tokens } from '../services/discord/tokenBox.ts';
+import { logEvent } from '../services/requests/eventsLog.ts';
+import type { Services } from '../services/services.ts';
+import { localPath } from '../services/site/localPath.ts';
+import { pageAt, placeOf } from '../services/site/siteAddresses.ts';
+
+const NEXT_COOKIE = 'sign-in-next';
+const DASHBOARD = '/dashboard';
+
+/** Into and out of a session. These are navigations of the browser, not calls. */
+export function signInRoutes(app: FastifyInstance, services: Services): void {
+  const { config, discord, guilds, signIn, signOut } = services;
+  const api = app.withTypeProvider<SchemaTypes>();
+  const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
+  /** Whether the log says already that sign-ins cannot work here. */
+  let told = false;
+
+  api.route({
+    ...signInCalls.login,
+    ...ownLimit('logins', config.limits.logins),
+    handler: async (request, reply) => {
+      demandHttps(request);
+      const { next, login_hint } = request.query;
+      const address = new URL(await signIn.start(request, reply));
+      if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
+      const path = destinationOf(next, request.headers.referer, originOf(request, config));
+      if (path) reply.setCookie(NEXT_COOKIE, path, nextCookie);
+      else reply.clearCookie(NEXT_COOKIE, nextCookie);
+      return reply.header('cache-control', 'no-store').redirect(address.href);
+    },
+  });
+
+  api.route({
+    ...signInCalls.callback,
+    ...ownLimit('callbacks', config.limits.logins),
+    handler: async (request, reply) => {
+      reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
+      const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
+      if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
+      demandHttps(request);
+      const tokens = await exchange(request, reply);
+      const user = await discord.user(tokens.access);
+      // A new id: whoever planted the old one does not share the session.
+      await request.session.regenerate();
+      request.session.userId = user.id;
+      request.session.user = user;
+      request.session.tokens = seal(tokens, config.tokenKey, user.id);
+      await guilds.outdateUser(user.id);
+      logEvent(request.log, 'sign-in', { userId: user.id });
+      return reply.redirect(next);
+    },
+  });
+
+  api.route({
+    ...signInCalls.logout,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ sessionId, userId }) => {
+        await signOut.here(sessionId, userId, request.log);
+        logEvent(request.log, 'sign-out', { userId });
+      }),
+  });
+
+  api.route({
+    ...signInCalls.logoutEverywhere,
+    config: { changesState: true },
+    handler: (request, reply) =>
+      leave(request, reply, request.query.next, async ({ userId }) => {
+        const sessions = await signOut.everywhere(userId, request.log);
+        logEvent(request.log, 'sign-out-everywhere', { userId, sessions });
+      }),
+  });
+
+  /** Ends sessions, this one among them, and leads to a page of ours. */
+  async function leave(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    next: unknown,
+    end: (whose: { sessionId: string; userId: string }) => Promise<void>,
+  ): Promise<FastifyReply> {
+    const { sessionId, userId } = request.session;
+    if (userId) await end({ sessionId, userId });
+    await request.session.destroy();
+    return reply
+      .header('cache-control', 'no-store')
+      .clearCookie(sessionCookie(config), { path: '/', secure: isSecure(config) })
+      .redirect(localPath(next, originOf(request, config)) ?? '/');
+  }
+
+  /**
+   * Browsers keep the cookie of the session over https alone, and our pages know of it only from the proxy: without its word
+   * a sign-in would end as if nothing had happened. @throws Refusal with 500
+   */
+  function demandHttps(request: FastifyRequest): void {
+    if (!isSecure(config) || request.protocol === 'https') return;
+    if (!told) {
+      request.log.error(
+        'Nobody can sign in: PUBLIC_URL starts with https://, but requests arrive as http. Let the proxy send X-Forwarded-Proto, and name the proxy in TRUST_PROXY. `npm run doctor` checks it.',
+      );
+    }
+    told = true;
+    throw refusal(500, 'error.insecure', { address: config.publicUrl });
+  }
+
+  async function exchange(request: FastifyRequest, reply: FastifyReply): Promise<Tokens> {
+    try {
+      return await signIn.finish(request, reply);
+    } catch (error) {
+      const key = isInvalidState(error) ? 'error.state' : isRefused(error) ? 'error.signIn' : null;
+      if (key) {
+        logEvent(request.log, 'sign-in-refused', { reason: key });
+        throw refusal(400, key);
+      }
+      throw new Outage('The sign-in was not answered', { cause: error });
+    }
+  }
+}
+
+const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
+
+/**
+ * Where a sign-in leads, if anywhere in particular. A link on a page that runs no scripts names the page without what its address
+ * says besides; the browser tells the whole of it.
+ * @param referer the address of the page on which the link was pressed
+ */
+function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
+  const asked = localPath(next, origin);
+  const pressed = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  const { language, path } = placeOf((pressed ?? '').split(/[?#]/, 1)[0] ?? '');
+  const page = pageAt(path);
+  if (!page?.application) return asked;
+  const plain = `${language ? `/${language}` : ''}/${page.file.replace('.html', '')}`;
+  return (asked ?? DASHBOARD) === plain ? pressed : asked;
+}
+
+/** The start page in the language of another page. */
+function startPage(path: string): string {
+  const { language } = placeOf(path);
+  return language ? `/${language}/` : '/';
+}

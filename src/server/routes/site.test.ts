@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
+import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
+
+let site: Site;
+let nobody: Visitor;
+
+beforeAll(async () => {
+  site = await startSite({ LIMIT_SAVES: '3', LIMIT_REFRESHES: '2', LIMIT_LOGINS: '5' });
+  nobody = await site.visit();
+});
+afterAll(() => site.close());
+
+describe('without its cache', () => {
+  test('the site works, more slowly', async () => {
+    const bare = await startSite({ REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SAVES: '1' });
+    try {
+      const owner = await bare.visit('owner');
+      expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
+      expect((await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: {} })).statusCode).toBe(200);
+      expect(bare.log.join('')).toContain('the cache does not answer');
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
+describe('what the browser is told', () => {
+  test('names the installation and no secret', async () => {
+    const answer = await nobody('GET', '/api/config/');
+    expect(answer.json()).toEqual({
+      client_id: site.config.discord.clientId,
+      authorize_url: site.config.discord.authorizeUrl,
+      invite_url: expect.stringMatching(/\?client_id=.+&scope=bot\+applications\.commands&permissions=8$/),
+      cdn_base: site.discord.url,
+      support_mail: 'support@example.com',
+      support_url: 'mailto:support@example.com',
+      guide_url: expect.stringContaining('https://'),
+      seller_name: '',
+      seller_address: '',
+      seller_vat_id: '',
+      demo: true,
+      product_name: 'Guildhall',
+    });
+    expect(answer.body).not.toContain(site.config.discord.clientSecret);
+  });
+});
+
+describe('limits', () => {
+  test('stop forced refreshes, saves and sign-ins with a sentence', async () => {
+    const owner = await site.visit('owner');
+    const refresh = async () => (await owner('GET', '/api/auth/user-data/?force_refresh=true')).statusCode;
+    expect([await refresh(), await refresh(), await refresh()]).toEqual([200, 200, 429]);
+    expect((await owner('GET', '/api/auth/user-data/')).statusCode).toBe(200);
+
+    const roles = `/auth/guilds/${HARBOUR_TAVERN}/roles/`;
+    const anew = async (visitor: Visitor) => (await visitor('GET', `${roles}?force_refresh=true`)).statusCode;
+    // What is asked for anew is counted together, of servers and of the list of them.
+    expect(await anew(owner)).toBe(429);
+    expect((await owner('GET', roles)).statusCode).toBe(200);
+    const admin = await site.visit('admin');
+    expect([await anew(admin), await anew(admin), await anew(admin)]).toEqual([200, 200, 429]);
+
+    const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
+    const saves = [];
+    for (let count = 0; count < 4; count++) saves.push(await owner('POST', url, { body: {} }));
+    expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+    expect(saves.at(-1)?.json().error).toMatch(/^Too many requests. Please wait \d+ seconds? and try again.$/);
+    // Another person is not stopped by that.
+    expect((await admin('POST', url, { body: {} })).statusCode).toBe(200);
+
+    const logins = [];
+    for (let count = 0; count < 6; count++) logins.push((await nobody('GET', '/auth/login/')).statusCode);
+    expect(logins.at(-1)).toBe(429);
+  });
+
+  test('count what a server refuses, and then ask the chat platform nothing', async () => {
+    const strict = await startSite({ LIMIT_REQUESTS: '5' });
+    try {
+      const member = await strict.visit('member');
+      const statuses: number[] = [];
+      for (let id = 1; id <= 8; id++) {
+        if (id === 6) strict.discord.requests.length = 0;
+        statuses.push((await member('GET', `/auth/guilds/${id}/permissions`)).statusCode);
+      }
+      expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
+      expect(strict.discord.requests).toEqual([]);
+      const anonymous = await strict.visit();
+      const refused: number[] = [];
+      for (let count = 0; count < 7; count++)
+        refused.push((await anonymous('GET', '/auth/guilds/1/roles/')).statusCode);
+      expect(refused.slice(-2)).toEqual([429, 429]);
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test('count all addresses of a network of version 6 together', async () => {
+    const strict = await startSite({ LIMIT_REQUESTS: '3' });
+    try {
+      const from = async (remoteAddress: string) =>
+        (await strict.app.inject({ method: 'GET', url: '/api/config/', remoteAddress })).statusCode;
+      for (const host of ['1', '2', 'ffff:1']) expect(await from(`2001:db8:1:2::${host}`)).toBe(200);
+      expect(await from('2001:db8:1:2::9')).toBe(429);
+      expect(await from('2001:db8:1:3::1')).toBe(200);
+    } finally {
+      await strict.close();
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { sqlite } from '../../../../tests/server/engines.ts';
+import { catalogueWith, guild, guildsSaying, OWNER, savedModule } from '../../../../tests/server/guilds.ts';
+import type { Store } from '../../store/store.ts';
+import type { GuildData } from '../discord/guildData.ts';
+import { guildAccess } from './guildAccess.ts';
+
+const engine = sqlite();
+let store: Store;
+beforeEach(async () => {
+  await engine.prepare();
+  store = await engine.open();
+});
+afterEach(async () => {
+  await store.close();
+  await engine.clear();
+});
+
+const catalogue = catalogueWith(savedModule({ admins: { type: 'boolean', default: false } }));
+const access = (parts: Partial<GuildData> = {}) => guildAccess(guildsSaying(parts), store, catalogue, () => 5000);
+const allow = (admins: unknown) =>
+  store.documents.save({
+    guild: guild.id,
+    document: 'fixture.settings',
+    value: { admins: admins as boolean },
+    version: 0,
+    expectedRevision: null,
+    user: OWNER,
+    at: 1,
+  });
+
+describe('what a person may do in a server', () => {
+  test('is everything for its owner, of whom no roles are asked', async () => {
+    const standing = await access({ guild: async () => ({ value: guild, age: 7 }) }).of(guild.id, OWNER);
+    expect(standing).toEqual({
+      userId: OWNER,
+      guild,
+      rights: { is_owner: true, is_admin: true, can_modify: true },
+      adminModify: false,
+      revision: 0,
+      plan: 'free',
+      age: 7,
+    });
+  });
+
+  test('follows the setting of the owner for administrators, in the revision that says so', async () => {
+    const asked: unknown[] = [];
+    const admins = access({
+      guild: async (...asks) => {
+        asked.push(asks);
+        return { value: guild, age: 0 };
+      },
+      memberRoles: async (...asks) => {
+        asked.push(asks);
+        return { value: ['204'], age: 0 };
+      },
+    });
+    expect(await admins.of(guild.id, '43', 2000)).toMatchObject({
+      rights: { is_admin: true, can_modify: false },
+      revision: 0,
+    });
+    expect(asked).toEqual([
+      [guild.id, 2000],
+      [guild.id, '43', 2000],
+    ]);
+    await allow(true);
+    await store.subscriptions.grant({ guild: guild.id, plan: 'premium', now: 1, endsAt: 5001 });
+    expect(await admins.of(guild.id, '43')).toMatchObject({
+      rights: { is_owner: false, can_modify: true },
+      adminModify: true,
+      revision: 1,
+      plan: 'premium',
+    });
+    // Only what was said with a plain yes counts.
+    await allow('yes');
+    expect(await admins.of(guild.id, '43')).toMatchObject({ adminModify: false, revision: 2 });
+  });
+
+  test('is nothing without the bot, or for somebody who left', async () => {
+    await expect(access({ guild: async () => ({ value: null, age: 0 }) }).of('100', OWNER)).rejects.toMatchObject({
+      statusCode: 404,
+      message: 'error.guild',
+    });
+    await expect(access({ memberRoles: async () => ({ value: null, age: 0 }) }).of('100', '43')).rejects.toMatchObject({
+      statusCode: 403,
+      message: 'error.access',
+    });
+  });
+});

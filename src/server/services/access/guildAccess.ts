@@ -1,0 +1,58 @@
+import type { Language } from '../../../../generated/catalogue.ts';
+import type { Plan, Rights } from '../../../language/model.ts';
+import { refusal } from '../../answers/refusal.ts';
+import type { Catalogue } from '../../catalogue.ts';
+import { rightsOf } from '../../policies/rights.ts';
+import type { Store } from '../../store/store.ts';
+import type { Guild } from '../discord/discordAnswers.ts';
+import type { GuildData } from '../discord/guildData.ts';
+import { readSettings } from '../settings/stored.ts';
+
+/** What a person may do in a server, and what is needed to answer them. */
+export interface Access extends Standing {
+  /** In which they are answered. */
+  language: Language;
+}
+
+/** What a person may do in a server. */
+export interface Standing {
+  userId: string;
+  guild: Guild;
+  rights: Rights;
+  adminModify: boolean;
+  /** The revision of the document that says so. */
+  revision: number;
+  plan: Plan;
+  /** Milliseconds since the chat platform said so. */
+  age: number;
+}
+
+export interface GuildAccess {
+  /**
+   * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
+   * @throws Refusal 404 for a server that lacks the bot, 403 for somebody who is no member any more
+   */
+  of(guildId: string, userId: string, maxAge?: number): Promise<Standing>;
+}
+
+export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
+  const { module, document, field } = catalogue.adminAccess;
+
+  return {
+    async of(guildId, userId, maxAge) {
+      const [{ value: guild, age }, plan, settings] = await Promise.all([
+        guilds.guild(guildId, maxAge),
+        store.subscriptions.planOf(guildId, now()),
+        readSettings(store, guildId, module),
+      ]);
+      if (!guild) throw refusal(404, 'error.guild');
+      const isOwner = guild.owner_id === userId;
+      const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, maxAge)).value;
+      if (!roles) throw refusal(403, 'error.access');
+      const adminModify = settings.whole[field] === true;
+      const rights = rightsOf({ guild, userId, roles, adminModify });
+      const revision = settings.documents.get(document)?.revision ?? 0;
+      return { userId, guild, rights, adminModify, revision, plan, age };
+    },
+  };
+}

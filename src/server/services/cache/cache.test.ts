@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type Cache, cacheOver, memoryBackend } from './cache.ts';
+import { cachedReads, Outage } from './cachedReads.ts';
+import { connectRedis, redisBackend } from './redis.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function exercise(cache: Cache) {
+  const key = randomUUID();
+  expect(await cache.get(key)).toBeNull();
+  await cache.set(key, 'ü', 10_000);
+  expect(await cache.get(key)).toBe('ü');
+  await cache.del(key);
+  expect(await cache.get(key)).toBeNull();
+  await cache.ping();
+  expect(cache.metrics()).toEqual({ hits: 1, misses: 2, operations: 5 });
+}
+
+describe('the cache', () => {
+  test('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
+
+  test('in memory forgets what is old, and stays bounded', async () => {
+    let now = 0;
+    const backend = memoryBackend(() => now);
+    await backend.set('a', 'x', 10);
+    now = 10;
+    expect(await backend.get('a')).toBeNull();
+    for (let index = 0; index <= 20_000; index++) await backend.set(String(index), 'x', 1000);
+    expect([await backend.get('0'), await backend.get('20000')]).toEqual([null, 'x']);
+  });
+
+  test('in Redis does the same', async (context) => {
+    const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
+    const redis = connectRedis(url, () => {});
+    try {
+      const ready = await new Promise<boolean>((resolve) => {
+        redis.once('ready', () => resolve(true));
+        redis.once('error', () => resolve(false));
+      });
+      if (!ready && process.env.REQUIRE_SERVICES === '1') throw new Error(`Redis cannot be reached at ${url}`);
+      if (!ready) return context.skip(`Redis cannot be reached at ${url}`);
+      await exercise(cacheOver(redisBackend(redis)));
+    } finally {
+      redis.disconnect();
+    }
+  });
+
+  test('that cannot be reached misses, and says so', async () => {
+    const errors: unknown[] = [];
+    const redis = connectRedis('redis://127.0.0.1:1', () => {});
+    try {
+      const cache = cacheOver(redisBackend(redis), (error) => errors.push(error));
+      await cache.set('a', 'x', 1000);
+      expect(await cache.get('a')).toBeNull();
+      await cache.del('a');
+      expect(errors).toHaveLength(3);
+      await expect(cache.ping()).rejects.toThrow();
+    } finally {
+      redis.disconnect();
+    }
+  });
+});
+
+describe('cached reads', () => {
+  test('wait no more than three seconds for a source that has answered before', async () => {
+    const reads = cachedReads(cacheOver(memoryBackend()));
+    await reads.read('a', async () => 1);
+    vi.useFakeTimers();
+    const answered = vi.fn();
+    const never = new Promise<number>(() => {});
+    reads.read('a', () => never, 0).then(({ value }) => answered(value));
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalledWith(1);
+  });
+
+  test('pass on errors that are no outage, and say how old an answer is', async () => {
+    let now = 0;
+    const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
+    await reads.read('a', async () => 1);
+    now = 70_000;
+    const fail = (error: Error) => async (): Promise<number> => {
+      throw error;
+    };
+    expect(await reads.read('a', fail(new Outage('out')))).toEqual({ value: 1, age: 70_000 });
+    await expect(reads.read('a', fail(new TypeError('bug')))).rejects.toThrow('bug');
+    await expect(reads.read('b', fail(new Outage('out')))).rejects.toThrow('out');
+    expect(await reads.read('a', async () => 2)).toEqual({ value: 2, age: 0 });
+  });
+
+  const MINUTE = 60_000;
+  /** Reads over a cache, with a clock that a test sets and a source that counts how often it is asked. */
+  function counted() {
+    const clock = { now: 1_000_000 };
+    const cache = cacheOver(memoryBackend(() => clock.now));
+    let asked = 0;
+    const ask = async () => ++asked;
+    return { clock, cache, ask, asked: () => asked, reads: cachedReads(cache, () => clock.now) };
+  }
+  const out = async (): Promise<number> => {
+    throw new Outage('out');
+  };
+
+  test('ask once a minute, or as often as the caller needs', async () => {
+    const { clock, reads, ask } = counted();
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: 0 });
+    clock.now += MINUTE - 1;
+    expect(await reads.read('a', ask)).toEqual({ value: 1, age: MINUTE - 1 });
+    expect(await reads.read('a', ask, MINUTE - 1)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask, 0)).toEqual({ value: 3, age: 0 });
+    clock.now += MINUTE;
+    expect(await reads.read('a', ask)).toEqual({ value: 4, age: 0 });
+    expect(await reads.read('b', ask)).toEqual({ value: 5, age: 0 });
+  });
+
+  test('share one question between callers at the same moment', async () => {
+    const { reads, ask, asked } = counted();
+    const answers = await Promise.all([reads.read('a', ask), reads.read('a', ask, 0), reads.read('a', ask)]);
+    expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
+    await reads.read('a', ask, 0);
+    expect(asked()).toBe(2);
+  });
+
+  test('do not trust what seems to come from the future, where a clock was set back', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now -= 2 * MINUTE;
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 2 * MINUTE });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  test('ask anew once it is known that something changed, and fall back on what was before', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.outdate('a');
+    expect(await cache.get('a')).toBeNull();
+    await reads.read('a', ask);
+    clock.now += 10;
+    await reads.outdate('a');
+    expect(await reads.read('a', out)).toEqual({ value: 1, age: 10 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+    expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
+  });
+
+  test('keep an answer for an hour, outdated or not', async () => {
+    const { clock, reads, ask } = counted();
+    await reads.read('a', ask);
+    clock.now += 30 * MINUTE;
+    await reads.outdate('a');
+    clock.now += 30 * MINUTE - 1;
+    expect(await reads.read('a', out)).toMatchObject({ value: 1 });
+    clock.now += 1;
+    await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
+  });
+
+  test('see what another process has asked meanwhile', async () => {
+    const { clock, cache, reads, ask } = counted();
+    await reads.read('a', ask);
+    await cachedReads(cache, () => clock.now).read('a', async () => 7, 0);
+    expect(await reads.read('a', ask)).toEqual({ value: 7, age: 0 });
+  });
+});

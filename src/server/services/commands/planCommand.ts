@@ -1,0 +1,34 @@
+import type { Store } from '../../store/store.ts';
+
+const USAGE = 'Usage: plan grant <guild> <plan> [--days <number>] | plan revoke <guild> | plan show <guild>';
+const DAY = 24 * 3_600_000;
+
+/**
+ * Runs `plan grant|revoke|show` and answers what to print.
+ * @throws Error with the usage, or with what is wrong
+ */
+export async function planCommand(store: Store, args: readonly string[], now: number): Promise<string> {
+  const [action, guild, plan, flag, days] = args;
+  if (guild === undefined || !/^\d{1,20}$/.test(guild)) throw new Error(USAGE);
+
+  if (action === 'grant' && plan !== undefined && (flag === undefined || flag === '--days')) {
+    if (flag && !/^[1-9]\d{0,4}$/.test(days ?? '')) throw new Error('--days takes a whole number from 1 to 99999');
+    const endsAt = flag ? now + Number(days) * DAY : null;
+    await store.subscriptions.grant({ guild, plan, now, endsAt });
+    return `${guild} has ${plan} ${endsAt ? `until ${new Date(endsAt).toISOString()}` : 'without end'}`;
+  }
+  if (action === 'revoke' && args.length === 2) {
+    return `${guild}: ${await store.subscriptions.revoke(guild, now)} subscriptions ended`;
+  }
+  if (action === 'show' && args.length === 2) {
+    const rows = await store.subscriptions.list(guild);
+    const time = (at: number | null) => (at === null ? 'without end' : new Date(at).toISOString());
+    return [
+      `${guild} is on ${await store.subscriptions.planOf(guild, now)}`,
+      ...rows.map(
+        (row) => `  ${row.plan} ${row.status} ${time(row.starts_at)} - ${time(row.ends_at)} (${row.provider})`,
+      ),
+    ].join('\n');
+  }
+  throw new Error(USAGE);
+}

@@ -1,0 +1,13 @@
+import { Outage } from '../cache/cachedReads.ts';
+import type { GuildData } from './guildData.ts';
+
+/** The ids of the roles that the bot holds in a server; null where that is not known. */
+export async function rolesOfBot(guilds: GuildData, guildId: string): Promise<readonly string[] | null> {
+  try {
+    const { id } = (await guilds.bot()).value;
+    return (await guilds.memberRoles(guildId, id)).value;
+  } catch (error) {
+    if (error instanceof Outage) return null;
+    throw error;
+  }
+}

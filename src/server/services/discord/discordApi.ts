@@ -1,0 +1,105 @@
+import { DiscordAPIError, HTTPError, REST, type RouteLike } from '@discordjs/rest';
+import { Routes } from 'discord-api-types/v10';
+import type { DiscordConfig } from '../../configuration/config.ts';
+import { Outage } from '../cache/cachedReads.ts';
+import { bearerGet } from './bearerGet.ts';
+import {
+  type Guild,
+  type GuildChannels,
+  type ListedEmoji,
+  toChannels,
+  toEmojis,
+  toGuild,
+  toMemberRoles,
+  toUser,
+  toUserGuilds,
+  type User,
+  type UserGuild,
+} from './discordAnswers.ts';
+import { type LayoutChannel, type LayoutRole, toLayoutChannels, toLayoutRoles } from './guildLayout.ts';
+
+/** The calls to the chat platform. Each ends within the configured time; every failure is an {@link Outage}. */
+export interface DiscordApi {
+  /** Null where the server does not exist or the bot is not in it. */
+  guild(guildId: string): Promise<Guild | null>;
+  /** The ids of a member's roles; null for somebody who is no member. */
+  memberRoles(guildId: string, userId: string): Promise<string[] | null>;
+  channels(guildId: string): Promise<GuildChannels | null>;
+  emojis(guildId: string): Promise<ListedEmoji[] | null>;
+  layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
+  layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;
+  bot(): Promise<User>;
+  /** @throws TokenRefused as `bearerGet` does */
+  user(accessToken: string): Promise<User>;
+  /** @throws TokenRefused as `bearerGet` does */
+  userGuilds(accessToken: string): Promise<UserGuild[]>;
+}
+
+const PAGE = 200;
+const MOST_PAGES = 5;
+
+export function discordApi(config: DiscordConfig): DiscordApi {
+  const rest = new REST({
+    api: config.apiUrl,
+    timeout: Math.min(config.timeout, 5000),
+    retries: 1,
+    globalRequestsPerSecond: config.requestsPerSecond,
+  });
+  rest.setToken(config.botToken);
+
+  /** One call. A rate limit is waited for, but not past the configured time. */
+  async function get(route: RouteLike): Promise<unknown> {
+    try {
+      return await rest.get(route, { signal: AbortSignal.timeout(config.timeout) });
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) throw error;
+      const status = error instanceof DiscordAPIError || error instanceof HTTPError ? ` with ${error.status}` : '';
+      throw new Outage(`Discord failed${status}`, { cause: error });
+    }
+  }
+
+  /** Null where the bot may not look. */
+  async function asBotOrNull<Value>(route: RouteLike, read: (answer: unknown) => Value): Promise<Value | null> {
+    let answer: unknown;
+    try {
+      answer = await get(route);
+    } catch (error) {
+      if (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403)) return null;
+      // Our own credentials are refused: for the people that is an outage too.
+      throw error instanceof Outage ? error : new Outage('Discord refused the bot', { cause: error });
+    }
+    return read(answer);
+  }
+
+  const asUser = (accessToken: string, route: RouteLike, query = '') =>
+    bearerGet(`${config.apiUrl}/v10${route}${query}`, accessToken, config.timeout);
+
+  return {
+    guild: (guildId) => asBotOrNull(Routes.guild(guildId), toGuild),
+    memberRoles: (guildId, userId) => asBotOrNull(Routes.guildMember(guildId, userId), toMemberRoles),
+    channels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toChannels),
+    emojis: (guildId) => asBotOrNull(Routes.guildEmojis(guildId), toEmojis),
+    layoutRoles: (guildId) => asBotOrNull(Routes.guildRoles(guildId), toLayoutRoles),
+    layoutChannels: (guildId) => asBotOrNull(Routes.guildChannels(guildId), toLayoutChannels),
+
+    async bot() {
+      const bot = await asBotOrNull(Routes.user(), toUser);
+      if (!bot) throw new Outage('Discord does not know the bot');
+      return bot;
+    },
+
+    user: async (accessToken) => toUser(await asUser(accessToken, Routes.user())),
+
+    async userGuilds(accessToken) {
+      const guilds: UserGuild[] = [];
+      for (let page = 0; page < MOST_PAGES; page++) {
+        const after = guilds.at(-1)?.id;
+        const query = `?limit=${PAGE}${after ? `&after=${after}` : ''}`;
+        const rows = toUserGuilds(await asUser(accessToken, Routes.userGuilds(), query));
+        guilds.push(...rows);
+        if (rows.length < PAGE) break;
+      }
+      return guilds;
+    },
+  };
+}

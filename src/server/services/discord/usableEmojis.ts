@@ -1,0 +1,20 @@
+import type { GuildEmoji } from '../../../language/text/emoji.ts';
+import { rolesOfBot } from './botRoles.ts';
+import type { ListedEmoji } from './discordAnswers.ts';
+import type { GuildData } from './guildData.ts';
+
+/**
+ * The emojis of a server; available are those that the bot can use, which those of single roles are for who has one. Where
+ * the bot's roles are not known, what may not work is not offered.
+ */
+export async function usableEmojis(
+  guilds: GuildData,
+  guildId: string,
+  emojis: readonly ListedEmoji[],
+): Promise<GuildEmoji[]> {
+  const held = emojis.some(({ roles }) => roles.length > 0) ? ((await rolesOfBot(guilds, guildId)) ?? []) : [];
+  return emojis.map(({ roles, available, ...emoji }) => ({
+    ...emoji,
+    available: available && (roles.length === 0 || roles.some((role) => held.includes(role))),
+  }));
+}

@@ -1,0 +1,13 @@
+import type { Heartbeat } from '../../../../generated/statistics/heartbeat.ts';
+import type { BotState } from '../../store/botState.ts';
+import { messageRefusal } from '../requests/messageProblems.ts';
+
+/** How the bot is, as its heartbeat says. @throws Refusal with 400 */
+export function readHeartbeat({ websocket, latency, started_at, guild_count }: Heartbeat, now: number): BotState {
+  const startedAt = Date.parse(started_at);
+  if (Number.isNaN(startedAt)) {
+    const message = { key: 'message.form', values: { field: 'started_at' } } as const;
+    throw messageRefusal([{ path: 'started_at', rule: 'pattern', message }]);
+  }
+  return { websocket, latency, started_at: startedAt, guild_count, reported_at: now };
+}

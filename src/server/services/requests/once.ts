@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import type { Json } from '../../../language/model.ts';
+import { refusal } from '../../answers/refusal.ts';
+import type { KeyedActions } from '../../store/keyedActions.ts';
+import { type KeyedAction, KeyReused } from '../../store/saveKeys.ts';
+import { intentOf } from './intent.ts';
+import { turns } from './keyedMutex.ts';
+
+/** Who asks for what, and when. */
+export type Asked = Omit<KeyedAction, 'intent'>;
+
+/** What a call with an Idempotency-Key asks for, so that it can be told from its own repetition. @throws Refusal with 400 */
+export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: Asked): KeyedAction | undefined {
+  const intent = intentOf(headers['idempotency-key'], { url, body });
+  return intent && { ...asked, intent };
+}
+
+/** Two of one key wait for each other in this process. */
+const inTurn = turns();
+
+/**
+ * Does what somebody asks for, or answers what came of it when they asked the first time.
+ * @param act keeps the key in the transaction that it does it in
+ * @throws Refusal with 422 where the key belongs to something else, and what `act` throws
+ */
+export async function once<Result extends Json>(
+  keyedActions: KeyedActions,
+  keyed: KeyedAction | undefined,
+  act: () => Promise<Result>,
+): Promise<Result> {
+  if (!keyed) return act();
+  const earlier = async () => (await keyedActions.earlier(keyed)) as { result: Result } | null;
+  return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
+    const before = await own(earlier);
+    if (before) return before.result;
+    try {
+      return await own(act);
+    } catch (error) {
+      // Another process may have done it meanwhile, and be the reason.
+      const twin = await own(earlier);
+      if (twin) return twin.result;
+      throw error;
+    }
+  });
+}
+
+/** What throws where a key belongs to something else refuses it. */
+export async function own<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof KeyReused ? refusal(422, 'error.keyReused') : error;
+  }
+}

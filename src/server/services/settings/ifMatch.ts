@@ -1,0 +1,13 @@
+import { refusal } from '../../answers/refusal.ts';
+
+/**
+ * The revision that an If-Match header expects; null for `*`, which overwrites whatever is there.
+ * @throws Refusal with 428 where there is no header, and with 400 where it is no ETag of ours
+ */
+export function expectedRevision(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '') throw refusal(428, 'error.ifMatchMissing');
+  if (header.trim() === '*') return null;
+  const revision = /^(?:W\/)?"(\d{1,9})"$/.exec(header.trim())?.[1];
+  if (revision === undefined) throw refusal(400, 'error.ifMatch');
+  return Number(revision);
+}

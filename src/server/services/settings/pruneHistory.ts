@@ -1,0 +1,33 @@
+import type { Config } from '../../configuration/config.ts';
+import type { Services } from '../services.ts';
+
+const DAY = 86_400_000;
+const HOUR = DAY / 24;
+
+export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'now'> {
+  config: Pick<Config, 'idempotencyHours'>;
+}
+
+/**
+ * Brings the history of every server to what its plan keeps, and forgets the keys of old saves. Processes that do this at the
+ * same moment do it once between them.
+ * @param signal ends it between two servers, by throwing
+ */
+export async function pruneHistory(
+  { catalogue, config, store, now }: PruneSources,
+  signal?: AbortSignal,
+): Promise<void> {
+  await store.documents.forgetKeys(now() - config.idempotencyHours * HOUR);
+  for await (const page of store.history.earlier()) {
+    const guilds = page.map(({ guild }) => guild);
+    const plans = await store.subscriptions.plansOf(guilds, now());
+    for (const { guild, rows, bytes, oldest } of page) {
+      signal?.throwIfAborted();
+      const kept = catalogue.history[plans.get(guild) ?? ''];
+      if (!kept) continue;
+      const since = now() - kept.days * DAY;
+      if (oldest >= since && rows < kept.versions && bytes <= store.history.budget) continue;
+      await store.history.prune(guild, { since, versions: kept.versions });
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { EventBatch } from '../../../../generated/statistics/events.ts';
+import type { Fault } from '../../answers/refusal.ts';
+import { type Catalogue, documentName } from '../../catalogue.ts';
+import type { Counted } from '../../store/statistics/count.ts';
+import { messageRefusal } from '../requests/messageProblems.ts';
+import type { Services } from '../services.ts';
+
+/** Minutes by which the bot's clock may be ahead of ours. */
+const AHEAD = 5;
+
+/** Counts a batch of the bot, once. @throws Refusal with 400 where a time is wrong; nothing is counted */
+export async function takeEvents(
+  { store, catalogue, config, eventCounter, now }: Services,
+  { batch_id, events }: EventBatch,
+): Promise<Counted> {
+  const at = now();
+  const problems = events.flatMap((event, index) => timeFault(event.at, `events.${index}.at`, at));
+  if (problems.length > 0) throw messageRefusal(problems);
+  const reported = reportedDocuments(catalogue);
+  const counted = await store.statistics.count({
+    id: batch_id,
+    events,
+    body: config.eventDays > 0 ? JSON.stringify(events) : null,
+    now: at,
+    isReported: (document) => reported.has(document),
+  });
+  eventCounter.inc({ outcome: 'accepted' }, counted.accepted);
+  eventCounter.inc({ outcome: 'ignored' }, counted.ignored);
+  return counted;
+}
+
+function timeFault(written: string, path: string, now: number): Fault[] {
+  const time = Date.parse(written);
+  // The 30th of February is taken for a day in March.
+  const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written.slice(0, 10));
+  if (!isDate) return [{ path, rule: 'time', message: { key: 'message.form', values: { field: path } } }];
+  if (time <= now + AHEAD * 60_000) return [];
+  return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes: AHEAD } } }];
+}
+
+/** The documents of which modules say what the bot reports. */
+function reportedDocuments({ modules }: Catalogue): ReadonlySet<string> {
+  const names = modules.flatMap(({ spec }) =>
+    (spec.calls?.documents ?? []).filter((call) => call.reported).map((call) => documentName(spec.id, call)),
+  );
+  return new Set(names);
+}

@@ -1,0 +1,126 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bundled } from '../../../tests/server/bundled.ts';
+import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+
+const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+
+const script = bundled(new URL('../main.ts', import.meta.url));
+let dataDir: string;
+const closing: (() => unknown)[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'guildhall-start-'));
+});
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const file = () => join(dataDir, 'guildhall.db');
+
+/** Starts the server, which is expected to give up. */
+function start(env: Record<string, string> = {}): SpawnSyncReturns<string> {
+  const credentials = { DISCORD_CLIENT_ID: 'x', DISCORD_CLIENT_SECRET: 'x', DISCORD_BOT_TOKEN: 'x' };
+  const { PATH, HOME } = process.env;
+  return spawnSync(process.execPath, [script('main')], {
+    encoding: 'utf8',
+    env: { PATH, HOME, ...credentials, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    timeout: 60_000,
+  });
+}
+
+/** It gives up with one sentence, and nothing of its inside. */
+function expectSentence({ stdout, stderr, status }: SpawnSyncReturns<string>, sentence: RegExp): void {
+  expect([stdout, stderr.trim()]).toEqual(['', expect.stringMatching(sentence)]);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stderr).not.toMatch(/\bat .*:\d+:\d+|Error:|node_modules/);
+  expect(status).toBe(1);
+}
+
+describe('the server says in a sentence why it does not start', { timeout: 90_000 }, () => {
+  test('over a file that is no store', () => {
+    writeFileSync(file(), 'This is no database. '.repeat(500));
+    expectSentence(start(), /^The store in \S+ is damaged \(file is not a database\): .*restore/);
+  });
+
+  test('over a store that is damaged', async () => {
+    const database = new Database(file());
+    database.exec('create table a (b)');
+    database.close();
+    const bytes = Buffer.alloc(8192, 0xff);
+    bytes.write('SQLite format 3\0');
+    writeFileSync(file(), bytes);
+    expectSentence(start(), /^The store in \S+ is damaged \(/);
+  });
+
+  test('over a store that another process holds', () => {
+    const other = new Database(file());
+    closing.push(() => other.close());
+    other.exec('begin exclusive');
+    expectSentence(start(), /^The store in \S+ is held by another process: stop that process, or set DATA_DIR/);
+  });
+
+  test('in a folder that cannot be written', () => {
+    const taken = join(dataDir, 'file');
+    writeFileSync(taken, '');
+    expectSentence(start({ DATA_DIR: join(taken, 'data') }), /^Nothing can be written in \S+: .*DATA_DIR/);
+    mkdirSync(join(dataDir, 'dir', 'guildhall.db'), { recursive: true });
+    expectSentence(start({ DATA_DIR: join(dataDir, 'dir') }), /^Nothing can be written in \S+: .*DATA_DIR/);
+  });
+
+  test('on a port that is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    closing.push(() => other.close());
+    const { port } = other.address() as { port: number };
+    expectSentence(start({ PORT: String(port) }), new RegExp(`^Port ${port} is taken by another program: .*PORT`));
+  });
+
+  test('at an address that this machine has not', () => {
+    expectSentence(start({ HOST: '192.0.2.1' }), /^This machine has no address 192\.0\.2\.1: set HOST/);
+  });
+
+  test('with a database out of reach', () => {
+    const secret = 'postgres://user:a-secret@127.0.0.1:1/guildhall';
+    const ended = start({ DATABASE_URL: secret });
+    expectSentence(ended, /^The database 127\.0\.0\.1:1\/guildhall cannot be reached \(ECONNREFUSED\): .*DATABASE_URL/);
+    expect(ended.stderr).not.toContain('a-secret');
+  });
+
+  test.each(engines)('over a store of a newer version, in $name', async (engine) => {
+    await engine.prepare();
+    closing.push(() => engine.clear());
+    const store = await engine.open();
+    await store.db.insertInto('migrations').values({ name: '999-of-tomorrow', at: 1 }).execute();
+    await store.close();
+    const { databaseUrl, dataDir: folder } = engine.place();
+    expectSentence(
+      start({ DATABASE_URL: databaseUrl ?? '', DATA_DIR: folder || dataDir }),
+      /^The (store|database) .* was written by a newer version of Guildhall \(999-of-tomorrow\): install that version/,
+    );
+  });
+});
+
+test('the files of the store are for this account alone, also where they were not', async () => {
+  writeFileSync(file(), '');
+  chmodSync(file(), 0o644);
+  const { openStore } = await import('../store/store.ts');
+  const modes = () => ['', '-wal', '-shm'].map((end) => (statSync(file() + end).mode & 0o777).toString(8));
+  for (const spoil of [false, true]) {
+    const store = await openStore({ databaseUrl: null, dataDir, plans: ['free'] });
+    await store.sessions.destroy('x');
+    expect(modes()).toEqual(['600', '600', '600']);
+    if (spoil) {
+      for (const end of ['', '-wal', '-shm']) chmodSync(file() + end, 0o666);
+      const second = await openStore({ databaseUrl: null, dataDir, plans: ['free'] });
+      expect(modes()).toEqual(['600', '600', '600']);
+      await second.close();
+    }
+    await store.close();
+  }
+});

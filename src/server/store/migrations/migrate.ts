@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { retrying } from '../engines/retry.ts';
+import type { Tables } from '../schema.ts';
+import { migrations } from './migrations.ts';
+
+/** The store has been through migrations that this version does not know. */
+export class NewerStore extends Error {
+  override name = 'NewerStore';
+
+  constructor(readonly migrations: readonly string[]) {
+    super(`The store is of a newer version: ${migrations.join(', ')}`);
+  }
+}
+
+/**
+ * Brings the store to the newest shape.
+ * Kysely's own migrator takes an advisory lock on PostgreSQL, which not every engine behind its protocol has. Here the
+ * row that remembers a migration is the lock: it is written first, in the migration's transaction, so a second process
+ * waits at that row and then finds it there.
+ */
+export async function migrate(db: Kysely<Tables>, now = Date.now): Promise<void> {
+  await retrying(() =>
+    db.schema
+      .createTable('migrations')
+      .ifNotExists()
+      .addColumn('name', 'varchar(128)', (column) => column.notNull().primaryKey())
+      .addColumn('at', 'bigint', (column) => column.notNull())
+      .execute(),
+  );
+  const known = new Set(migrations.map(({ name }) => name));
+  const newer = (await db.selectFrom('migrations').select('name').execute()).filter(({ name }) => !known.has(name));
+  if (newer.length > 0) throw new NewerStore(newer.map(({ name }) => name));
+  for (const migration of migrations) {
+    await retrying(() =>
+      db.transaction().execute(async (trx) => {
+        const taken = await trx
+          .insertInto('migrations')
+          .values({ name: migration.name, at: now() })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .returning('name')
+          .executeTakeFirst();
+        if (taken) await migration.up(trx);
+      }),
+    );
+  }
+}
+
+/** The names of the migrations that a store has not been through; all, where there is none. */
+export async function pendingMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const done = await db
+    .selectFrom('migrations')
+    .select('name')
+    .execute()
+    .catch((error: unknown) => {
+      if (isNoTable(error)) return [];
+      throw error;
+    });
+  const names = new Set(done.map(({ name }) => name));
+  return migrations.map(({ name }) => name).filter((name) => !names.has(name));
+}
+
+function isNoTable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '42P01') || error.message.startsWith('no such table');
+}

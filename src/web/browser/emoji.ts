@@ -1,0 +1,19 @@
+import { once } from '../../renderer/calls/once.ts';
+import type { EmojiRow } from '../../renderer/widgets/parts/emojiSources.ts';
+import { emojiFiles, type Language } from '../catalogue.ts';
+
+type LoadEmojis = () => Promise<readonly EmojiRow[]>;
+
+/** What loads every emoji with names and keywords, by language. */
+export const emojiLoaders = Object.fromEntries(
+  Object.entries(emojiFiles).map(([language, file]) => [language, once(() => fetchRows(file))]),
+) as Record<Language, LoadEmojis>;
+
+/** As data, not as a module: browsers remember that a module could not be loaded, and a second try would fail too. */
+async function fetchRows(file: string): Promise<readonly EmojiRow[]> {
+  const answer = await fetch(file);
+  if (!answer.ok) throw new Error(`The emojis were answered with ${answer.status}`);
+  const rows: unknown = await answer.json();
+  if (!Array.isArray(rows)) throw new Error('The emojis were answered with something else');
+  return rows;
+}

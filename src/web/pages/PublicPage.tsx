@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { Loading } from './Loading.tsx';
+
+/** A page of the public site, which the router does not show: the browser loads it. */
+export function PublicPage() {
+  useEffect(() => window.location.reload(), []);
+  return <Loading />;
+}

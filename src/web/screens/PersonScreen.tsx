@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import type { CompiledModule } from '../../language/model.ts';
+import { ModuleScreen, type ModuleScreenProps } from '../../renderer/ModuleScreen.tsx';
+import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { Loading } from '../pages/Loading.tsx';
+import type { Language } from '../product.ts';
+import { useScreen } from './useScreen.ts';
+
+interface PersonScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModule' | 'guildId' | 'onNavigate'> {
+  /** Keep it the same function. */
+  load(language: Language): Promise<CompiledModule>;
+  /** Whether all that it starts from is known. */
+  ready?: boolean;
+}
+
+const noModule = (id: string) => Promise.reject(new Error(`No module "${id}"`));
+
+/** A screen that is about no server, in the language of the page. */
+export function PersonScreen({ load, ready = true, ...screen }: PersonScreenProps) {
+  const navigate = useNavigate();
+  const { value: module, failed, retry } = useScreen(load);
+  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  if (!module || !ready) return <Loading />;
+  return <ModuleScreen module={module} loadModule={noModule} onNavigate={navigate} {...screen} />;
+}

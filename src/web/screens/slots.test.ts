@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { definitions } from '../../../schemas/meta/common.schema.json' with { type: 'json' };
+import { slots } from './slots.ts';
+
+test('the parts written by hand are those that a schema may name', () => {
+  expect(Object.keys(slots).sort()).toEqual(definitions.slot.enum.toSorted());
+});

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api } from '../calls/api.ts';
+import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { refreshSession, resetSession, useSession } from './session.ts';
+
+const ASK = '/auth/user-data/';
+const user = { id: '9', username: 'bob', global_name: null, avatar: null };
+let server: FakeServer;
+
+beforeEach(() => {
+  server = fakeServer();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+/** Loads a page in which the server has written whether a session came along. */
+async function load(hasSession: boolean) {
+  const block = document.createElement('script');
+  Object.assign(block, { id: 'site-config', type: 'application/json' });
+  block.textContent = JSON.stringify({ has_session: hasSession });
+  document.body.append(block);
+  resetSession();
+  await refreshSession();
+  return renderHook(useSession).result.current;
+}
+
+test('a visitor without a session is signed out, and the server is not asked', async () => {
+  expect(await load(false)).toEqual({ status: 'signedOut', user: null });
+  expect(server.count(ASK)).toBe(0);
+});
+
+test('a session that came along is asked about', async () => {
+  expect((await load(true)).status).toBe('signedIn');
+  expect(server.count(ASK)).toBe(1);
+});
+
+test('the copy of a person goes when the session has ended', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  server.reply(ASK, { status: 401, body: { error: 'No session' } });
+  expect((await load(true)).status).toBe('signedOut');
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('the copy of a person goes after a logout, without asking', async () => {
+  localStorage.setItem('user', JSON.stringify(user));
+  expect((await load(false)).status).toBe('signedOut');
+  expect(server.count(ASK)).toBe(0);
+  expect(localStorage.getItem('user')).toBeNull();
+});
+
+test('a refusal counts more than an answer that was asked for before it', async () => {
+  resetSession();
+  const asked = refreshSession();
+  server.reply('/auth/guilds/1/', { status: 401, body: { error: 'No session' } });
+  await Promise.all([api.get('/auth/guilds/1/'), asked]);
+  expect(renderHook(useSession).result.current.status).toBe('signedOut');
+});

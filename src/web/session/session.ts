@@ -1,0 +1,90 @@
+import { readStored, writeStored } from '../../renderer/storage.ts';
+import { createStore, useStore } from '../browser/store.ts';
+import { ApiFailure, isRecord, onSignedOut, read } from '../calls/api.ts';
+import { mayHaveSession } from '../calls/config.ts';
+
+export interface User {
+  id: string;
+  username: string;
+  global_name: string | null;
+  avatar: string | null;
+}
+
+export interface Session {
+  /**
+   * `unknown` until the server has answered; a cached user may be shown meanwhile.
+   * `unreachable` when the server gave no verdict: pages then show their own failure.
+   */
+  status: 'unknown' | 'signedIn' | 'signedOut' | 'unreachable';
+  user: User | null;
+}
+
+const storageKey = 'user';
+const nobody: Session = { status: 'unknown', user: null };
+const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => nobody);
+let pending: Promise<void> | null = null;
+
+export function useSession(): Session {
+  return useStore(session);
+}
+
+/** Asks the server who is signed in, unless that is known. Calls made while one is under way share it. */
+export async function refreshSession(): Promise<void> {
+  if (!mayHaveSession()) return endSession();
+  pending ??= ask().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+/** Forgets the person: there is no session. */
+function endSession(): void {
+  writeStored(storageKey, null);
+  if (session.get().status !== 'signedOut') session.set({ status: 'signedOut', user: null });
+}
+
+onSignedOut(endSession);
+
+/** Back to what a fresh page load knows. For tests. */
+export function resetSession(): void {
+  pending = null;
+  session.set({ status: 'unknown', user: cachedUser() });
+}
+
+export function displayName(user: User): string {
+  return user.global_name || user.username;
+}
+
+async function ask(): Promise<void> {
+  const before = session.get();
+  try {
+    const user = toUser((await read('/auth/user-data/')).user);
+    if (!user) throw new ApiFailure(200, null);
+    // Another call has been refused since.
+    if (session.get() !== before) return;
+    writeStored(storageKey, JSON.stringify(user));
+    session.set({ status: 'signedIn', user });
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 401) return;
+    writeStored(storageKey, null);
+    session.set({ status: 'unreachable', user: null });
+  }
+}
+
+function cachedUser(): User | null {
+  try {
+    return toUser(JSON.parse(readStored(storageKey) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function toUser(value: unknown): User | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.username !== 'string') return null;
+  return {
+    id: value.id,
+    username: value.username,
+    global_name: typeof value.global_name === 'string' ? value.global_name : null,
+    avatar: typeof value.avatar === 'string' ? value.avatar : null,
+  };
+}

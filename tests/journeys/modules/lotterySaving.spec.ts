@@ -1,0 +1,236 @@
+import { answer } from '../support/calls.ts';
+import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { expect, type Page } from '../support/journey.ts';
+import { DEFAULTS, GAME, OFF, PATH } from '../support/lottery.ts';
+import { recordSaves } from '../support/moduleScreen.ts';
+import {
+  callsOnOpening,
+  card,
+  chip,
+  ECONOMY,
+  expectPremiumNeeded,
+  expectReadOnly,
+  expectRefusedText,
+  expectSaveFailure,
+  moduleTest,
+  take,
+} from '../support/modules.ts';
+import { control } from '../support/screen.ts';
+
+const SUCCESS = 'Settings saved successfully!';
+const TYPE = 'Lottery type';
+
+const test = moduleTest('lottery');
+
+/** Lets a save reach the server with other values than the form has. */
+async function alterSave(page: Page, change: object): Promise<void> {
+  await page.unroute(`**/${PATH}`);
+  await page.route(`**/${PATH}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), ...change }) })
+      : route.continue(),
+  );
+}
+
+test('what a save is refused for, while the lottery is on', async ({ page, premium, store, refusal }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, ...OFF });
+  const saves = recordSaves(page);
+  await premium.open();
+  await take(page, 'Prize', 'Custom prize');
+  for (const name of ['Opening message', 'Closing message']) await premium.box(name).fill(' ');
+  await premium.saved(SUCCESS);
+  expect(saves).toHaveLength(1);
+
+  await premium.toggle('Enable the lottery').click();
+  // Turned on again, it is one of numbers.
+  await expect(card(page, TYPE, 'Number')).toBeChecked();
+  await premium.save();
+  const [type, channel, prize, opening, closing, range] = [
+    'Please select a lottery type (Number or Ticket)',
+    'Please select an announcement channel',
+    'Please enter a custom prize description',
+    'Opening message is required',
+    'Closing message is required',
+    'Maximum number must be greater than minimum number',
+  ];
+  await expect(premium.banner(channel)).toBeVisible();
+  for (const [path, sentence] of [
+    ['announcement_channel_id', channel],
+    ['custom_prize_text', prize],
+    ['opening_message', opening],
+    ['closing_message', closing],
+  ] as const) {
+    await expect(premium.sentence(path)).toHaveText(sentence);
+  }
+  await expect(premium.picker('Announcement channel')).toBeFocused();
+  await premium.choose('Announcement channel', 'general');
+  await control(page, 'custom_prize_text').fill('A parrot');
+  await premium.box('Opening message').fill('Go');
+  await premium.box('Closing message').fill('Done');
+  await control(page, 'number_min').fill('50');
+  await control(page, 'number_max').fill('50');
+  await premium.save();
+  await expect(premium.banner(range)).toBeVisible();
+  await expect(premium.sentence('number_max')).toHaveText(range);
+  await control(page, 'number_max').fill('51');
+  // The form always has a type, so a save without one comes from elsewhere.
+  await alterSave(page, { active_lottery_type: 'none' });
+  await premium.save();
+  await expect(premium.banner(type)).toBeVisible();
+  await expect(premium.sentence('active_lottery_type')).toHaveText(type);
+  await alterSave(page, {});
+  await premium.saved(SUCCESS);
+
+  for (const [parts, sentence] of [
+    [{ active_lottery_type: 'none' }, type],
+    [{ announcement_channel_id: null }, channel],
+    [{ prize_type: 'custom', custom_prize_text: ' ' }, prize],
+    [{ opening_message: '' }, opening],
+    [{ closing_message: '' }, closing],
+    [{ number_min: 5, number_max: 5 }, range],
+  ] as const) {
+    expect(await refusal(PATH, { ...GAME, ...parts })).toEqual([400, sentence]);
+  }
+});
+
+test('numbers that get past the controls are found by the server, at their field', async ({
+  page,
+  premium,
+  store,
+  refusal,
+}) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
+  await premium.open();
+  await premium.box('Closing message').fill('Done');
+  for (const [path, sentence] of [
+    ['ticket_prize_amount', 'Please enter a valid prize amount'],
+    ['ticket_price', 'Ticket price must be at least 1'],
+    ['ticket_max_tickets', 'Maximum tickets must be at least 1'],
+  ] as const) {
+    await alterSave(page, { [path]: 0 });
+    await premium.save();
+    await expect(premium.banner(sentence)).toBeVisible();
+    await expect(premium.sentence(path)).toHaveText(sentence);
+    expect(await refusal(PATH, { ...GAME, active_lottery_type: 'ticket', [path]: 0 })).toEqual([400, sentence]);
+  }
+});
+
+test('numbers below their least are not taken over, and what is no number stays typed', async ({
+  page,
+  premium,
+  store,
+}) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, GAME);
+  await premium.open();
+  const guards = async (names: Record<string, [kept: string, ...ignored: string[]]>) => {
+    for (const [name, [kept, ...ignored]] of Object.entries(names)) {
+      for (const typed of ['', 'x']) {
+        await expectRefusedText(premium, control(page, name), { typed, sentence: 'Enter a number, for example 1250.' });
+      }
+      for (const typed of ignored) {
+        await control(page, name).fill(typed);
+        await control(page, name).blur();
+        await expect(control(page, name), `${name} after ${typed}`).toHaveValue(kept);
+      }
+    }
+  };
+  await guards({ number_min: ['1', '0', '-3'], number_max: ['100', '1'], number_prize_amount: ['100', '0'] });
+  await expect(premium.saveBar).toHaveCount(0);
+  await take(page, TYPE, 'Ticket');
+  await guards({ ticket_price: ['5', '0'], ticket_max_tickets: ['10', '0'], ticket_prize_amount: ['100', '-1'] });
+});
+
+test('messages end at 1900 characters, with a warning above 1700', async ({ page, premium, store }) => {
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await premium.open();
+  for (const [name, id] of [
+    ['Opening message', 'opening_message'],
+    ['Closing message', 'closing_message'],
+  ] as const) {
+    const counter = page.locator(`[id="root_${id}__counter"]`);
+    await premium.box(name).fill('x'.repeat(1700));
+    await expect(counter).toHaveAttribute('data-level', 'plain');
+    await premium.box(name).fill('x'.repeat(1701));
+    await expect(counter).toHaveAttribute('data-level', 'near');
+    await premium.box(name).fill('x'.repeat(2000));
+    await expect(counter).toHaveText('1900 / 1900');
+  }
+  await chip(page, '{winner}').click();
+  await expect(premium.banner('Adding this variable would exceed the 1900 character limit')).toBeVisible();
+});
+
+test('it does not need the economy; without one it starts with a custom prize', async ({ page, premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await premium.open();
+  await expect(page.getByText('Economy System Required')).toHaveCount(0);
+  await expect(card(page, 'Prize', 'Custom prize')).toBeChecked();
+  await expect(premium.saveBar).toHaveCount(0);
+  await premium.toggle('Enable the lottery').click();
+  await control(page, 'custom_prize_text').fill('A parrot');
+  await premium.choose('Announcement channel', 'general');
+  await premium.saved(SUCCESS);
+});
+
+test('without Premium its settings are not asked for, and every control is off', async ({ free, refusal }) => {
+  expect(await callsOnOpening(free)).toEqual(['channels/', 'currency-config/', 'customize/', 'permissions/']);
+  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 12);
+  expect(await refusal(PATH, GAME, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+});
+
+test('without the right to modify everything is off', async ({ premium }) => {
+  await expectReadOnly(premium, 12);
+});
+
+test('settings that cannot be read show the defaults, which cannot be changed', async ({ page, premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, { ...GAME, active_lottery_type: 'ticket' });
+  for (const status of [403, 500]) {
+    await answer(page, 'GET', `**/${PATH}`, { status, body: { error: 'Rain.' }, times: 1 });
+    await premium.open();
+    await expect(page.getByRole('alert')).toContainText('Rain.');
+    await expect(premium.toggle('Enable the lottery')).toBeDisabled();
+    await expect(premium.toggle('Enable the lottery')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(card(page, TYPE, 'Ticket')).toBeChecked();
+    await expect(premium.toggle('Enable the lottery')).toBeEnabled();
+  }
+});
+
+test('what else cannot be read is said, and neither denied nor promised', async ({ page, premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, GAME);
+  await answer(page, 'GET', '**/channels/', { status: 500 });
+  await premium.open();
+  await expect(page.getByRole('alert')).toContainText('Some lists of the server could not be loaded');
+  await expect(premium.toggle('Enable the lottery')).toBeEnabled();
+  for (const path of ['currency-config/', 'customize/']) await answer(page, 'GET', `**/${path}`, { status: 500 });
+  await premium.open();
+  await expect(page.getByRole('alert')).toContainText('Nothing can be changed until it has loaded.');
+  await expect(premium.toggle('Enable the lottery')).toBeDisabled();
+  await answer(page, 'GET', '**/permissions/', { status: 500 });
+  await premium.open();
+  await expect(page.getByRole('alert')).toContainText(
+    'What you may do here and which plan the server is on are not known',
+  );
+  await expect(page.getByText(/Premium Feature|You do not have permission/)).toHaveCount(0);
+});
+
+test('what is said of a save that fails, and of one that is denied', async ({ page, premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, GAME);
+  await premium.open();
+  await premium.box('Closing message').fill('Done');
+  await answer(page, 'POST', `**/${PATH}`, { status: 403, body: { error: 'Not you.' }, times: 1 });
+  await premium.save();
+  await expect(
+    premium.banner('Access denied when saving lottery config. Please verify bot permissions and premium status.'),
+  ).toBeVisible();
+  await expect(premium.saveBar).toBeVisible();
+  const sentence = 'Failed to save settings. Please try again later.';
+  await expectSaveFailure(premium, PATH, { sentence, success: SUCCESS });
+  await expect(premium.box('Closing message')).toHaveValue('Done');
+});

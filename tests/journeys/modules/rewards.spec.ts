@@ -1,0 +1,173 @@
+import { GRAND_ASSEMBLY, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { expect } from '../support/journey.ts';
+import { recordSaves } from '../support/moduleScreen.ts';
+import {
+  callsOnOpening,
+  ECONOMY,
+  expectEconomyNeeded,
+  expectLoadFailure,
+  expectPremiumNeeded,
+  expectReadOnly,
+  expectRefusedText,
+  expectSaveFailure,
+  moduleTest,
+} from '../support/modules.ts';
+
+const PATH = 'rewards/daily/config/';
+const SUCCESS = 'Rewards settings saved successfully!';
+const SWITCH = 'Enable daily rewards';
+const DEFAULTS = {
+  daily_reward_system_active: false,
+  daily_reward_min_amount: 0.01,
+  daily_reward_max_amount: 10,
+  daily_reward_premium_chance: 0.01,
+  daily_reward_premium_amount: 1,
+};
+/** What can be won besides is called as the server calls its secondary currency. */
+const BOXES = ['Minimum amount', 'Maximum amount', 'Pearls chance', 'Pearls amount'];
+
+const test = moduleTest('rewards');
+
+test('the screen loads with its defaults and the rules', async ({ page, untouched, store }) => {
+  await store(GRAND_ASSEMBLY, 'currency-config/', ECONOMY);
+  expect(await callsOnOpening(untouched)).toEqual(['currency-config/', 'permissions/', PATH]);
+  await expect(untouched.saveBar).toHaveCount(0);
+  await expect(untouched.toggle(SWITCH)).not.toBeChecked();
+  for (const [at, value] of ['0.01', '10', '1', '1'].entries()) {
+    await expect(untouched.box(BOXES[at] ?? '')).toHaveValue(value);
+  }
+  await expect(page.getByText('%', { exact: true })).toBeVisible();
+  const rules = page.getByRole('listitem');
+  await expect(rules.filter({ hasText: 'One claim every 24 hours.' })).toBeVisible();
+  await expect(rules.filter({ hasText: 'Each claim gives a random amount between 0.01 and 10 🪙.' })).toBeVisible();
+  await expect(rules.filter({ hasText: 'With a chance of 1% it also gives 1 🦪.' })).toBeVisible();
+  await untouched.box('Pearls chance').fill('25');
+  await expect(rules.filter({ hasText: 'With a chance of 25% it also gives 1 🦪.' })).toBeVisible();
+  await untouched.cancel();
+  await expect(untouched.box('Pearls chance')).toHaveValue('1');
+  await store(GRAND_ASSEMBLY, 'currency-config/', { ...ECONOMY, secondary_currency_name: '' });
+  await untouched.open();
+  await expect(untouched.box('Premium currency chance')).toHaveValue('1');
+});
+
+test('a percentage on the screen is a fraction in the save', async ({ page, premium, store, read }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  const saves = recordSaves(page);
+  await premium.open();
+  await premium.toggle(SWITCH).click();
+  await premium.box('Minimum amount').fill('2,5');
+  await premium.box('Maximum amount').fill('50');
+  await premium.box('Pearls chance').fill('12.34');
+  await premium.box('Pearls amount').fill('3');
+  await premium.saved(SUCCESS);
+  const body = {
+    daily_reward_system_active: true,
+    daily_reward_min_amount: 2.5,
+    daily_reward_max_amount: 50,
+    daily_reward_premium_chance: 0.1234,
+    daily_reward_premium_amount: 3,
+  };
+  expect(saves).toEqual([{ path: PATH, body }]);
+  expect(await read(PATH)).toEqual({ ...body, is_premium: true });
+  await page.reload();
+  await expect(premium.box('Pearls chance')).toHaveValue('12.34');
+  // No digits appear that nobody typed: 0.07 of a hundred is 7.
+  await premium.box('Pearls chance').fill('7');
+  await premium.saved(SUCCESS);
+  expect(saves[1]?.body).toEqual({ ...body, daily_reward_premium_chance: 0.07 });
+  await page.reload();
+  await expect(premium.box('Pearls chance')).toHaveValue('7');
+  await premium.box('Minimum amount').fill('3');
+  await premium.toggle(SWITCH).click();
+  await premium.cancel();
+  await expect(premium.box('Minimum amount')).toHaveValue('2.5');
+  await expect(premium.toggle(SWITCH)).toBeChecked();
+});
+
+test('amounts are kept inside their limits, and the minimum pushes the maximum', async ({
+  premium,
+  store,
+  refusal,
+}) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await premium.open();
+  const left = async (name: string, typed: string) => {
+    await premium.box(name).fill(typed);
+    await premium.box(name).blur();
+  };
+  for (const [name, typed, kept] of [
+    ['Pearls amount', '0', '0.01'],
+    ['Pearls amount', '10001', '10000'],
+    ['Pearls amount', '1.005', '1.01'],
+    ['Pearls amount', '3.14159', '3.14'],
+    ['Pearls chance', '-1', '0'],
+    ['Pearls chance', '101', '100'],
+    ['Maximum amount', '20000', '10000'],
+    ['Minimum amount', '0', '0.01'],
+  ] as const) {
+    await left(name, typed);
+    await expect(premium.box(name)).toHaveValue(kept);
+  }
+  for (const typed of ['abc', '']) {
+    await expectRefusedText(premium, premium.box('Minimum amount'), {
+      typed,
+      sentence: 'Enter a number, for example 12.5.',
+    });
+  }
+  await left('Minimum amount', '1');
+  await left('Maximum amount', '10');
+  await left('Minimum amount', '12');
+  await expect(premium.box('Maximum amount')).toHaveValue('12');
+  await left('Maximum amount', '5');
+  await expect(premium.box('Maximum amount')).toHaveValue('12');
+  for (const [parts, sentence] of [
+    [{ daily_reward_min_amount: 0 }, 'Minimum amount must be between 0.01 and 10,000'],
+    [{ daily_reward_max_amount: 10_001 }, 'Maximum amount must be between 0.01 and 10,000'],
+    [{ daily_reward_min_amount: 11 }, 'The maximum amount cannot be below the minimum amount'],
+    [{ daily_reward_premium_chance: 1.01 }, 'The chance must be between 0 and 100 percent'],
+    [{ daily_reward_premium_amount: 0 }, 'Pearls amount must be between 0.01 and 10,000'],
+  ] as const) {
+    expect(await refusal(PATH, { ...DEFAULTS, ...parts })).toEqual([400, sentence]);
+  }
+});
+
+test('without the economy it says so, and refuses', async ({ premium, store, refusal }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, { ...DEFAULTS, daily_reward_system_active: true });
+  await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
+  const sentence = 'Economy System must be enabled to use the Rewards System';
+  expect(await refusal(PATH, DEFAULTS)).toEqual([409, sentence]);
+  await expectEconomyNeeded(premium, sentence, 5);
+});
+
+test('an economy that was turned off meanwhile refuses the save in the same words', async ({ premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await premium.open();
+  await store(HARBOUR_TAVERN, 'currency-config/', { ...ECONOMY, currency_system_enabled: false });
+  await premium.toggle(SWITCH).click();
+  await premium.save();
+  await expect(premium.banner('Economy System must be enabled to use the Rewards System')).toBeVisible();
+  await expect(premium.saveBar).toBeVisible();
+});
+
+test('a server without Premium reads a notice, and every control is off', async ({ free, refusal }) => {
+  await free.open();
+  await expectPremiumNeeded(free, 'This feature requires a premium subscription', 5);
+  expect(await refusal(PATH, DEFAULTS, QUIET_LIBRARY)).toEqual([403, 'This feature requires a premium subscription']);
+});
+
+test('without the right to modify everything is off', async ({ premium }) => {
+  await expectReadOnly(premium, 5);
+});
+
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
+  await store(HARBOUR_TAVERN, 'currency-config/', ECONOMY);
+  await store(HARBOUR_TAVERN, PATH, DEFAULTS);
+  await expectLoadFailure(premium, PATH, 'Failed to load settings');
+  await premium.box('Maximum amount').fill('99');
+  await expectSaveFailure(premium, PATH, { sentence: 'Failed to save settings', success: SUCCESS });
+  await expect(premium.box('Maximum amount')).toHaveValue('99');
+});

@@ -1,0 +1,230 @@
+import { expectAccessible } from '../support/axe.ts';
+import { answer } from '../support/calls.ts';
+import { HARBOUR_ROLES, HARBOUR_TAVERN } from '../support/guilds.ts';
+import { expect } from '../support/journey.ts';
+import { recordSaves } from '../support/moduleScreen.ts';
+import {
+  callsOnOpening,
+  expectLoadFailure,
+  expectOff,
+  expectReadOnly,
+  expectSaveFailure,
+  moduleTest,
+} from '../support/modules.ts';
+import { pick } from '../support/picker.ts';
+
+const PATH = 'backups/';
+const SETTINGS = {
+  backup_enabled: false,
+  backup_type: 'full',
+  auto_backup_enabled: false,
+  backup_interval: 'weekly',
+};
+
+const test = moduleTest('serverBackup');
+
+test('the screen loads with its settings and an empty history', async ({ page, untouched }) => {
+  const lists = ['categories/', 'channels/', 'permissions/', 'roles/', 'voice-channels/'];
+  expect(await callsOnOpening(untouched)).toEqual([PATH, ...lists]);
+  await expect(page.getByText('No backup has been made yet.')).toBeVisible();
+  await expect(page.getByText('Never')).toBeVisible();
+  await untouched.toggle('Enable server backup').click();
+  await untouched.toggle('Automatic backups').click();
+  expect(await untouched.offered('Backup type')).toHaveLength(4);
+  expect(await untouched.offered('Backup interval')).toEqual(['Daily', 'Weekly', 'Monthly']);
+});
+
+test('the settings are saved, read back and discarded', async ({ page, premium, store, read }) => {
+  await store(HARBOUR_TAVERN, PATH, SETTINGS);
+  const saves = recordSaves(page);
+  await premium.open();
+  await premium.toggle('Enable server backup').click();
+  await premium.toggle('Automatic backups').click();
+  await premium.choose('Backup interval', 'Daily');
+  await premium.saved('Settings saved successfully!');
+  const body = { ...SETTINGS, backup_enabled: true, auto_backup_enabled: true, backup_interval: 'daily' };
+  expect(saves).toEqual([{ path: PATH, body }]);
+  expect(await read(PATH)).toMatchObject(body);
+  await page.reload();
+  await expect(premium.toggle('Enable server backup')).toBeChecked();
+  await premium.toggle('Enable server backup').click();
+  await premium.cancel();
+  await expect(premium.toggle('Enable server backup')).toBeChecked();
+});
+
+test('a backup is made, the settings change, and the restore shows and takes back what changed', async ({
+  page,
+  premium,
+  store,
+  read,
+}) => {
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '!' });
+  await premium.open();
+  for (let made = 0; made < 6; made++) {
+    await page.getByRole('button', { name: 'Backup Now' }).click();
+    await expect(premium.banner('Backup created successfully!').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Backup Now' })).toBeEnabled();
+  }
+  const restores = page.getByRole('button', { name: 'Restore', exact: true });
+  await expect(restores).toHaveCount(5);
+  await expect(page.getByText('5 of 5, 0 of 3 kept')).toBeVisible();
+
+  await store(HARBOUR_TAVERN, 'customize/', { prefix: '?' });
+  await restores.first().click();
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(dialog).toContainText('What would change');
+  await expect(dialog).toContainText('Command prefix');
+  await dialog.getByRole('button', { name: 'No' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await read('customize/')).toMatchObject({ prefix: '?' });
+
+  await restores.first().click();
+  await dialog.getByRole('button', { name: 'Yes' }).click();
+  await expect(premium.banner('Backup restored successfully!')).toBeVisible();
+  expect(await read('customize/')).toMatchObject({ prefix: '!' });
+});
+
+const DECKHAND = '812345678901234599';
+
+for (const width of [1280, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('a role that is gone is mapped to another one, and the bot brings it back', async ({
+      page,
+      premium,
+      product,
+      owner,
+      store,
+      read,
+    }) => {
+      const change = (what: string, body: object) =>
+        fetch(`${product.discordUrl}/__world/${what}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ guild_id: HARBOUR_TAVERN, ...body }),
+        });
+      // The list of servers is read anew, and with it what is known of each.
+      const lookAnew = async () => {
+        const answer = await owner.get('/api/auth/user-data/?force_refresh=true');
+        expect(answer.status(), await answer.text()).toBe(200);
+      };
+      const reactions = (roles: object) => ({ emoji_roles: { message: 'Choose', roles } });
+      await change('add-role', { role_id: DECKHAND, name: 'Deckhand' });
+      await lookAnew();
+      try {
+        await store(HARBOUR_TAVERN, 'reactroles/save/', reactions({ '⚓': DECKHAND, '🍺': HARBOUR_ROLES.regular }));
+        await store(HARBOUR_TAVERN, PATH, { ...SETTINGS, backup_type: 'full' });
+        await premium.open();
+        await page.getByRole('button', { name: 'Backup Now' }).click();
+        await expect(premium.banner('Backup created successfully!')).toBeVisible();
+        await store(HARBOUR_TAVERN, 'reactroles/save/', reactions({}));
+        await change('delete-role', { role_id: DECKHAND });
+        await lookAnew();
+        await page.reload();
+
+        const restore = page.getByRole('button', { name: 'Restore', exact: true }).first();
+        await restore.click();
+        const dialog = page.getByRole('dialog', { name: 'Restore this backup?' });
+        await expect(dialog.getByRole('list', { name: 'Not restored' })).toContainText(
+          'It needs Deckhand, which is not in the server any more, or which the bot cannot use.',
+        );
+        await expectAccessible(page, 'what stands in for a role');
+        await pick(page, dialog.getByRole('combobox', { name: 'Role Deckhand' }), 'Sailor', true);
+        await expect(dialog.getByRole('list', { name: 'Not restored' })).toHaveCount(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await dialog.getByRole('button', { name: 'Yes' }).click();
+        await expect(premium.banner('Backup restored successfully!')).toBeVisible();
+        expect(await read('reactroles/')).toMatchObject(
+          reactions({ '⚓': HARBOUR_ROLES.sailor, '🍺': HARBOUR_ROLES.regular }),
+        );
+
+        await page.getByRole('button', { name: 'Restore roles and channels' }).first().click();
+        const lists = page.getByRole('dialog', { name: 'Restore roles and channels?' });
+        await expect(lists.getByRole('list', { name: 'What the bot would do' })).toContainText('Roles › Deckhand');
+        await lists.getByRole('button', { name: 'Yes' }).click();
+        await expect(premium.banner('The bot was asked to restore them. The list shows how it goes.')).toBeVisible();
+        // Entries of earlier journeys say the same.
+        const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
+        await expect(entry).toContainText('Roles: 1 created, 0 changed', { timeout: 15_000 });
+      } finally {
+        await store(HARBOUR_TAVERN, 'reactroles/save/', reactions({}));
+        await lookAnew();
+        const { roles } = (await read('roles/')) as { roles: { id: string; name: string }[] };
+        for (const { id, name } of roles) if (name === 'Deckhand') await change('delete-role', { role_id: id });
+        await lookAnew();
+      }
+    });
+
+    test('a backup is named and kept, with the keyboard alone and without losing what is not saved', async ({
+      page,
+      premium,
+      store,
+    }) => {
+      await store(HARBOUR_TAVERN, PATH, SETTINGS);
+      await premium.open();
+      await page.getByRole('button', { name: 'Backup Now' }).click();
+      await expect(premium.banner('Backup created successfully!')).toBeVisible();
+      await premium.toggle('Enable server backup').click();
+      const entry = page.getByRole('list', { name: 'History' }).getByRole('listitem').first();
+      await entry.getByRole('button', { name: 'Rename' }).focus();
+      await page.keyboard.press('Enter');
+      const name = page.getByRole('dialog', { name: 'Name this backup' }).getByRole('textbox', { name: 'Name' });
+      await expect(name).toBeVisible();
+      await expectAccessible(page, 'the name of a backup');
+      await expect(name).toBeFocused();
+      await page.keyboard.type(`Safe harbour ${width}`);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(entry).toContainText(`Safe harbour ${width}`);
+      await expect(entry.getByRole('button', { name: 'Rename' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(entry).toContainText('Kept');
+      await entry.getByRole('button', { name: 'Stop keeping' }).click();
+      await expect(entry).not.toContainText('Kept');
+      await expect(premium.toggle('Enable server backup')).toBeChecked();
+    });
+  });
+}
+
+const UNKNOWN =
+  '(No clear answer arrived, so it may have been done all the same. Press again to make sure: it is not done twice.)';
+
+test('what is said of a backup and of a restore that fail', async ({ page, premium }) => {
+  await premium.open();
+  await answer(page, 'POST', `**/${PATH}`, { status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Backup Now' }).click();
+  await expect(premium.banner(`Failed to create backup ${UNKNOWN}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Backup Now' }).click();
+  await expect(premium.banner('Backup created successfully!')).toBeVisible();
+  await answer(page, 'POST', '**/restore/', { status: 500, times: 1 });
+  await page.getByRole('button', { name: 'Restore', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect(premium.banner(`Failed to restore backup ${UNKNOWN}`)).toBeVisible();
+});
+
+test('a server without Premium reads a notice, and nothing can be used', async ({ page, free }) => {
+  await free.open();
+  const title = 'Premium Feature - Server backup is available only for premium servers';
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  await expectOff(page, 4);
+  await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
+});
+
+test('without the right to modify everything is off', async ({ page, premium }) => {
+  await expectReadOnly(premium, 4);
+  await expect(page.getByRole('button', { name: 'Backup Now' })).toBeDisabled();
+});
+
+test('what is said of a load and a save that fail', async ({ premium, store }) => {
+  await store(HARBOUR_TAVERN, PATH, SETTINGS);
+  await expectLoadFailure(premium, PATH, 'Failed to load backup settings');
+  await premium.toggle('Enable server backup').click();
+  await expectSaveFailure(premium, PATH, {
+    sentence: 'Failed to save settings',
+    success: 'Settings saved successfully!',
+  });
+});

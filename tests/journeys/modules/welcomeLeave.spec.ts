@@ -1,0 +1,326 @@
+import type { Locator } from '@playwright/test';
+import { alter, recordCalls } from '../support/calls.ts';
+import { HARBOUR_CHANNELS, HARBOUR_TAVERN, QUIET_LIBRARY } from '../support/guilds.ts';
+import { expect, test } from '../support/journey.ts';
+import { pick } from '../support/picker.ts';
+import { control, field, messages, saveBar } from '../support/screen.ts';
+import {
+  channelDialog,
+  chipOf,
+  counter,
+  empty,
+  message,
+  openWith,
+  type Part,
+  preview,
+} from '../support/welcomeLeave.ts';
+
+const { general } = HARBOUR_CHANNELS;
+const lockMessage = 'This feature requires premium subscription';
+
+test('the fields', async ({ page, open, store }) => {
+  await store(HARBOUR_TAVERN, 'welcome-leave/save/', empty);
+  const calls = recordCalls(page, 'GET');
+  await open(HARBOUR_TAVERN, 'welcomeLeave');
+  await expect(page.getByRole('switch', { name: 'Send a welcome message' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Send a leave message' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Welcome image' })).not.toBeChecked();
+  for (const part of ['welcome', 'leave'] as const) {
+    await expect(control(page, `${part}_channel_id`)).toHaveText('Select channel');
+    await expect(message(page, part)).toHaveValue('');
+    await expect(counter(page, part)).toHaveText('0 / 1900');
+  }
+  await expect(page.getByRole('textbox', { name: 'Welcome message' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Leave message' })).toBeVisible();
+  const paths = calls.map(({ path }) => path);
+  expect(paths).toContain(`/auth/guilds/${HARBOUR_TAVERN}/welcome-leave/`);
+  expect(paths).toContain(`/auth/guilds/${HARBOUR_TAVERN}/channels/`);
+  // Text channels alone can be chosen.
+  await control(page, 'welcome_channel_id').click();
+  await expect(page.getByRole('option').first()).toHaveText('Select channel');
+  expect((await page.getByRole('option').allTextContents()).slice(1).sort()).toEqual([
+    'bot-commands',
+    'general',
+    'market',
+    'rules',
+    'verification',
+    'welcome',
+  ]);
+});
+
+test('ten themes, which need the image', async ({ page, open }) => {
+  await openWith(page, open, {});
+  const themes = field(page, 'welcome_image_theme').getByRole('radio');
+  await expect(themes).toHaveCount(10);
+  expect(await themes.evaluateAll((all) => all.map((radio) => (radio as HTMLInputElement).value))).toEqual([
+    'minimal',
+    'dark',
+    'discord',
+    'colorful',
+    'cyber',
+    'nature',
+    'gaming',
+    'anime',
+    'christmas',
+    'halloween',
+  ]);
+  await expect(themes.first()).toBeChecked();
+  for (const theme of await themes.all()) await expect(theme).toBeDisabled();
+  await page.getByRole('switch', { name: 'Welcome image' }).click();
+  await page.getByRole('radio', { name: 'Cyber' }).check();
+  await expect(page.getByRole('radio', { name: 'Cyber' })).toBeChecked();
+});
+
+test('variables go in where the caret stands', async ({ page, open }) => {
+  await openWith(page, open, {});
+  const names = (part: Part) =>
+    field(page, `${part}_message`).getByRole('group', { name: 'Insert a variable' }).getByRole('button');
+  await expect(names('welcome')).toHaveText(['{user}', '{server}', 'channel', '{member_count}']);
+  await expect(names('leave')).toHaveText(['{user}', '{username}', '{server}']);
+  await message(page, 'welcome').fill('Hello !');
+  await message(page, 'welcome').press('ArrowLeft');
+  await chipOf(page, 'welcome', '{user}').click();
+  await expect(message(page, 'welcome')).toHaveValue('Hello {user}!');
+  await expect(message(page, 'welcome')).toBeFocused();
+  await page.keyboard.type(' of ');
+  await chipOf(page, 'welcome', '{server}').click();
+  await chipOf(page, 'welcome', '{member_count}').click();
+  await expect(message(page, 'welcome')).toHaveValue('Hello {user} of {server}{member_count}!');
+  for (const name of ['{user}', '{username}', '{server}']) await chipOf(page, 'leave', name).click();
+  await expect(message(page, 'leave')).toHaveValue('{user}{username}{server}');
+  await expect(preview(page, 'leave')).toContainText('@AdaAdaHarbour Tavern');
+});
+
+test('templates fill the message', async ({ page, open }) => {
+  await openWith(page, open, {});
+  const templates = (part: Part) =>
+    field(page, `${part}_message`).getByRole('group', { name: 'Start from a template' }).getByRole('button');
+  await expect(templates('welcome')).toHaveText(['Default', 'Complete']);
+  await expect(templates('leave')).toHaveText(['Default', 'With mention', 'Goodbye']);
+  await templates('welcome').nth(1).click();
+  await expect(message(page, 'welcome')).toHaveValue(/\{user\}.*\{member_count\}/);
+  await templates('welcome').nth(0).click();
+  await expect(message(page, 'welcome')).toHaveValue('Welcome {user} to {server}!');
+  for (const index of [0, 1, 2]) {
+    await templates('leave').nth(index).click();
+    await expect(message(page, 'leave')).toHaveValue(/\{user(name)?\}/);
+  }
+});
+
+test('the channel variable asks for a channel and inserts its mention', async ({ page, open }) => {
+  await openWith(page, open, { welcome_message: 'See ' });
+  await chipOf(page, 'welcome', 'channel').click();
+  await expect(channelDialog(page)).toBeVisible();
+  await channelDialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(channelDialog(page)).toHaveCount(0);
+  await expect(message(page, 'welcome')).toHaveValue('See ');
+
+  await chipOf(page, 'welcome', 'channel').click();
+  await expect(channelDialog(page).getByRole('button', { name: 'Insert Mention' })).toBeDisabled();
+  await pick(page, channelDialog(page).getByRole('combobox'), 'general');
+  await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
+  await expect(channelDialog(page)).toHaveCount(0);
+  await expect(message(page, 'welcome')).toHaveValue(`See <#${general}>`);
+  await expect(preview(page, 'welcome')).toContainText('See #general');
+  await expect(saveBar(page)).toContainText('You have unsaved changes in Welcome & Leave Messages');
+});
+
+test('a dialog stays where it is while its list opens', async ({ page, open }) => {
+  await openWith(page, open, {});
+  await chipOf(page, 'welcome', 'channel').click();
+  const still = () => channelDialog(page).evaluate((node) => node.getAnimations().length === 0);
+  await expect.poll(still).toBe(true);
+  const before = await channelDialog(page).boundingBox();
+  await channelDialog(page).getByRole('combobox').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await channelDialog(page).boundingBox()).toEqual(before);
+});
+
+test('the counter warns above 1700 and typing ends at 1900', async ({ page, open }) => {
+  await openWith(page, open, { welcome_message: 'a'.repeat(1700), leave_message: 'b'.repeat(1700) });
+  for (const part of ['welcome', 'leave'] as const) {
+    await expect(counter(page, part)).toHaveAttribute('data-level', 'plain');
+    await message(page, part).press('Control+End');
+    await page.keyboard.type('x');
+    await expect(counter(page, part)).toHaveText('1701 / 1900');
+    await expect(counter(page, part)).toHaveAttribute('data-level', 'near');
+    await page.keyboard.insertText('y'.repeat(300));
+    await expect(counter(page, part)).toHaveText('1900 / 1900');
+  }
+});
+
+test('the image has 150 characters, 3 lines and no channel', async ({ page, open }) => {
+  await openWith(page, open, { welcome_message: `${'a'.repeat(120)}<#${general}>`, welcome_image_enabled: false });
+  await expect(preview(page, 'welcome')).toContainText('#general');
+  await page.getByRole('switch', { name: 'Welcome image' }).click();
+  await expect(counter(page, 'welcome')).toHaveText('141 / 150');
+  await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
+  await expect(preview(page, 'welcome'), 'the mention is left out of a picture').not.toContainText('#general');
+  await expect(preview(page, 'welcome')).toContainText(
+    'The bot draws these words on a picture with the theme Minimal:',
+  );
+  await expect(chipOf(page, 'welcome', 'channel')).toHaveAttribute('aria-disabled', 'true');
+  await chipOf(page, 'welcome', 'channel').click({ force: true });
+  await expect(channelDialog(page)).toHaveCount(0);
+
+  await message(page, 'welcome').fill('a'.repeat(127));
+  await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'plain');
+  await message(page, 'welcome').press('Control+End');
+  await page.keyboard.type('b');
+  await expect(counter(page, 'welcome')).toHaveText('128 / 150');
+  await expect(counter(page, 'welcome')).toHaveAttribute('data-level', 'near');
+  await page.keyboard.insertText('c'.repeat(40));
+  await expect(counter(page, 'welcome')).toHaveText('150 / 150');
+
+  await message(page, 'welcome').fill('one\ntwo\nthree');
+  await message(page, 'welcome').press('Control+End');
+  await page.keyboard.press('Enter');
+  await expect(message(page, 'welcome')).toHaveValue('one\ntwo\nthree');
+  await message(page, 'welcome').fill('');
+  await message(page, 'welcome').focus();
+  await page.keyboard.insertText('1\n2\n3\n4\n5');
+  await expect(message(page, 'welcome')).toHaveValue('1\n2\n3');
+
+  await page.getByRole('switch', { name: 'Welcome image' }).click();
+  await expect(counter(page, 'welcome')).toHaveText('5 / 1900');
+  await expect(chipOf(page, 'welcome', 'channel')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
+test('insertions that exceed the limit are refused, with its number', async ({ page, open }) => {
+  await openWith(page, open, { welcome_message: 'a'.repeat(1895), leave_message: 'b'.repeat(1895) });
+  for (const [part, name] of [
+    ['welcome', '{user}'],
+    ['leave', '{server}'],
+  ] as const) {
+    await chipOf(page, part, name).click();
+    const sentence = messages(page).getByText('Adding this variable would exceed the 1900 character limit');
+    await expect(sentence).toBeVisible();
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(counter(page, part)).toHaveText('1895 / 1900');
+  }
+  await chipOf(page, 'welcome', 'channel').click();
+  await pick(page, channelDialog(page).getByRole('combobox'), 'welcome');
+  await channelDialog(page).getByRole('button', { name: 'Insert Mention' }).click();
+  await expect(messages(page)).toContainText('Adding this channel mention would exceed the 1900 character limit');
+  await expect(counter(page, 'welcome')).toHaveText('1895 / 1900');
+  await page.getByRole('switch', { name: 'Welcome image' }).click();
+  await message(page, 'welcome').fill('a'.repeat(10));
+  await message(page, 'welcome').fill('a'.repeat(148));
+  await chipOf(page, 'welcome', '{user}').click();
+  await expect(messages(page)).toContainText('Adding this variable would exceed the 150 character limit');
+});
+
+test('templates that do not fit are refused', async ({ page, open }) => {
+  // The declared templates fit everywhere, so longer ones stand in for them.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    await route.fulfill({
+      response,
+      body: source
+        .replaceAll('Welcome {user} to {server}! You are', `${'w'.repeat(150)} {user} {server} you are`)
+        .replaceAll('Goodbye {username}, we hope', `${'g'.repeat(1900)} {username}, we hope`),
+    });
+  });
+  await openWith(page, open, {
+    welcome_image_enabled: true,
+    welcome_message: 'Hi {user}',
+    leave_message: 'Bye {user}',
+  });
+  await field(page, 'welcome_message').getByRole('button', { name: 'Complete' }).click();
+  await expect(messages(page)).toContainText('Template too long for image display (max 150 characters)');
+  await expect(message(page, 'welcome')).toHaveValue('Hi {user}');
+  await field(page, 'leave_message').getByRole('button', { name: 'Goodbye' }).click();
+  await expect(messages(page)).toContainText('Template exceeds the 1900 character limit');
+  await expect(message(page, 'leave')).toHaveValue('Bye {user}');
+});
+
+test('the preview shows hostile text as text', async ({ page, open }) => {
+  const hostile = [
+    '<script>alert(1)</script><img src=x onerror=alert(2)><form><style>*{}</style></form>',
+    '[link](javascript:alert(3)) **bold** _em_ ~~gone~~ `code` [site](https://example.com/a)',
+  ].join('\n');
+  await openWith(page, open, { welcome_message: hostile, leave_message: '<iframe src=//example.com></iframe>' });
+  for (const part of ['welcome', 'leave'] as const) {
+    await expect(preview(page, part).locator('script, img, form, style, iframe, [style]')).toHaveCount(0);
+  }
+  await expect(preview(page, 'welcome')).toContainText('<script>alert(1)</script>');
+  await expect(preview(page, 'leave')).toContainText('<iframe src=//example.com></iframe>');
+  for (const tag of ['strong', 'em', 's', 'code', 'br'])
+    await expect(preview(page, 'welcome').locator(tag), tag).not.toHaveCount(0);
+  const links = preview(page, 'welcome').getByRole('link');
+  await expect(links).toHaveCount(1);
+  await expect(links).toHaveAttribute('href', 'https://example.com/a');
+  await expect(links).toHaveAttribute('rel', /noopener/);
+});
+
+test('without Premium image, member count and Complete are locked', async ({ page, open }) => {
+  await alter(page, '**/welcome-leave/', {
+    ...empty,
+    welcome_message: 'Hi {user}, number {member_count}',
+    welcome_image_enabled: true,
+    welcome_image_theme: 'cyber',
+    is_premium: false,
+  });
+  await open(QUIET_LIBRARY, 'welcomeLeave');
+  const image = page.getByRole('switch', { name: 'Welcome image' });
+  await expect(image).not.toBeChecked();
+  const presses = [
+    () => image.click(),
+    () =>
+      field(page, 'welcome_message')
+        .getByRole('button', { name: /\{member_count\}/ })
+        .click(),
+    () =>
+      field(page, 'welcome_message')
+        .getByRole('button', { name: /Complete/ })
+        .click(),
+  ];
+  for (const press of presses) {
+    await press();
+    await expect(messages(page)).toContainText(lockMessage);
+    await messages(page).getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await expect(image).not.toBeChecked();
+  await expect(message(page, 'welcome')).toHaveValue('Hi {user}, number {member_count}');
+  await expect(field(page, 'welcome_message')).toContainText(
+    '{member_count} is a premium variable. Without Premium the bot leaves it empty.',
+  );
+  await expect(field(page, 'welcome_image_theme').getByRole('radio', { name: 'Cyber' })).toBeChecked();
+  await expect(saveBar(page)).toHaveCount(0);
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the banner of a refused save leaves the summary and the field in view`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openWith(page, open, { welcome_enabled: false, welcome_message: '' });
+    await page.getByRole('switch', { name: 'Send a welcome message' }).click();
+    await saveBar(page).getByRole('button', { name: 'Save' }).click();
+    const banner = messages(page).getByRole('alert');
+    await expect(banner).toBeVisible();
+    const summary = page.getByRole('region', { name: /attention/ });
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [above, covered, error] = await Promise.all([
+      box(banner),
+      box(summary),
+      box(page.locator('#root_welcome_channel_id__error')),
+    ]);
+    expect(covered.y + covered.height).toBeLessThanOrEqual(above.y);
+    expect(error.y + error.height).toBeLessThanOrEqual(above.y);
+  });
+}
+
+test('what is wrong with a message stands at its text, above the preview', async ({ page, open }) => {
+  await openWith(page, open, { welcome_enabled: false, welcome_message: 'Hi {usr}' });
+  const warning = page.getByText('{usr} is not a variable here. Did you mean {user}?');
+  await expect(warning).toBeVisible();
+  await page.getByRole('switch', { name: 'Send a welcome message' }).click();
+  await saveBar(page).getByRole('button', { name: 'Save' }).click();
+  const error = page.locator('#root_welcome_message__error');
+  await expect(error).toContainText('Welcome message must include the {user} variable');
+  const [above, below] = await Promise.all([error.boundingBox(), preview(page, 'welcome').boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+});

@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { BOT, botUser, OWNER, people } from '../../src/simulators/demo/people.ts';
+import { quietLibrary } from '../../src/simulators/demo/quietLibrary.ts';
+import { demoCredentials } from '../../src/simulators/demo/world.ts';
+import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
+import { World } from '../../src/simulators/discord/world.ts';
+import { startChild } from '../bench/server/children.ts';
+import { PLANS, postgres, postgresIsThere } from './engines.ts';
+import { signIn } from './signIn.ts';
+
+const SERVERS = 200;
+const ROUNDS = 20;
+const engine = postgres();
+const guildIds = Array.from({ length: SERVERS }, (_, index) => String(900_000_000_000_000_000n + BigInt(index)));
+
+describe.skipIf(!(await postgresIsThere()))('a coupon of one use, at two servers over one PostgreSQL', () => {
+  let discord: DiscordSimulator;
+  let store: Store;
+  let processes: { origin: string; stop(): Promise<void> }[] = [];
+  let cookie: string;
+
+  beforeAll(async () => {
+    const world = new World({
+      application: { ...demoCredentials, botUserId: BOT, redirectUris: [] },
+      users: [...people, botUser('Guildhall')],
+      guilds: guildIds.map((id) => ({ ...structuredClone(quietLibrary), id, ownerId: OWNER })),
+    });
+    discord = await startDiscordSimulator({ world, rateLimit: { limit: 100_000, windowMs: 1000 } });
+    await engine.prepare();
+    store = await engine.open();
+    const env = {
+      DEMO: '1',
+      DATABASE_URL: String(engine.place().databaseUrl),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      TOKEN_KEY: randomBytes(32).toString('base64'),
+      DISCORD_API_URL: `${discord.url}/api`,
+      DISCORD_AUTHORIZE_URL: `${discord.url}/oauth2/authorize`,
+      DISCORD_CDN_URL: discord.url,
+      DISCORD_CLIENT_ID: demoCredentials.clientId,
+      DISCORD_CLIENT_SECRET: demoCredentials.clientSecret,
+      DISCORD_BOT_TOKEN: demoCredentials.botToken,
+      LIMIT_REQUESTS: '0',
+      LIMIT_COUPONS: '0',
+      LOG_LEVEL: 'error',
+    };
+    const started = await Promise.all([1, 2].map(() => startChild<{ port: number }>('application.ts', env)));
+    processes = started.map(({ hello, stop }) => ({ origin: `http://127.0.0.1:${hello.port}`, stop }));
+    const origin = processes[0]?.origin ?? '';
+    world.registerRedirect(`${origin}/api/auth/callback/`);
+    // Both processes know the session.
+    cookie = await signIn(origin, 'owner');
+  }, 120_000);
+  afterAll(async () => {
+    await Promise.all(processes.map(({ stop }) => stop()));
+    await Promise.all([store?.close(), discord?.close()]);
+    await engine.clear();
+  }, 60_000);
+
+  async function redeem(index: number, code: string): Promise<number> {
+    const { origin } = processes[index % 2] as { origin: string };
+    const answer = await fetch(`${origin}/auth/coupon/validate/`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify({ guild_id: guildIds[index], code }),
+    });
+    return answer.status;
+  }
+
+  test('is redeemed once, of 200 attempts at the same moment, 20 times over', { timeout: 300_000 }, async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [code = ''] = (await couponCommand(store, PLANS, ['--months', '1'], Date.now())).split('\n');
+      const statuses = await Promise.all(guildIds.map((_, index) => redeem(index, code)));
+      const count = (status: number) => statuses.filter((one) => one === status).length;
+      expect([round, count(200), count(409)]).toEqual([round, 1, SERVERS - 1]);
+      const given = await store.db
+        .selectFrom('subscriptions')
+        .select(['guild_id', 'status'])
+        .where('status', '=', 'active')
+        .execute();
+      expect(given).toHaveLength(1);
+      const [{ guild_id } = { guild_id: '' }] = given;
+      expect(guildIds.indexOf(guild_id)).toBe(statuses.indexOf(200));
+      await store.subscriptions.revoke(guild_id, Date.now());
+    }
+    expect(await store.db.selectFrom('redemptions').select('guild_id').execute()).toHaveLength(ROUNDS);
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { Refusal } from '../../src/server/answers/refusal.ts';
+import { type Billing, billing } from '../../src/server/billing/billing.ts';
+import { cancelPurchase, checkOut, reactivatePurchase } from '../../src/server/billing/checkout.ts';
+import type { Message, PaymentProvider } from '../../src/server/billing/provider.ts';
+import { configuredProviders } from '../../src/server/billing/providers.ts';
+import { openStore, type Store } from '../../src/server/store/store.ts';
+import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
+import { DAY, envFor, FAILURE, SUCCESS } from './billingSite.ts';
+
+const GUILD = { id: '823456789012345600', name: 'Harbour' };
+const START = Date.UTC(2030, 0, 5, 14, 33);
+
+type Step =
+  | { do: 'order' | 'round' | 'cancel' | 'reactivate' }
+  | { do: 'wait'; days: number }
+  | { do: 'hear'; kind: 'none' | 'dropped' }
+  | { do: 'calls'; kind: 'none' | '500' }
+  | { do: 'approve' | 'fund'; which: number; pays: boolean }
+  | { do: 'refund'; which: number; value?: string | undefined }
+  | { do: 'cancelThere' | 'suspendThere'; which: number };
+
+const which = fc.nat({ max: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constantFrom('order', 'round', 'cancel', 'reactivate') }) as fc.Arbitrary<Step>,
+  },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 20 }) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('hear' as const), kind: fc.constantFrom('none', 'dropped') }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('calls' as const), kind: fc.constantFrom('none', '500') }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constantFrom('approve', 'fund'), which, pays: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('refund' as const), which, value: fc.constantFrom(undefined, '1.00') }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('cancelThere', 'suspendThere'), which }) },
+);
+
+interface World {
+  paypal: PayPalSimulator;
+  store: Store;
+  made: Billing;
+  provider: PaymentProvider;
+  pass(ms: number): Promise<void>;
+  now(): number;
+}
+
+async function inWorld(work: (world: World) => Promise<void>): Promise<void> {
+  let clock = START;
+  const now = () => clock;
+  const heard: Message[] = [];
+  const paypal = await startPayPal({
+    now,
+    fetch: async (_, init) => {
+      heard.push({ headers: init?.headers as Record<string, string>, body: Buffer.from(String(init?.body)) });
+      return new Response(null, { status: 200 });
+    },
+  });
+  const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-property-'));
+  const store = await openStore({ databaseUrl: null, dataDir, plans: ['free', 'premium'] });
+  await sql`pragma synchronous = off`.execute(store.db);
+  const providers = configuredProviders(envFor(paypal), (problem) => {
+    throw new Error(problem);
+  }).map((one) => one.open({ now, fetch }));
+  const made = billing({ store, providers, now, warn() {}, onFailure() {} });
+  const [provider] = providers;
+  if (!provider) throw new Error('There is no provider');
+  try {
+    await made.setUp('https://guildhall.example');
+    const pass = async (ms: number) => {
+      clock += ms;
+      await paypal.control.settle();
+      for (const message of heard.splice(0)) await made.receive(provider, message);
+      await made.settled();
+    };
+    await work({ paypal, store, made, provider, pass, now });
+  } finally {
+    await made.settled();
+    await store.close();
+    await paypal.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function take({ paypal: { control }, made, provider, pass }: World, done: Step): Promise<void> {
+  const all = control.subscriptions();
+  const id = 'which' in done ? all[done.which % Math.max(1, all.length)]?.id : undefined;
+  const there = async (work: (subscription: string) => Promise<void>) => {
+    // What the provider does not allow in this state does not happen.
+    if (id !== undefined) await work(String(id)).catch(() => {});
+  };
+  const addresses = { successUrl: SUCCESS, cancelUrl: FAILURE, language: 'en' as const };
+  const ours: Partial<Record<Step['do'], () => Promise<unknown>>> = {
+    order: () =>
+      checkOut(made, provider, { guild: GUILD, user: '42', payerName: 'Ada', planType: 'monthly', ...addresses }),
+    cancel: () => cancelPurchase(made, provider, { guild: GUILD.id }),
+    reactivate: () => reactivatePurchase(made, { guild: GUILD.id, user: '42' }),
+    round: () => made.round(),
+  };
+  try {
+    await ours[done.do]?.();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+  if (done.do === 'hear') control.disturb({ kind: done.kind });
+  if (done.do === 'calls')
+    control.faults.set(done.kind === 'none' ? { kind: 'none' } : { kind: '500', path: '/(cancel|suspend)$' });
+  if (done.do === 'approve') await there((one) => control.approve(one, { pays: done.pays }));
+  if (done.do === 'fund') await there((one) => control.fund(one, done.pays));
+  if (done.do === 'refund')
+    await there((one) => control.refund(one, done.value === undefined ? {} : { value: done.value }));
+  if (done.do === 'cancelThere') await there((one) => control.cancel(one));
+  if (done.do === 'suspendThere') await there((one) => control.suspend(one));
+  await pass(done.do === 'wait' ? done.days * DAY : 60_000);
+}
+
+/** Payments that came in and were not given back, as the provider has them. */
+async function kept({ paypal, provider }: World): Promise<number[]> {
+  const found: number[] = [];
+  for (const { id, status: state } of paypal.control.subscriptions()) {
+    const reading = await provider.read({ id: String(id), type: 'monthly', since: START });
+    const payments = reading?.payments ?? [];
+    if (payments.some(({ status }) => status === 'refunded')) expect(state).toBe('CANCELLED');
+    found.push(...payments.filter(({ status }) => status !== 'refunded').map(({ at }) => at));
+  }
+  return found;
+}
+
+test('nobody is charged without Premium, or without a way to cancel, whatever happens in whatever order', {
+  timeout: 300_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (steps) => {
+      await inWorld(async (world) => {
+        const { paypal, store, made, provider, pass, now } = world;
+        const active = () => paypal.control.subscriptions().filter(({ status }) => status === 'ACTIVE');
+        const isPremium = async () => (await store.subscriptions.planOf(GUILD.id, now())) === 'premium';
+        for (const one of [{ do: 'order' }, { do: 'approve', which: 0, pays: true }, ...steps] as Step[]) {
+          await take(world, one);
+        }
+        // The wires hold again, and the job has been round.
+        paypal.control.faults.set({ kind: 'none' });
+        await made.reconcile();
+        await pass(60_000);
+        await made.reconcile();
+        const latest = Math.max(0, ...(await kept(world)));
+        // A month has 28 days at least, and is billed by the hour of the provider.
+        if (now() - latest < 27 * DAY) expect(await isPremium()).toBe(true);
+        if (latest === 0) expect(await isPremium()).toBe(false);
+        expect(active().length).toBeLessThanOrEqual(1);
+        if (active().length > 0) await cancelPurchase(made, provider, { guild: GUILD.id });
+        expect(active()).toEqual([]);
+
+        // From here on nothing is charged, and what is paid lasts as long as it was paid for.
+        const charged = (await kept(world)).length;
+        for (let month = 0; month < 3; month++) {
+          await pass(31 * DAY);
+          await made.reconcile();
+        }
+        expect((await kept(world)).length).toBe(charged);
+      });
+    }),
+    { numRuns: Number(process.env.PROPERTY_RUNS ?? 20), seed: 20 },
+  );
+});

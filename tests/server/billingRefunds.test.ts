@@ -1,0 +1,269 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { billingCommand } from '../../src/server/billing/billingCommand.ts';
+import { QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
+import { type BillingSite, DAY, startBillingSite } from './billingSite.ts';
+
+const LIBRARY = { guild_id: QUIET_LIBRARY };
+
+let site: BillingSite;
+beforeEach(async () => {
+  site = await startBillingSite();
+}, 30_000);
+afterEach(() => site.close());
+
+const post = async (url: string, body: object = LIBRARY) => {
+  const answer = await site.owner('POST', url, { body });
+  return { status: answer.statusCode, ...answer.json() };
+};
+const cancel = () => post('/auth/premium/paypal/cancel/');
+const invoices = async () => (await site.owner('GET', '/auth/premium/my-invoices/')).json().invoices;
+const atPayPal = (id: string) => site.paypal.control.subscription(id).status;
+/** Lets two months pass in steps, with the job at work, as it is each minute. */
+async function twoMonths(): Promise<void> {
+  for (let day = 0; day < 62; day += 6) {
+    await site.wait(6 * DAY);
+    await site.atWork().round();
+    await site.worked();
+  }
+}
+
+describe('a full refund', () => {
+  test('ends Premium at once, on the first day too, and the subscription at the provider: no charge in two months', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await site.paypal.control.refund(id);
+    await site.worked();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+    expect(atPayPal(id)).toBe('CANCELLED');
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({
+      is_premium: false,
+      subscription_status: 'expired',
+      refunded: true,
+      charged_by: null,
+    });
+    await twoMonths();
+    expect(await invoices()).toMatchObject([{ status: 'refunded' }]);
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+  });
+
+  test.each(['the job', 'npm run billing -- reconcile'])(
+    'is found by %s where the webhook brought nothing',
+    async (how) => {
+      const id = await site.buy(QUIET_LIBRARY);
+      site.paypal.control.disturb({ kind: 'dropped' });
+      await site.paypal.control.refund(id);
+      await site.wait(DAY);
+      await (how === 'the job' ? site.atWork().round() : billingCommand(site.atWork(), ['reconcile'], ''));
+      expect([atPayPal(id), await site.isPremium(QUIET_LIBRARY)]).toEqual(['CANCELLED', false]);
+      await twoMonths();
+      expect(await invoices()).toHaveLength(1);
+    },
+  );
+
+  test('of a subscription that its payer ended at the provider is found as well', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await site.paypal.control.cancel(id);
+    await site.worked();
+    site.paypal.control.disturb({ kind: 'dropped' });
+    await site.paypal.control.refund(id);
+    await site.wait(DAY);
+    await site.atWork().round();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+  });
+
+  test('ends Premium although the provider cannot end the subscription yet; it can be cancelled, and the job goes on trying', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    site.paypal.control.faults.set({ kind: '500', path: '/(cancel|suspend)$' });
+    await site.paypal.control.refund(id);
+    await site.paypal.control.settle();
+    const ended = async () => !(await site.isPremium(QUIET_LIBRARY));
+    await expect.poll(ended, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, charged_by: 'paypal' });
+    expect(atPayPal(id)).toBe('ACTIVE');
+    expect(await cancel()).toMatchObject({ status: 503 });
+    site.paypal.control.faults.set({ kind: 'none' });
+    expect(await cancel()).toEqual({
+      status: 200,
+      success: true,
+      message: 'Subscription cancelled. Nothing more is charged.',
+    });
+    expect(atPayPal(id)).toBe('CANCELLED');
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
+  });
+
+  test('is carried through after a crash between the refund and the end at the provider', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    site.paypal.control.faults.set({ kind: '500', path: '/cancel$' });
+    await site.paypal.control.refund(id);
+    await site.paypal.control.settle();
+    await expect.poll(() => site.isPremium(QUIET_LIBRARY), { timeout: 10_000 }).toBe(false);
+    // The event is gone with the process; what the store knows has to be enough.
+    await site.store.db.deleteFrom('webhook_events').execute();
+    site.paypal.control.faults.set({ kind: 'none' });
+    await site.wait(10 * 60_000);
+    await site.atWork().round();
+    expect(atPayPal(id)).toBe('CANCELLED');
+  });
+
+  test('of one month leaves what another month paid for, where a charge came between', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    site.paypal.control.disturb({ kind: 'dropped' });
+    await site.paypal.control.refund(id);
+    // Nobody looks for a month, and the provider charges once more.
+    await site.wait(32 * DAY);
+    await site.atWork().reconcile();
+    expect([atPayPal(id), await site.isPremium(QUIET_LIBRARY)]).toEqual(['CANCELLED', true]);
+    await twoMonths();
+    expect([await site.isPremium(QUIET_LIBRARY), (await invoices()).length]).toEqual([false, 2]);
+  }, 30_000);
+
+  test('in part changes the receipt alone', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    const before = await site.seen(QUIET_LIBRARY);
+    await site.paypal.control.refund(id, { value: '1.00' });
+    await site.worked();
+    expect(await site.seen(QUIET_LIBRARY)).toEqual(before);
+    expect([atPayPal(id), (await invoices())[0].status]).toEqual(['ACTIVE', 'partially_refunded']);
+    await site.wait(32 * DAY);
+    expect([await site.isPremium(QUIET_LIBRARY), (await invoices()).length]).toEqual([true, 2]);
+  });
+});
+
+describe('whoever can be charged can cancel', () => {
+  test('while a renewal is tried again', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await site.paypal.control.fund(id, false);
+    await site.wait(32 * DAY);
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', charged_by: 'paypal' });
+    expect(await cancel()).toEqual({
+      status: 200,
+      success: true,
+      message: 'Subscription cancelled. Nothing more is charged.',
+    });
+    await site.paypal.control.fund(id, true);
+    await twoMonths();
+    expect(await invoices()).toHaveLength(1);
+  });
+
+  test('although we have not heard yet that it was paid', async () => {
+    site.paypal.control.disturb({ kind: 'dropped' });
+    const id = await site.order(QUIET_LIBRARY);
+    await site.paypal.control.approve(id);
+    expect(await cancel()).toMatchObject({ status: 200, success: true });
+    expect(atPayPal(id)).toBe('SUSPENDED');
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
+  });
+
+  test('where another amount came in than was asked for', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await site.store.db.updateTable('subscriptions').set({ amount: 399 }).where('provider_id', '=', id).execute();
+    await site.wait(33 * DAY);
+    await site.atWork().reconcile();
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ is_premium: false, charged_by: 'paypal' });
+    expect(await cancel()).toMatchObject({ status: 200 });
+    expect(atPayPal(id)).toBe('SUSPENDED');
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
+  });
+
+  test('who paid and does not own the server any more; nobody else who does not', async () => {
+    const id = await site.buy(QUIET_LIBRARY);
+    await site.store.db.updateTable('subscriptions').set({ guild_id: '7' }).where('provider_id', '=', id).execute();
+    expect(await site.seen('7')).toEqual({
+      id: '7',
+      name: 'Quiet Library',
+      icon: null,
+      owner: false,
+      is_premium: true,
+      expiry_date: expect.any(String),
+      cancel_at_period_end: false,
+      subscription_status: 'active',
+      subscription_provider: 'paypal',
+      charged_by: 'paypal',
+      refunded: false,
+      credited: false,
+    });
+    const admin = await site.visit('admin');
+    const refused = await admin('POST', '/auth/premium/paypal/cancel/', { body: { guild_id: '7' } });
+    expect(refused.statusCode).toBe(403);
+    expect(atPayPal(id)).toBe('ACTIVE');
+    expect(await post('/auth/premium/paypal/cancel/', { guild_id: '7' })).toMatchObject({ status: 200 });
+    expect(atPayPal(id)).toBe('SUSPENDED');
+    expect(await site.seen('7')).toMatchObject({ cancel_at_period_end: true, charged_by: null });
+    await twoMonths();
+    expect(await site.seen('7')).toBeUndefined();
+  });
+});
+
+describe('two payments for one month', () => {
+  test('are credited: one subscription goes on, and the other payment counts on top', async () => {
+    const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
+    await site.paypal.control.approve(first);
+    await site.paypal.control.approve(second);
+    await site.worked();
+    await site.atWork().round();
+    expect([atPayPal(first), atPayPal(second)]).toEqual(['ACTIVE', 'CANCELLED']);
+    const seen = await site.seen(QUIET_LIBRARY);
+    expect(seen).toMatchObject({ credited: true, is_premium: true, charged_by: 'paypal', cancel_at_period_end: false });
+    const paid = Date.parse(String(seen.expiry_date)) - site.paypal.control.now();
+    expect(Math.round(paid / DAY)).toBeGreaterThanOrEqual(58);
+    expect(Math.round(paid / DAY)).toBeLessThanOrEqual(63);
+    // The first goes on for a month, and is cancelled then: what was credited comes after it.
+    await site.wait(32 * DAY);
+    expect(await invoices()).toHaveLength(3);
+    const { expiry_date } = await site.seen(QUIET_LIBRARY);
+    expect(Date.parse(String(expiry_date)) - Date.parse(String(seen.expiry_date))).toBeGreaterThan(27 * DAY);
+    const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(String(expiry_date)),
+    );
+    expect(await cancel()).toMatchObject({ message: `Subscription cancelled. Benefits remain until ${date}.` });
+    const left = Date.parse(String(expiry_date)) - site.paypal.control.now();
+    await site.wait(left - 60_000);
+    await site.atWork().round();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
+    await site.wait(120_000);
+    await site.atWork().round();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ subscription_status: 'expired', credited: false });
+  }, 30_000);
+
+  test('count both where the first one was cancelled meanwhile', async () => {
+    const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
+    await site.paypal.control.approve(first);
+    await site.worked();
+    await cancel();
+    await site.paypal.control.approve(second);
+    await site.worked();
+    await site.atWork().round();
+    expect([atPayPal(first), atPayPal(second)]).toEqual(['SUSPENDED', 'ACTIVE']);
+    const { expiry_date, credited } = await site.seen(QUIET_LIBRARY);
+    expect(credited).toBe(true);
+    expect(Date.parse(String(expiry_date)) - site.paypal.control.now()).toBeGreaterThan(57 * DAY);
+  });
+
+  test('of which one is given back leave the other', async () => {
+    const [first, second] = [await site.order(QUIET_LIBRARY), await site.order(QUIET_LIBRARY)];
+    await site.paypal.control.approve(first);
+    await site.paypal.control.approve(second);
+    await site.worked();
+    await site.atWork().round();
+    await site.worked();
+    await site.paypal.control.refund(second);
+    await site.worked();
+    const seen = await site.seen(QUIET_LIBRARY);
+    expect(seen).toMatchObject({ credited: false, is_premium: true, refunded: false });
+    expect(Date.parse(String(seen.expiry_date)) - site.paypal.control.now()).toBeLessThan(32 * DAY);
+    expect(atPayPal(first)).toBe('ACTIVE');
+  });
+
+  test('where the first cannot be charged: the one that pays goes on', async () => {
+    const first = await site.buy(QUIET_LIBRARY);
+    await site.paypal.control.fund(first, false);
+    await site.wait(32 * DAY);
+    const second = await site.buy(QUIET_LIBRARY);
+    await site.atWork().round();
+    expect([atPayPal(first), atPayPal(second)]).toEqual(['CANCELLED', 'ACTIVE']);
+    await site.paypal.control.fund(first, true);
+    await twoMonths();
+    expect(await site.isPremium(QUIET_LIBRARY)).toBe(true);
+    expect(await site.seen(QUIET_LIBRARY)).toMatchObject({ credited: false });
+  });
+});

@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Billing, billing } from '../../src/server/billing/billing.ts';
+import { configuredProviders } from '../../src/server/billing/providers.ts';
+import type { Env } from '../../src/server/configuration/env.ts';
+import type { Parts } from '../../src/server/parts.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
+import { ORIGIN, type Site, startSite, type Visitor } from './site.ts';
+
+export const DAY = 86_400_000;
+export const SUCCESS = `${ORIGIN}/premium?success=true`;
+export const FAILURE = `${ORIGIN}/premium?success=false`;
+
+/** The environment in which a stand-in for PayPal is the provider. */
+export function envFor(paypal: PayPalSimulator): Env {
+  return {
+    PAYPAL_API_URL: paypal.url,
+    PAYPAL_CLIENT_ID: paypal.clientId,
+    PAYPAL_SECRET: paypal.secret,
+    PAYPAL_CERT_HOSTS: new URL(paypal.url).host,
+    PAYPAL_ROOT_CERT: paypal.rootCertificate,
+  };
+}
+
+/** The application with the stand-in for PayPal, its plans set up, and both clocks in step. */
+export interface BillingSite extends Site {
+  paypal: PayPalSimulator;
+  owner: Visitor;
+  /** Moves the clocks of both, and lets the stand-in do what falls due. */
+  wait(ms: number): Promise<void>;
+  /** Orders, without paying; answers what the provider calls it. */
+  order(guild: string, planType?: string): Promise<string>;
+  /** Orders and pays, and waits for the effect. */
+  buy(guild: string, planType?: string): Promise<string>;
+  /** Resolves when every event that arrived has had its effect. */
+  worked(): Promise<void>;
+  /** The server as its owner sees it. */
+  seen(guild: string): Promise<Record<string, unknown>>;
+  isPremium(guild: string): Promise<boolean>;
+  /** What the job of the application and `npm run billing -- reconcile` work with. */
+  atWork(): Billing;
+}
+
+export async function startBillingSite(env: Env = {}, parts: Parts = {}): Promise<BillingSite> {
+  let shift = 0;
+  const now = () => Date.now() + shift;
+  const paypal = await startPayPal({ now });
+  const generous = {
+    DISCORD_TIMEOUT: '8000',
+    LIMIT_REQUESTS: '0',
+    LIMIT_PURCHASES: '0',
+    LIMIT_COUPONS: '0',
+    LIMIT_SAVES: '0',
+  };
+  const site = await startSite({ ...envFor(paypal), ...generous, ...env }, { now, ...parts });
+  await site.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = site.app.server.address() as AddressInfo;
+  await setUpAt(site.store, envFor(paypal), `http://127.0.0.1:${port}`);
+  let visitor = await site.visit('owner');
+  const owner: Visitor = (...call) => visitor(...call);
+
+  async function order(guild: string, planType = 'monthly'): Promise<string> {
+    const body = { guild_id: guild, plan_type: planType, success_url: SUCCESS, cancel_url: FAILURE };
+    const answer = await owner('POST', '/auth/premium/paypal/create/', { body });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return paypal.control.subscriptions().at(-1)?.id ?? '';
+  }
+  const worked = () => until(async () => (await site.store.webhookEvents.waiting()).length === 0);
+
+  return {
+    ...site,
+    paypal,
+    owner,
+    order,
+    worked,
+    async wait(ms) {
+      shift += ms;
+      // Sessions end sooner than what is paid.
+      visitor = await site.visit('owner');
+      await paypal.control.settle();
+      await worked();
+    },
+    async buy(guild, planType) {
+      const id = await order(guild, planType);
+      await paypal.control.approve(id);
+      await worked();
+      return id;
+    },
+    async seen(guild) {
+      const answer = await owner('GET', '/auth/premium-data/');
+      return answer.json().find(({ id }: { id: string }) => id === guild);
+    },
+    isPremium: async (guild) => (await site.store.subscriptions.planOf(guild, now())) === 'premium',
+    atWork: () =>
+      billing({
+        store: site.store,
+        providers: site.config.payments.map((one) => one.open({ now, fetch })),
+        now,
+        warn() {},
+        onFailure: (_, error) => {
+          throw error;
+        },
+      }),
+    async close() {
+      // A message that was answered while the application closed leaves its connection open.
+      const sweep = setInterval(() => site.app.server.closeIdleConnections(), 20);
+      await site.close();
+      clearInterval(sweep);
+      await paypal.close();
+    },
+  };
+}
+
+/** What `npm run billing -- setup` does. */
+export async function setUpAt(store: Store, env: Env, origin: string): Promise<void> {
+  const complain = (problem: string) => {
+    throw new Error(problem);
+  };
+  const providers = configuredProviders(env, complain).map((one) => one.open({ now: Date.now, fetch }));
+  await billing({ store, providers, now: Date.now, warn() {}, onFailure() {} }).setUp(origin);
+}
+
+/** Waits for what happens by itself, up to ten seconds. */
+export async function until(holds: () => Promise<boolean>): Promise<void> {
+  for (let wait = 0; wait < 1000; wait++) {
+    if (await holds()) return;
+    await pause(10);
+  }
+  throw new Error('It did not happen');
+}
