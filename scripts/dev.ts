@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, type Plugin } from 'vite';
 import { buildApp } from '../src/server/app.ts';
 import type { Catalogue } from '../src/server/catalogue.ts';
-import { pageAt, placeOf } from '../src/server/services/site/siteAddresses.ts';
+import { pageAt, parseSiteAddress } from '../src/server/services/site/siteAddresses.ts';
 import { failStart } from '../src/server/start/serve.ts';
 import { localOrigins, openDemo } from './demoParts.ts';
 import { readProject } from './dev/project.ts';
@@ -35,7 +35,9 @@ async function main(): Promise<void> {
         const address = request.url?.split('?', 1)[0] ?? '/';
         if (SERVER.test(address)) return app.routing(request, response);
         if (request.headers.accept?.includes('text/html')) {
-          request.url = pageAt(placeOf(address).path)?.application ? '/src/web/app.html' : '/src/web/index.html';
+          request.url = pageAt(parseSiteAddress(address).path)?.application
+            ? '/src/web/app.html'
+            : '/src/web/index.html';
         }
         next();
       });

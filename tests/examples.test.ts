@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds, plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
-import { complete } from '../src/language/documents/defaults.ts';
+import { withDefaults } from '../src/language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../src/language/model.ts';
-import { resolve } from '../src/language/resolved/resolvedModule.ts';
+import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
 import { view } from '../src/language/resolved/view.ts';
 import { validate } from '../src/language/validation/validate.ts';
 import { boundaries } from './examples/boundaries.ts';
@@ -36,7 +36,7 @@ function read(id: string, name: 'valid' | 'invalid'): Example[] {
 }
 
 function judge(id: ModuleId, example: Example) {
-  const module = resolve(moduleOf(id), contextOf(id, example));
+  const module = resolveModule(moduleOf(id), contextOf(id, example));
   const verdict = validate(module, {
     document: view(module, example.document),
     saved: example.saved && view(module, example.saved),
@@ -61,7 +61,7 @@ describe.each(settings)('examples of %s', (id) => {
 describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as const)))(
   'limits of %s on %s',
   (id, plan) => {
-    const module = resolve(moduleOf(id), switchedOn(contextOf(id, { name: '', plan, document: {} })));
+    const module = resolveModule(moduleOf(id), switchedOn(contextOf(id, { name: '', plan, document: {} })));
     const cases = boundaries(module);
 
     test('has a document at each limit and one just past it', () => {
@@ -69,9 +69,9 @@ describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as cons
     });
 
     test.each(cases.map((one) => [`${one.path} ${one.keyword} ${one.limit}`, one] as const))('%s', (_, one) => {
-      const at = validate(module, { document: complete(module, one.at) });
+      const at = validate(module, { document: withDefaults(module, one.at) });
       expect(at.problems.filter(({ path, rule }) => path === one.path && rule === one.keyword)).toEqual([]);
-      const past = validate(module, { document: complete(module, one.past) });
+      const past = validate(module, { document: withDefaults(module, one.past) });
       expect(past.problems).toContainEqual({ path: one.path, rule: one.keyword, message: one.sentence });
     });
   },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule, product } from '../generated/catalogue.ts';
-import { namesIn } from '../src/language/text/message.ts';
+import { placeholderNames } from '../src/language/text/message.ts';
 
 /** The variables of the groups basic, economy and leaderboards. */
 const ALL = [
@@ -16,6 +16,6 @@ describe.each(product.languages)('the preset of complete statistics in %s', (lan
     const { spec } = await loadModule('statistics', language);
     const templates = spec.settings.properties.message_template?.ui?.templates;
     const complete = templates?.find(({ id }) => id === 'complete')?.text ?? '';
-    expect(namesIn(complete).toSorted()).toEqual(ALL.toSorted());
+    expect(placeholderNames(complete).toSorted()).toEqual(ALL.toSorted());
   });
 });

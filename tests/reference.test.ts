@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds, plans } from '../generated/catalogue.ts';
 import { exampleContext } from '../src/language/compile/lint/examples/exampleContext.ts';
 import type { Example } from '../src/language/compile/lint/types.ts';
-import { defaultsOf, isObject, newRow } from '../src/language/documents/defaults.ts';
+import { defaultsOf, newRow } from '../src/language/documents/defaults.ts';
 import { fromWire, toWire } from '../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../src/language/model.ts';
-import { forPlan, type PlannedField } from '../src/language/plans/resolveForPlan.ts';
-import { resolve } from '../src/language/resolved/resolvedModule.ts';
+import { type FieldForPlan, resolveForPlan } from '../src/language/plans/resolveForPlan.ts';
+import { resolveModule } from '../src/language/resolved/resolvedModule.ts';
+import { isObject } from '../src/language/values/isObject.ts';
 import { getIn, setIn } from '../src/language/values/path.ts';
 import { validateSave } from '../src/server/services/settings/validateSave.ts';
 
@@ -43,7 +44,7 @@ function described(
 }
 
 /** A document with an entry in every list; keys of maps say what they are made of. */
-function full(field: PlannedField): Json {
+function full(field: FieldForPlan): Json {
   const { items, wire, properties } = field;
   if (properties) return Object.fromEntries(Object.entries(properties).map(([name, part]) => [name, full(part)]));
   if (!items) return field.default ?? '';
@@ -69,16 +70,16 @@ function leavesOf(paths: readonly string[]): string[] {
 
 describe.each(calls)('the reference of %s', (_, { module, call }) => {
   const { rows, text, body } = described(module, call);
-  const planned = forPlan(module.spec, highest);
+  const planned = resolveForPlan(module.spec, highest);
   const document = Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, full(field)]));
 
   test('lists what the body of a save holds, and nothing else', () => {
-    const whole = toWire(planned, call, document);
-    const paths = pathsOf(whole);
+    const storedSettings = toWire(planned, call, document);
+    const paths = pathsOf(storedSettings);
     const listed = rows.map(({ path }) => path);
     expect(leavesOf(listed)).toEqual(leavesOf(paths));
     expect(listed.filter((path) => !paths.includes(path))).toEqual([]);
-    expect(fromWire(planned, call, whole).problems).toEqual([]);
+    expect(fromWire(planned, call, storedSettings).problems).toEqual([]);
   });
 
   test('has an example that the server accepts', () => {
@@ -88,7 +89,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
     const refusals = examples.map((example) => {
       const context = exampleContext(module, project, example);
       try {
-        validateSave({ module: resolve(module, context), call, body, whole: {} });
+        validateSave({ module: resolveModule(module, context), call, body, storedSettings: {} });
         return null;
       } catch (error) {
         return error;
@@ -100,7 +101,7 @@ describe.each(calls)('the reference of %s', (_, { module, call }) => {
   test('says defaults and limits as the API has them', () => {
     const defaults = toWire(planned, call, defaultsOf(planned));
     for (const name of call.fields) {
-      const field = planned.fields[name] as PlannedField;
+      const field = planned.fields[name] as FieldForPlan;
       const place = field.wire?.path?.split('.') ?? [name];
       const row = rows.find(({ path }) => path === place.join('.'));
       expect(JSON.parse(row?.default.replaceAll('\\|', '|') ?? '')).toEqual(getIn(defaults, place));

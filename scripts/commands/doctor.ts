@@ -1,11 +1,11 @@
 /** `npm run doctor`: checks everything that an installation needs, and says what to do. Ends with 1 where something is amiss. */
 import { existsSync } from 'node:fs';
 import { plans } from '../../generated/product.ts';
-import { examine, written } from '../../src/server/doctor/doctor.ts';
+import { examine, formatFindings } from '../../src/server/doctor/doctor.ts';
 
 const ENV_FILE = '.env';
 if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
 const { env } = process;
 const found = await examine({ env, envFile: ENV_FILE, plans: plans.map(({ id }) => id), now: Date.now });
-console.log(written(found));
+console.log(formatFindings(found));
 process.exitCode = found.some(({ verdict }) => verdict === 'problem') ? 1 : 0;

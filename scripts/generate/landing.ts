@@ -1,5 +1,5 @@
 import { cellOn, type PlanContent, valueOn } from '../../src/language/compile/planTable.ts';
-import { say } from '../../src/language/text/message.ts';
+import { formatMessage } from '../../src/language/text/message.ts';
 import type { LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 
@@ -54,7 +54,7 @@ export function landingContent(
           name,
           valueOn(plan, source, specs),
         ]);
-        return { ...entry, text: say(text, Object.fromEntries(values), language) };
+        return { ...entry, text: formatMessage(text, Object.fromEntries(values), language) };
       }),
     },
   };

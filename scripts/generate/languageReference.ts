@@ -1,5 +1,5 @@
 import { definitionsNamed, propertiesUsedIn } from '../../src/language/compile/definedParts.ts';
-import { fileOf, follow, META, metaSchemas, wordsOf } from '../../src/language/compile/meta.ts';
+import { fileOf, follow, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { LoadedModule } from './module.ts';
 
@@ -150,7 +150,7 @@ function referredKind(ref: string, file: string): string {
 
 /** The widgets with what each edits. */
 function widgetTable(): string[] {
-  const rows = [...wordsOf('widget')].map(
+  const rows = [...wordNames('widget')].map(
     ([name, { edits, description }]) => `| \`${name}\` | ${listOf(edits).join(', ')} | ${description} |`,
   );
   return ['| widget | types of settings | what it is |', '|---|---|---|', ...rows, ''];

@@ -2,7 +2,7 @@ import { nextLedger } from '../../src/language/compile/lint/stored/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
 import { dispatchers, fileOf, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
-import { fill } from '../../src/language/text/message.ts';
+import { interpolate } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
@@ -115,7 +115,7 @@ function textOutputs(sources: Sources, modules: LoadedModule[], product: Product
 
 /** The product's short name is the same in every language. */
 function withName(texts: Record<string, string>, { product: { shortName } }: ProductFiles): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, fill(text, { shortName })]));
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, interpolate(text, { shortName })]));
 }
 
 /** The translated texts of a file outside the modules; none in the language that it is written in. */

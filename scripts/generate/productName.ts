@@ -1,5 +1,5 @@
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
-import { fill } from '../../src/language/text/message.ts';
+import { interpolate } from '../../src/language/text/message.ts';
 import type { Product } from './product.ts';
 
 /** The module with the product's short name in the defaults that ask for it, as `{shortName}`. */
@@ -8,7 +8,7 @@ export function withProductName(spec: ModuleSpec, { shortName }: Pick<Product, '
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inField(field)]));
   const inField = ({ items, properties, ...field }: Field): Field => ({
     ...field,
-    ...(typeof field.default === 'string' && { default: fill(field.default, { shortName }) }),
+    ...(typeof field.default === 'string' && { default: interpolate(field.default, { shortName }) }),
     ...(items && { items: inField(items) }),
     ...(properties && { properties: inFields(properties) }),
   });

@@ -2,12 +2,18 @@ import { exampleContext } from '../../src/language/compile/lint/examples/example
 import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
 import type { Example } from '../../src/language/compile/lint/types.ts';
 import { problemPath, type WireField, wireFields } from '../../src/language/compile/wireFields.ts';
-import { complete, isObject } from '../../src/language/documents/defaults.ts';
+import { withDefaults } from '../../src/language/documents/defaults.ts';
 import { toWire, valueToWire } from '../../src/language/documents/wire.ts';
 import type { DocumentCall, Json, ModuleSpec, SettingsDocument } from '../../src/language/model.ts';
-import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
-import { resolve } from '../../src/language/resolved/resolvedModule.ts';
-import { say } from '../../src/language/text/message.ts';
+import {
+  type FieldForPlan,
+  fieldAt,
+  type ModuleForPlan,
+  resolveForPlan,
+} from '../../src/language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
+import { formatMessage } from '../../src/language/text/message.ts';
+import { isObject } from '../../src/language/values/isObject.ts';
 import { compileExpressions, type LoadedModule } from './module.ts';
 import type { PlanEntry } from './product.ts';
 import { runnable } from './runnable.ts';
@@ -17,7 +23,7 @@ interface Subject {
   spec: ModuleSpec;
   plans: readonly PlanEntry[];
   /** The module on each plan, with the names of a new server in its texts. */
-  planned: readonly PlannedModule[];
+  planned: readonly ModuleForPlan[];
   examples: readonly Example[];
 }
 
@@ -47,12 +53,12 @@ export function referencePage(
   return [...parts, ...documents.flatMap((call) => documentPart(subject, call)), ...rulesPart(subject)].join('\n');
 }
 
-function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: readonly PlanEntry[]): PlannedModule[] {
+function plannedOn(module: LoadedModule, all: readonly LoadedModule[], plans: readonly PlanEntry[]): ModuleForPlan[] {
   const { spec } = module;
-  if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => forPlan(spec, id));
+  if (!placedFields(spec).some(({ field }) => field.params)) return plans.map(({ id }) => resolveForPlan(spec, id));
   const compiled = { spec, migrations: [], validators: {}, ...runnable(compileExpressions(module, all)) };
   return plans.map(({ id }) =>
-    resolve(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
+    resolveModule(compiled, exampleContext(module, { modules: all }, { name: '', plan: id, document: {} })),
   );
 }
 
@@ -101,11 +107,11 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
 const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
 
 function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, keys }: WireField): string {
-  const fields = planned.map((one) => fieldAt(one, from.split('.')) as PlannedField);
-  const [field] = fields as [PlannedField];
+  const fields = planned.map((one) => fieldAt(one, from.split('.')) as FieldForPlan);
+  const [field] = fields as [FieldForPlan];
   const limits = fields.map((one, index) => {
     const made = keys?.map((key) => {
-      const part = fieldAt(planned[index] as PlannedModule, key.split('.')) as PlannedField;
+      const part = fieldAt(planned[index] as ModuleForPlan, key.split('.')) as FieldForPlan;
       return `${keyName(key)} (${limitsOf(part).join(', ')})`;
     });
     return cell([...limitsOf(one), ...(made ? [`keys of ${made.join(' and ')}`] : [])].join('; '));
@@ -119,17 +125,17 @@ function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, 
   return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
 }
 
-function typeOf({ type, wire }: PlannedField): string {
+function typeOf({ type, wire }: FieldForPlan): string {
   return wire?.as === 'map' ? 'object' : [type].flat().join(' or ');
 }
 
 /** Entries of lists have no default of their own. */
-function defaultOf(field: PlannedField, from: string): string {
+function defaultOf(field: FieldForPlan, from: string): string {
   return from.endsWith('*') || field.default === undefined ? '' : JSON.stringify(valueToWire(field, field.default));
 }
 
 /** A field's limits as the API has them. */
-function limitsOf(field: PlannedField): string[] {
+function limitsOf(field: FieldForPlan): string[] {
   const inWire = (value: number | undefined) => (value === undefined ? undefined : valueToWire(field, value));
   const range = (low: Json | undefined, high: Json | undefined, what: string) => {
     if (low === undefined && high === undefined) return undefined;
@@ -159,14 +165,14 @@ const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channe
 
 /** What a save sends of the example that says most of the document; of the shortest of those. */
 function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
-  const highest = planned.at(-1) as PlannedModule;
+  const highest = planned.at(-1) as ModuleForPlan;
   const { omit, constants } = call.save;
   const { document = {} } =
     examples
       .filter(({ plan, saved }) => plan === highest.plan && saved === undefined)
       .map(({ document }) => ({ document, part: call.fields.map((name) => document[name] ?? null) }))
       .toSorted((a, b) => values(b.part) - values(a.part) || sizeOf(a.part) - sizeOf(b.part))[0] ?? {};
-  return { ...toWire(highest, call, complete(highest, document), { omit }), ...constants };
+  return { ...toWire(highest, call, withDefaults(highest, document), { omit }), ...constants };
 }
 
 /** How many values there are; of a list, as many as its fullest entry has. */
@@ -188,7 +194,7 @@ function rulesPart({ spec, planned }: Subject): string[] {
     const number = limit === undefined ? '' : `, with \`limit\` ${limit}`;
     const condition = [when && `when \`${cell(when)}\``, `\`${cell(rule)}\`${number}`].filter(Boolean).join(': ');
     const place = problemPath(lowest, each ? `${each}.*.${at}` : at);
-    return `| ${place} | ${condition} | ${cell(say(message, { limit }, spec.language))}${severity === 'warning' ? ' (warning)' : ''} |`;
+    return `| ${place} | ${condition} | ${cell(formatMessage(message, { limit }, spec.language))}${severity === 'warning' ? ' (warning)' : ''} |`;
   });
   const names = (spec.calls?.documents ?? [])
     .flatMap((call) => wireFields(lowest, call))

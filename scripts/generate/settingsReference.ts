@@ -1,7 +1,7 @@
 import { defaultsOf } from '../../src/language/documents/defaults.ts';
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { ModuleSpec } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 
 /** The page of `generated/reference/` for the authors of bots: how to learn what the bot is to do in a server. */
 export function settingsReference(specs: readonly ModuleSpec[]): string {
@@ -51,7 +51,7 @@ function exampleOf(specs: readonly ModuleSpec[]) {
   const spec = specs.find(({ requires = [] }) => requires.length === 0);
   const plan = spec?.plans[0] ?? '';
   const documents = spec?.calls?.documents.map((call) => {
-    const planned = forPlan(spec, plan);
+    const planned = resolveForPlan(spec, plan);
     return [call.id, toWire(planned, call, defaultsOf(planned))];
   });
   return { guild_id: '100', plan, modules: spec ? { [spec.id]: Object.fromEntries(documents ?? []) } : {} };

@@ -176,13 +176,13 @@ export interface Environment extends Context {
 }
 
 /** How a language writes what expressions put into texts. */
-export interface Words {
+export interface MessageWords {
   number(value: number): string;
   /** The title of the choice that a setting has. */
   title(setting: string, env: Environment): string;
 }
 
-export type CompiledExpression = (env: Environment, texts: Record<string, string>, words: Words) => unknown;
+export type CompiledExpression = (env: Environment, texts: Record<string, string>, words: MessageWords) => unknown;
 
 /** The error of a generated validator, as Ajv reports it. */
 export interface SchemaError {

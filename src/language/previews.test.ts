@@ -3,7 +3,7 @@ import { loadModule } from '../../generated/catalogue.ts';
 import { defaultsOf } from './documents/defaults.ts';
 import type { SettingsDocument, Variable } from './model.ts';
 import { environment, evaluate } from './resolved/fieldState.ts';
-import { resolve } from './resolved/resolvedModule.ts';
+import { resolveModule } from './resolved/resolvedModule.ts';
 import { contextOf } from './test/context.ts';
 
 const economy = {
@@ -17,7 +17,7 @@ const economy = {
 /** What the preview of the lottery's message shows for its variables. */
 async function shown(changes: SettingsDocument, language?: 'ro'): Promise<Record<string, unknown>> {
   const module = await loadModule('lottery', language);
-  const resolved = resolve(module, contextOf({ modules: { economy } }));
+  const resolved = resolveModule(module, contextOf({ modules: { economy } }));
   const env = environment(resolved.context, { ...defaultsOf(resolved), ...changes });
   const messages = [resolved.fields.opening_message, resolved.fields.closing_message];
   const variables = messages.flatMap((field): readonly Variable[] => field?.ui?.variables ?? []);

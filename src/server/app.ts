@@ -6,17 +6,17 @@ import { loadCatalogue } from './catalogue.ts';
 import type { Config } from './configuration/config.ts';
 import { createEventCounter, createRegistry } from './metrics/registry.ts';
 import { measureRequests } from './metrics/requests.ts';
-import type { Parts } from './parts.ts';
+import type { AppParts } from './parts.ts';
 import { refuseBadAddresses } from './plugins/badText.ts';
-import { useBilling } from './plugins/billing.ts';
-import { useCache } from './plugins/cache.ts';
+import { billingPlugin } from './plugins/billing.ts';
+import { cachePlugin } from './plugins/cache.ts';
 import { answerClientErrors } from './plugins/clientErrors.ts';
-import { useDiscord } from './plugins/discord.ts';
+import { discordPlugin } from './plugins/discord.ts';
 import { answerErrors, answerUnrouted, refusing } from './plugins/errors.ts';
 import { keepHistory } from './plugins/history.ts';
 import { acceptJsonOnly } from './plugins/jsonBody.ts';
 import { logging } from './plugins/logging.ts';
-import { useSignIn } from './plugins/oauth.ts';
+import { signInPlugin } from './plugins/oauth.ts';
 import { servePages } from './plugins/pages.ts';
 import { memoryCounter, redisCounter } from './plugins/rateCounters.ts';
 import { limitRates } from './plugins/rateLimit.ts';
@@ -26,7 +26,7 @@ import { secure } from './plugins/security.ts';
 import { keepSessions } from './plugins/session.ts';
 import { serveFiles } from './plugins/static.ts';
 import { keepStatistics } from './plugins/statistics.ts';
-import { useStore } from './plugins/store.ts';
+import { storePlugin } from './plugins/store.ts';
 import { makeTimedBackups } from './plugins/timedBackups.ts';
 import { probeRoutes } from './routes/probes.ts';
 import { routes } from './routes/routes.ts';
@@ -34,7 +34,7 @@ import { guildAccess } from './services/access/guildAccess.ts';
 import { signOut } from './services/access/signOut.ts';
 import { accessTokens } from './services/discord/accessTokens.ts';
 import { tokenRefresh } from './services/discord/tokenRefresh.ts';
-import { looker } from './services/health/healthCheck.ts';
+import { createHealthCheck } from './services/health/healthCheck.ts';
 import { siteConfig } from './services/site/siteConfig.ts';
 import { SitePages } from './services/site/sitePages.ts';
 import { steadyClock } from './time/clock.ts';
@@ -43,7 +43,7 @@ import { steadyClock } from './time/clock.ts';
 const REQUEST_TIMEOUT = 30_000;
 
 /** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
-export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
+export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
   const pages = new SitePages(config.webDir, siteConfig(config, product.name));
   const refuse = refusing(config, pages);
   const app = fastify({
@@ -77,23 +77,23 @@ export function buildApp(config: Config, parts: Parts = {}): FastifyInstance {
     const now = parts.now ?? steadyClock();
     const timed = { ...parts, now };
     const catalogue = parts.catalogue ?? (await loadCatalogue());
-    const store = await useStore(api, config, catalogue, timed);
-    const { cache, redis } = useCache(api, config, timed);
-    const { api: discord, guilds } = useDiscord(config, cache, timed);
-    const look = looker({ store, cache, discord, now });
+    const store = await storePlugin(api, config, catalogue, timed);
+    const { cache, redis } = cachePlugin(api, config, timed);
+    const { api: discord, guilds } = discordPlugin(config, cache, timed);
+    const look = createHealthCheck({ store, cache, discord, now });
     const counter = redis ? redisCounter(redis) : memoryCounter();
     const eventCounter = createEventCounter(registry);
     keepHistory(api, { catalogue, config, store, now }, registry);
     api.register(async (scope) => probeRoutes(scope, { config, counter, store, look, registry, now }));
     keepStatistics(api, config, store, now);
     makeTimedBackups(api, { catalogue, store, guilds, now });
-    const billing = useBilling(api, config, store, timed);
+    const billing = billingPlugin(api, config, store, timed);
     // Beside the probes, which shall have neither sessions nor limits: hooks reach every scope below them.
     api.register(async (site) => {
       await keepSessions(site, config, store.sessions, now);
       logRefusals(site);
       await limitRates(site, config, counter);
-      const signIn = await useSignIn(site, config, now);
+      const signIn = await signInPlugin(site, config, now);
       const { tokenKey, discord: limits } = config;
       const patience = limits.timeout + 5000;
       const refresh = tokenRefresh({ signIn, sessions: store.sessions, tokenKey, now, patience });

@@ -6,7 +6,7 @@ import type { DiscordApi } from './services/discord/discordApi.ts';
 import type { Store } from './store/store.ts';
 
 /** Stand-ins for outside things, for tests and benchmarks. Whatever is absent is made from the configuration. */
-export interface Parts {
+export interface AppParts {
   catalogue?: Catalogue;
   discordApi?: DiscordApi;
   cacheBackend?: CacheBackend;

@@ -3,8 +3,8 @@ import { ErrorPage } from './pages/ErrorPage.tsx';
 import { Loading } from './pages/Loading.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PublicPage } from './pages/PublicPage.tsx';
+import { RequireSession } from './RequireSession.tsx';
 import { Shell } from './Shell.tsx';
-import { RequireSession } from './session/RequireSession.tsx';
 
 function EconomyRedirect() {
   const { guildId } = useParams();

@@ -1,11 +1,11 @@
 import { defaultsOf, newRow } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
-import { CONSTRAINTS, GROUPS } from '../../src/language/fields/constraints.ts';
+import { CONSTRAINTS, RANGE_KEYS } from '../../src/language/fields/constraints.ts';
 import type { Json, Path, SettingsDocument } from '../../src/language/model.ts';
-import type { PlannedField, PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { fieldState } from '../../src/language/resolved/fieldState.ts';
 import type { ResolvedModule } from '../../src/language/resolved/resolvedModule.ts';
-import { fill } from '../../src/language/text/message.ts';
+import { interpolate } from '../../src/language/text/message.ts';
 import { formatPath, getIn, setIn } from '../../src/language/values/path.ts';
 
 /** Two documents of which one keeps a limit to the last unit and the other breaks it by one. */
@@ -22,7 +22,7 @@ export interface Boundary {
 /** The boundary of every limit of every field on one plan, in a document in which the field counts. */
 export function boundaries(module: ResolvedModule): Boundary[] {
   const found: Boundary[] = [];
-  const visit = (field: PlannedField, path: Path, document: SettingsDocument) => {
+  const visit = (field: FieldForPlan, path: Path, document: SettingsDocument) => {
     for (const keyword of CONSTRAINTS) {
       const limit = field[keyword];
       if (limit === undefined) continue;
@@ -47,15 +47,15 @@ export function boundaries(module: ResolvedModule): Boundary[] {
 }
 
 /** The sentence that the module declares for a limit, with its numbers. */
-function sentenceOf({ spec }: PlannedModule, field: PlannedField, keyword: string): string {
-  const own = field.messages?.[keyword] ?? field.messages?.[GROUPS[keyword] ?? ''];
-  return own ?? fill(spec.standard[keyword] ?? '', { title: field.title, multipleOf: field.multipleOf });
+function sentenceOf({ spec }: ModuleForPlan, field: FieldForPlan, keyword: string): string {
+  const own = field.messages?.[keyword] ?? field.messages?.[RANGE_KEYS[keyword] ?? ''];
+  return own ?? interpolate(spec.standard[keyword] ?? '', { title: field.title, multipleOf: field.multipleOf });
 }
 
 type Values = [at: Json, past: Json];
 
 /** The value at a limit and the one just past it; nothing where a limit has no such value. */
-function valuesAround(field: PlannedField, keyword: string, limit: unknown, now: Json): Values | undefined {
+function valuesAround(field: FieldForPlan, keyword: string, limit: unknown, now: Json): Values | undefined {
   const step = field.type === 'integer' ? 1 : 0.001;
   const number = limit as number;
   switch (keyword) {
@@ -95,13 +95,13 @@ function valuesAround(field: PlannedField, keyword: string, limit: unknown, now:
 }
 
 /** A text of a length; of the field's own characters where a pattern asks for them. */
-function letters(field: PlannedField, length: number): string {
+function letters(field: FieldForPlan, length: number): string {
   const sign = ['a', '1'].find((one) => field.pattern === undefined || new RegExp(field.pattern, 'u').test(one)) ?? '#';
   return sign.repeat(length);
 }
 
 /** A text that matches the field's pattern: the default where it does. */
-function matching(field: PlannedField, now: Json): Json {
+function matching(field: FieldForPlan, now: Json): Json {
   const pattern = new RegExp(field.pattern ?? '', 'u');
   const candidates = [now, field.default, letters(field, Math.max(1, field.minLength ?? 1))];
   const match = candidates.find((one) => typeof one === 'string' && pattern.test(one));
@@ -109,7 +109,7 @@ function matching(field: PlannedField, now: Json): Json {
   return match;
 }
 
-function entries(field: PlannedField, count: number): Json[] {
+function entries(field: FieldForPlan, count: number): Json[] {
   const entry = (index: number): Json => {
     if (field.items?.properties) return rowOf(field, index + 1);
     return field.items?.enum ? (field.items.enum[index % field.items.enum.length] as Json) : String(index + 1);
@@ -118,7 +118,7 @@ function entries(field: PlannedField, count: number): Json[] {
 }
 
 /** A row that a person has added, with the key that tells it apart. */
-function rowOf(list: PlannedField, number: number): SettingsDocument {
+function rowOf(list: FieldForPlan, number: number): SettingsDocument {
   const key = rowKey(list);
   return { ...newRow(list), ...(key === undefined ? {} : { [key]: `row_${number}` }) };
 }
@@ -130,7 +130,7 @@ const CHOICES = 2;
 function activated(module: ResolvedModule, document: SettingsDocument, path: Path): SettingsDocument {
   const counts = (candidate: SettingsDocument) => fieldState(module, path, candidate).enabled;
   const row = path.slice(0, -1);
-  const beside: [Path, Record<string, PlannedField>][] = [[[], module.fields]];
+  const beside: [Path, Record<string, FieldForPlan>][] = [[[], module.fields]];
   const rowFields = module.fields[String(path[0])]?.items?.properties;
   if (row.length > 0 && rowFields) beside.push([row, rowFields]);
   let candidates = [document];
@@ -143,7 +143,7 @@ function activated(module: ResolvedModule, document: SettingsDocument, path: Pat
 }
 
 /** Documents in which one switch, choice or reference is another. */
-function variants(document: SettingsDocument, base: Path, fields: Record<string, PlannedField>): SettingsDocument[] {
+function variants(document: SettingsDocument, base: Path, fields: Record<string, FieldForPlan>): SettingsDocument[] {
   return Object.entries(fields).flatMap(([name, { type, enum: values, refers }]) => {
     const others: readonly Json[] = type === 'boolean' ? [true, false] : (values ?? (refers ? ['1'] : []));
     return others.map((value) => setIn(document, [...base, name], value));

@@ -2,9 +2,9 @@ import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { loadModule, type ModuleId, moduleIds } from '../../generated/catalogue.ts';
 import words from '../../schemas/locales/en/web.json' with { type: 'json' };
-import { complete } from '../../src/language/documents/defaults.ts';
+import { withDefaults } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../../src/renderer/ModuleScreen.tsx';
 import { RendererProvider } from '../../src/renderer/RendererProvider.tsx';
@@ -86,8 +86,8 @@ const FILLED = modules.flatMap(({ spec }) =>
   (spec.calls?.documents ?? []).map(({ id, fields }) => {
     const document = `${spec.id}.${id}`;
     const known = { ...livelySettings[HARBOUR_TAVERN]?.[document], ...VALUES[document] };
-    const whole = complete(forPlan(spec, 'premium'), known);
-    const value = Object.fromEntries(fields.map((name) => [name, whole[name] ?? null]));
+    const storedSettings = withDefaults(resolveForPlan(spec, 'premium'), known);
+    const value = Object.fromEntries(fields.map((name) => [name, storedSettings[name] ?? null]));
     return { document, value };
   }),
 );
@@ -126,15 +126,15 @@ export async function startBench(): Promise<Bench> {
       headers: { 'if-match': '', ...(headers as Record<string, string>) },
     });
     const { etag } = answer.headers;
-    const whole = new Response(answer.body, { status: answer.statusCode, headers: etag ? { etag } : {} });
+    const storedSettings = new Response(answer.body, { status: answer.statusCode, headers: etag ? { etag } : {} });
     const fault = spoiled.get(`${method} ${path}`);
     if (method !== 'GET' || fault === 'late') spoiled.delete(`${method} ${path}`);
-    if (fault === undefined) return whole;
+    if (fault === undefined) return storedSettings;
     if (fault !== 'late') return FAULTS[fault]();
     late += 1;
     await new Promise((resolve) => setTimeout(resolve, LATE));
     late -= 1;
-    return whole;
+    return storedSettings;
   }
   vi.stubGlobal('fetch', fetched);
   vi.stubGlobal('IntersectionObserver', NothingInView);
@@ -176,8 +176,8 @@ export async function startBench(): Promise<Bench> {
 
 /** All that is stored of a module, with its defaults. */
 export async function storedOf({ site }: Bench, module: CompiledModule): Promise<SettingsDocument> {
-  const { whole } = await readSettings(site.store, HARBOUR_TAVERN, module);
-  return complete(forPlan(module.spec, 'premium'), whole);
+  const { storedSettings } = await readSettings(site.store, HARBOUR_TAVERN, module);
+  return withDefaults(resolveForPlan(module.spec, 'premium'), storedSettings);
 }
 
 /** Names of the fields that differ. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rowKey } from '../../src/language/documents/rows.ts';
 import type { CompiledModule, GuildLists, Json, Plan, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { shift } from '../../src/language/values/decimal.ts';
 
@@ -42,11 +42,11 @@ export interface Edit {
 
 /** Edits of a module's settings on a plan. */
 export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): fc.Arbitrary<Edit> {
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   const names = Object.keys(planned.fields);
   const documentsWith = (wrong: boolean) =>
     fc.record(
-      Object.fromEntries(names.map((name) => [name, valuesOf(planned.fields[name] as PlannedField, guild, wrong)])),
+      Object.fromEntries(names.map((name) => [name, valuesOf(planned.fields[name] as FieldForPlan, guild, wrong)])),
     ) as fc.Arbitrary<SettingsDocument>;
   const few = fc.subarray(names, { minLength: 1, maxLength: 3 });
   const pick = (document: SettingsDocument, some: readonly string[]) =>
@@ -65,7 +65,7 @@ export function editsOf(module: CompiledModule, plan: Plan, guild: GuildLists): 
 }
 
 /** Values of a field; with `wrong`, now and then one of a type that the field does not have. */
-export function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
+export function valuesOf(field: FieldForPlan, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
   const good: fc.Arbitrary<Json>[] = [fc.constant(field.default)];
   if (field.enum) good.push(fc.constantFrom(...field.enum));
   if (field.type === 'boolean') good.push(fc.boolean(), fc.boolean());
@@ -81,7 +81,7 @@ export function valuesOf(field: PlannedField, guild: GuildLists, wrong: boolean)
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...types) });
 }
 
-function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: PlannedField): fc.Arbitrary<Json>[] {
+function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: FieldForPlan): fc.Arbitrary<Json>[] {
   const low = exclusiveMinimum ?? minimum;
   const edges = fc.constantFrom(low, low - 1, low + 1, maximum, maximum + 1, maximum - 1, 0, -0.01, 0.005, 1.5);
   const inside =
@@ -91,7 +91,7 @@ function numbers({ minimum = 0, maximum = 1e6, exclusiveMinimum, type, wire }: P
   return [edges, inside].map((arbitrary) => arbitrary.map(carried));
 }
 
-function texts({ minLength = 0, maxLength = 100, limits = [] }: PlannedField): fc.Arbitrary<Json>[] {
+function texts({ minLength = 0, maxLength = 100, limits = [] }: FieldForPlan): fc.Arbitrary<Json>[] {
   const edges = [
     minLength - 1,
     minLength,
@@ -110,7 +110,7 @@ function texts({ minLength = 0, maxLength = 100, limits = [] }: PlannedField): f
   ];
 }
 
-function reference({ refers, maxLength = 20 }: PlannedField, guild: GuildLists): fc.Arbitrary<Json> {
+function reference({ refers, maxLength = 20 }: FieldForPlan, guild: GuildLists): fc.Arbitrary<Json> {
   const lists = {
     role: guild.roles,
     channel: guild.channels,
@@ -124,7 +124,7 @@ function reference({ refers, maxLength = 20 }: PlannedField, guild: GuildLists):
   );
 }
 
-function rowsOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
+function rowsOf(field: FieldForPlan, guild: GuildLists, wrong: boolean): fc.Arbitrary<Json> {
   const { items, maxItems = 10 } = field;
   if (!items) return fc.constant([]);
   if (!items.properties) {
@@ -167,7 +167,7 @@ function rowsOf(field: PlannedField, guild: GuildLists, wrong: boolean): fc.Arbi
 
 /** A group of settings; `key` is of its own type always, because it is read back as one. */
 function objectOf(
-  properties: Record<string, PlannedField>,
+  properties: Record<string, FieldForPlan>,
   guild: GuildLists,
   wrong: boolean,
   key?: string,

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { plans } from '../../generated/product.ts';
-import { complete } from '../../src/language/documents/defaults.ts';
+import { withDefaults } from '../../src/language/documents/defaults.ts';
 import type { CompiledModule, Context, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { fieldState } from '../../src/language/resolved/fieldState.ts';
-import { unmet } from '../../src/language/resolved/requirements.ts';
-import { type ResolvedModule, resolve } from '../../src/language/resolved/resolvedModule.ts';
+import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
+import { type ResolvedModule, resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { view } from '../../src/language/resolved/view.ts';
 import { contextOf } from '../../src/language/test/context.ts';
 import { withoutHiddenFaults } from '../../src/language/validation/hiddenFaults.ts';
@@ -45,7 +45,7 @@ function contextsOf(module: CompiledModule, plan: string): Context[] {
   const used = new Set((module.spec.calls?.uses ?? []).map((use) => use.module));
   return (used.size > 0 ? USED : [{}])
     .map((settings) => contextOf({ plan, modules: Object.fromEntries([...used].map((name) => [name, settings])) }))
-    .filter((context) => !unmet(module, context));
+    .filter((context) => !unmetRequirement(module, context));
 }
 
 describe('saves that hide settings, poison them and show them', () => {
@@ -70,24 +70,24 @@ describe('saves that hide settings, poison them and show them', () => {
 });
 
 function follow(module: CompiledModule, context: Context, saves: Saves) {
-  const planned = forPlan(module.spec, context.plan);
+  const planned = resolveForPlan(module.spec, context.plan);
   const validator = module.validators[context.plan];
   const counted = { accepted: 0, refused: 0 };
-  let whole: SettingsDocument = {};
+  let storedSettings: SettingsDocument = {};
   for (const { changes, repaired: isRepaired } of saves) {
-    const saved = view(planned, whole);
+    const saved = view(planned, storedSettings);
     const changed = edited(saved, changes);
     const document = isRepaired ? repaired(module, { document: changed, saved, context }) : changed;
-    expectNobodyStuck(resolve(module, context), { document, saved });
-    const result = storedAfter(module, { document, whole, context });
+    expectNobodyStuck(resolveModule(module, context), { document, saved });
+    const result = storedAfter(module, { document, storedSettings, context });
     counted.accepted += result.accepted;
     counted.refused += (module.spec.calls?.documents.length ?? 0) - result.accepted;
-    whole = result.stored;
-    const stored = complete(planned, whole);
+    storedSettings = result.stored;
+    const stored = withDefaults(planned, storedSettings);
     const faults = validator?.(stored) ? [] : (validator?.errors ?? []);
     expect(faults.filter(({ keyword }) => !DEMANDS.has(keyword))).toEqual([]);
     // Without a stored document nothing is tolerated.
-    expect(validate(resolve(module, context), { document: view(planned, whole) }).problems).toEqual([]);
+    expect(validate(resolveModule(module, context), { document: view(planned, storedSettings) }).problems).toEqual([]);
   }
   return counted;
 }

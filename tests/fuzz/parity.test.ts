@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Language, loadModule, moduleIds, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { MOST_NAMED } from '../../src/server/plugins/errors.ts';
 import { type DiscordApi, discordApi } from '../../src/server/services/discord/discordApi.ts';
@@ -127,7 +127,7 @@ function formOf(original: CompiledModule, plan: Plan, { stored, edited, user, la
     Object.entries(others).map(([id, settings]) => [id, usedSettings(moduleNamed(id), settings, plan, user)]),
   );
   const context: Context = { plan, user, guild: lists[plan] as GuildLists, modules };
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   const form = { language, module, planned, context, saved: savedOf({ module, stored, context }) };
   return { ...form, document: editable(form, edited) };
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, Context, GuildLists, Json, Path, SettingsDocument } from '../../src/language/model.ts';
-import { fieldAt, forPlan, type PlannedField, type PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
-import { resolve } from '../../src/language/resolved/resolvedModule.ts';
+import {
+  type FieldForPlan,
+  fieldAt,
+  type ModuleForPlan,
+  resolveForPlan,
+} from '../../src/language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { conditionsIn } from '../../src/language/screens/conditions.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
@@ -24,13 +29,13 @@ const POISON: Json[] = [-1, 0, 0.005, 1e308, 1.05, 'abcde', '99:99', '\u200b', '
 
 /** Two or three saves that hide settings, poison them and show them. */
 export function savesOf(module: CompiledModule, plan: string, guild: GuildLists): fc.Arbitrary<Saves> {
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   const patterns = patternsOf(planned);
   const gates = patterns.filter((pattern) => gatesOf(module).has(pattern));
   const gated = patterns.filter((pattern) => isGated(planned, pattern));
   const change = (of: readonly string[], wrong: boolean): fc.Arbitrary<Change> =>
     fc.constantFrom(...(of.length > 0 ? of : patterns)).chain((pattern) => {
-      const values = valuesOf(fieldAt(planned, pattern.split('.')) as PlannedField, guild, wrong);
+      const values = valuesOf(fieldAt(planned, pattern.split('.')) as FieldForPlan, guild, wrong);
       const value = wrong ? fc.oneof(values, fc.constantFrom(...POISON)) : values;
       return fc.record({ pattern: fc.constant(pattern), entry: fc.nat({ max: 2 }), value });
     });
@@ -53,7 +58,7 @@ export function savesOf(module: CompiledModule, plan: string, guild: GuildLists)
 }
 
 /** Every setting and those of entries, by pattern. */
-function patternsOf(planned: PlannedModule): string[] {
+function patternsOf(planned: ModuleForPlan): string[] {
   return Object.entries(planned.fields).flatMap(([name, field]) => [
     name,
     ...Object.keys(field.items?.properties ?? {}).map((part) => `${name}.*.${part}`),
@@ -74,7 +79,7 @@ function gatesOf(module: CompiledModule): ReadonlySet<string> {
   );
 }
 
-function isGated(planned: PlannedModule, pattern: string): boolean {
+function isGated(planned: ModuleForPlan, pattern: string): boolean {
   const keys = pattern.split('.');
   return keys.some((_, depth) => {
     const field = fieldAt(planned, keys.slice(0, depth + 1));
@@ -94,10 +99,10 @@ export function repaired(
   module: CompiledModule,
   { document, saved, context }: { document: SettingsDocument; saved: SettingsDocument; context: Context },
 ): SettingsDocument {
-  const planned = forPlan(module.spec, context.plan);
+  const planned = resolveForPlan(module.spec, context.plan);
   let next = document;
   for (let round = 0; round < 3; round++) {
-    const { problems } = validate(resolve(module, context), { document: next, saved });
+    const { problems } = validate(resolveModule(module, context), { document: next, saved });
     if (problems.length === 0) break;
     for (const { path } of problems) {
       const keys = parsePath(path);
@@ -108,7 +113,7 @@ export function repaired(
 }
 
 /** A value that a setting may have nearly always. */
-function usual(planned: PlannedModule, path: Path, guild: GuildLists): Json {
+function usual(planned: ModuleForPlan, path: Path, guild: GuildLists): Json {
   const field = fieldAt(planned, path);
   if (field?.refers) {
     const lists = {
@@ -127,16 +132,23 @@ function usual(planned: PlannedModule, path: Path, guild: GuildLists): Json {
 /** What a server stores after the calls of a save, each of which is judged as the server judges it. */
 export function storedAfter(
   module: CompiledModule,
-  { document, whole, context }: { document: SettingsDocument; whole: SettingsDocument; context: Context },
+  {
+    document,
+    storedSettings,
+    context,
+  }: { document: SettingsDocument; storedSettings: SettingsDocument; context: Context },
 ): { stored: SettingsDocument; accepted: number } {
-  const planned = forPlan(module.spec, context.plan);
-  let stored = whole;
+  const planned = resolveForPlan(module.spec, context.plan);
+  let stored = storedSettings;
   let accepted = 0;
   for (const call of module.spec.calls?.documents ?? []) {
     const body = JSON.parse(JSON.stringify(toWire(planned, call, document, { omitLocked: true })));
     try {
-      assertCanModify(resolve(module, context));
-      stored = { ...stored, ...validateSave({ module: resolve(module, context), call, body, whole: stored }) };
+      assertCanModify(resolveModule(module, context));
+      stored = {
+        ...stored,
+        ...validateSave({ module: resolveModule(module, context), call, body, storedSettings: stored }),
+      };
       accepted++;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

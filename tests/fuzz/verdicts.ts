@@ -9,17 +9,17 @@ import type {
   Rights,
   SettingsDocument,
 } from '../../src/language/model.ts';
-import { forPlan, type PlannedModule } from '../../src/language/plans/resolveForPlan.ts';
-import { environment, holds } from '../../src/language/resolved/fieldState.ts';
-import { unmet } from '../../src/language/resolved/requirements.ts';
-import { resolve } from '../../src/language/resolved/resolvedModule.ts';
+import { type ModuleForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { environment, evaluateCondition } from '../../src/language/resolved/fieldState.ts';
+import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
+import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
 import { effective, view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
-import { Refusal, worded } from '../../src/server/answers/refusal.ts';
-import { sayIn } from '../../src/server/answers/sentences.ts';
+import { formatSentence, Refusal } from '../../src/server/answers/refusal.ts';
+import { sentenceFormatter } from '../../src/server/answers/sentences.ts';
 import type { Access } from '../../src/server/services/access/guildAccess.ts';
 import { presentFields } from '../../src/server/services/settings/present.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
@@ -32,7 +32,7 @@ export interface Form {
   /** That of the person, and of the module's texts. */
   language: Language;
   module: CompiledModule;
-  planned: PlannedModule;
+  planned: ModuleForPlan;
   context: Context;
   saved: SettingsDocument;
   document: SettingsDocument;
@@ -47,7 +47,7 @@ export interface Loaded {
 
 /** What the form has after the server's answers went through it, in the values that the API has. */
 export function savedOf({ module, stored, context }: Loaded): SettingsDocument {
-  const planned = forPlan(module.spec, context.plan);
+  const planned = resolveForPlan(module.spec, context.plan);
   return view(planned, read(module, planned, stored, context.plan, context.user));
 }
 
@@ -58,11 +58,11 @@ export function usedSettings(
   plan: string,
   user: Rights,
 ): SettingsDocument {
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   return effective(module, read(module, planned, stored, plan, user), { plan, modules: {} });
 }
 
-function read(module: CompiledModule, planned: PlannedModule, stored: SettingsDocument, plan: string, rights: Rights) {
+function read(module: CompiledModule, planned: ModuleForPlan, stored: SettingsDocument, plan: string, rights: Rights) {
   const answers = (module.spec.calls?.documents ?? []).map(
     (call) => readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
   );
@@ -79,11 +79,11 @@ export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument)
       return [name, (fixed ? saved[name] : edited[name]) as Json];
     }),
   );
-  const resolved = resolve(module, context);
+  const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
   for (const [name, { keep }] of Object.entries(planned.fields)) {
     // No control edits it, and a save leaves it as it is whatever is sent.
-    if (keep !== undefined && holds(resolved, keep, env)) document[name] = saved[name] as Json;
+    if (keep !== undefined && evaluateCondition(resolved, keep, env)) document[name] = saved[name] as Json;
   }
   return document;
 }
@@ -106,9 +106,9 @@ export function bodiesOf({ module, planned, saved, document }: Form): { call: Do
 
 /** What the form says. */
 export function clientVerdict({ module, planned, context, saved, document }: Form): Verdict {
-  const requirement = unmet(module, context);
+  const requirement = unmetRequirement(module, context);
   if (requirement) return [` ${requirement.message}`];
-  const { problems } = validate(resolve(module, context), { document, saved });
+  const { problems } = validate(resolveModule(module, context), { document, saved });
   return verdictOf(
     problems.map((problem) => ({
       ...problem,
@@ -120,18 +120,23 @@ export function clientVerdict({ module, planned, context, saved, document }: For
 /** What the server's judge says of the calls that the form would make. */
 export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
   const { module, context, language } = form;
-  const say = sayIn(language);
+  const say = sentenceFormatter(language);
   return verdictOf(
     bodiesOf(form).flatMap(({ call, body }) => {
       try {
-        assertCanModify(resolve(module, context));
+        assertCanModify(resolveModule(module, context));
         // As it arrives: a body is text on its way.
-        validateSave({ module: resolve(module, context), call, body: JSON.parse(JSON.stringify(body)), whole: stored });
+        validateSave({
+          module: resolveModule(module, context),
+          call,
+          body: JSON.parse(JSON.stringify(body)),
+          storedSettings: stored,
+        });
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const problems = error.details.problems?.map((one) => ({ ...one, message: worded(one.message, say) }));
-        return problemsIn({ error: worded(error.sentence, say), problems });
+        const problems = error.details.problems?.map((one) => ({ ...one, message: formatSentence(one.message, say) }));
+        return problemsIn({ error: formatSentence(error.sentence, say), problems });
       }
     }),
   );

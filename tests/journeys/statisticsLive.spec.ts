@@ -1,4 +1,4 @@
-import type { Overview, Period } from '../../src/web/statistics/overview.ts';
+import type { Overview, StatisticsPeriod } from '../../src/web/statistics/overview.ts';
 import { emptyOverview, overviewOf } from '../../src/web/testing/overview.ts';
 import { expectAccessible } from './support/axe.ts';
 import { answer, hold, recordCalls } from './support/calls.ts';
@@ -55,7 +55,7 @@ const test = base.extend<Fixtures>({
 
 async function stub(page: Page, change: (overview: Overview) => unknown): Promise<void> {
   await page.route(OVERVIEW, async (route) => {
-    const period = new URL(route.request().url()).searchParams.get('period') as Period;
+    const period = new URL(route.request().url()).searchParams.get('period') as StatisticsPeriod;
     await route.fulfill({ json: change(overviewOf(period)) });
   });
 }
@@ -122,7 +122,7 @@ test('four periods, of which one is asked for and remembered; numbers have K and
     await periodButton(page, period).click();
     await request;
     await expect(periodButton(page, period)).toHaveAttribute('aria-pressed', 'true');
-    const { messages } = overviewOf(period as Period).period_totals;
+    const { messages } = overviewOf(period as StatisticsPeriod).period_totals;
     await expect(part(page, 'Communication').getByTitle(messages.toLocaleString('en'))).toBeVisible();
   }
   await page.reload();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { compileMeta } from '../../scripts/check/shapes.ts';
 import { nameOf } from '../../src/language/compile/dispatcher.ts';
-import { dispatchers, META, metaSchemas, wordsOf } from '../../src/language/compile/meta.ts';
+import { dispatchers, META, metaSchemas, wordNames } from '../../src/language/compile/meta.ts';
 import { blocks } from '../../src/renderer/blocks/index.ts';
 import { LISTS } from '../../src/renderer/fields/registry.ts';
 import { widgets } from '../../src/renderer/widgets/index.ts';
@@ -23,7 +23,7 @@ describe('the meta-schemas', () => {
     expect(wordsIn('widgets')).toEqual([...Object.keys(widgets), ...LISTS].sort());
   });
 
-  test.each([...wordsOf('widget')])('says of the widget %s what it edits', (_, { edits }) => {
+  test.each([...wordNames('widget')])('says of the widget %s what it edits', (_, { edits }) => {
     expect(edits).not.toEqual([]);
     expect(TYPES).toEqual(expect.arrayContaining(edits as string[]));
   });

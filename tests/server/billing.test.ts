@@ -4,7 +4,7 @@ import { billing } from '../../src/server/billing/billing.ts';
 import { billingCommand } from '../../src/server/billing/billingCommand.ts';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import type { PaymentProvider } from '../../src/server/billing/provider.ts';
-import { BILLING_ROUND } from '../../src/server/plugins/billing.ts';
+import { BILLING_INTERVAL } from '../../src/server/plugins/billing.ts';
 import { HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, DAY, envFor, FAILURE, SUCCESS, startBillingSite, until } from './billingSite.ts';
 import { pdfText } from './pdf.ts';
@@ -389,7 +389,7 @@ describe('what webhooks did not bring', () => {
       await site.store.webhookEvents.receive({ ...event, id: 'WH-2' });
       const state = async () => (await site.store.purchases.byProviderId('paypal', id))?.provider_state;
       expect(await state()).toBe('active');
-      await vi.advanceTimersByTimeAsync(BILLING_ROUND);
+      await vi.advanceTimersByTimeAsync(BILLING_INTERVAL);
       await until(async () => (await state()) === 'ended');
     } finally {
       vi.useRealTimers();

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { declaredOffers, offerName } from '../../src/server/billing/offers.ts';
-import { Forged, type Message, ProviderOutage } from '../../src/server/billing/provider.ts';
+import { ForgedMessage, type Message, ProviderUnavailable } from '../../src/server/billing/provider.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import { readPurchase } from '../../src/server/billing/subscriptions/providerSnapshots.ts';
 import type { Purchase } from '../../src/server/store/purchases.ts';
@@ -366,7 +366,7 @@ describe('without effect is', () => {
     const provider = made.provider('paypal');
     if (!provider) throw new Error('There is no provider');
     const before = await stored();
-    await expect(made.receive(provider, message)).rejects.toThrow(Forged);
+    await expect(made.receive(provider, message)).rejects.toThrow(ForgedMessage);
     await made.settled();
     expect(await stored()).toEqual(before);
     const hosts = new Set(called.map((address) => new URL(address).host));
@@ -454,7 +454,7 @@ describe('without effect is', () => {
       body,
     });
     paypal.control.faults.set({ kind: '500', path: '/certs/' });
-    await expect(deliver(genuine)).rejects.toThrow(ProviderOutage);
+    await expect(deliver(genuine)).rejects.toThrow(ProviderUnavailable);
     expect(await stored()).toEqual([[], expect.anything(), []]);
     paypal.control.faults.set({ kind: 'none' });
     await deliver(genuine);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
 import type { Env } from '../../src/server/configuration/env.ts';
-import type { Parts } from '../../src/server/parts.ts';
+import type { AppParts } from '../../src/server/parts.ts';
 import type { Store } from '../../src/server/store/store.ts';
 import { type PayPalSimulator, startPayPal } from '../../src/simulators/paypal/simulator.ts';
 import { ORIGIN, type Site, startSite, type Visitor } from './site.ts';
@@ -42,7 +42,7 @@ export interface BillingSite extends Site {
   atWork(): Billing;
 }
 
-export async function startBillingSite(env: Env = {}, parts: Parts = {}): Promise<BillingSite> {
+export async function startBillingSite(env: Env = {}, parts: AppParts = {}): Promise<BillingSite> {
   let shift = 0;
   const now = () => Date.now() + shift;
   const paypal = await startPayPal({ now });

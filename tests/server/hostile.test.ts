@@ -4,7 +4,7 @@ import { newRow } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
 import { toWire } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Field, Json, Problem, SettingsDocument } from '../../src/language/model.ts';
-import { forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import {
   FOREIGN_CHANNEL,
   FOREIGN_KEEP,
@@ -88,7 +88,7 @@ const everywhere = async (attempts: (route: Route) => Attempt[]) => {
 };
 
 /** Rows of a list by their position: as they are new, and with next to nothing in them. */
-function rowsOf(list: PlannedField): ((at: number) => Json)[] {
+function rowsOf(list: FieldForPlan): ((at: number) => Json)[] {
   const { items } = list;
   if (!items?.properties) return [(at) => (items?.type === 'string' ? `w${at}` : at), () => items?.enum?.[0] ?? true];
   const key = rowKey(list);
@@ -211,8 +211,8 @@ describe('every call that saves settings refuses, and stores nothing of', () => 
     let count = 0;
     for (const { module, call, path, fields } of routes) {
       for (const [name] of fields.filter(([, { type }]) => type === 'array')) {
-        const planned = forPlan(module.spec, 'premium');
-        for (const row of rowsOf(planned.fields[name] as PlannedField)) {
+        const planned = resolveForPlan(module.spec, 'premium');
+        for (const row of rowsOf(planned.fields[name] as FieldForPlan)) {
           const body = asManyAsFit((rows) =>
             toWire(planned, { ...call, fields: [name] }, { [name]: Array.from({ length: rows }, (_, at) => row(at)) }),
           );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { plans as declared, loadModule, moduleIds } from '../../generated/catalogue.ts';
 import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
-import { complete, defaultsOf, newRow } from '../../src/language/documents/defaults.ts';
+import { defaultsOf, newRow, withDefaults } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
 import { toWire } from '../../src/language/documents/wire.ts';
 import { CONSTRAINTS } from '../../src/language/fields/constraints.ts';
@@ -13,7 +13,7 @@ import type {
   Plan,
   SettingsDocument,
 } from '../../src/language/model.ts';
-import { fieldAt, forPlan, type PlannedField } from '../../src/language/plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { effective } from '../../src/language/resolved/view.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { documentName } from '../../src/server/catalogue.ts';
@@ -56,12 +56,12 @@ function gatesOf(id: string, spec: ModuleSpec): Gate[] {
 
 /** Settings of a server that used all that the higher plan gives: every list full, every number at its top. */
 function generous(id: string): SettingsDocument {
-  const planned = forPlan((modules.get(id) as CompiledModule).spec, HIGH);
+  const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, HIGH);
   return Object.fromEntries(Object.entries(planned.fields).map(([name, field]) => [name, most(field)]));
 }
 
 /** The largest value of a field, or another one than its default. */
-function most(field: PlannedField): Json {
+function most(field: FieldForPlan): Json {
   if (field.items?.properties) {
     return Array.from({ length: field.maxItems ?? 0 }, (_, index) => rowOf(field, index));
   }
@@ -74,7 +74,7 @@ function most(field: PlannedField): Json {
     : field.default;
 }
 
-function rowOf(list: PlannedField, index: number): Json {
+function rowOf(list: FieldForPlan, index: number): Json {
   const key = rowKey(list);
   const typed = key !== undefined && list.items?.properties?.[key]?.ui?.widget === 'emoji';
   const name = typed ? `<:e${index}:${10_000 + index}>` : `row${index}`;
@@ -118,16 +118,16 @@ async function put(id: string, document: SettingsDocument): Promise<void> {
 
 /** What the store holds of a module. */
 async function stored(id: string): Promise<SettingsDocument> {
-  return (await readSettings(site.store, HARBOUR_TAVERN, modules.get(id) as CompiledModule)).whole;
+  return (await readSettings(site.store, HARBOUR_TAVERN, modules.get(id) as CompiledModule)).storedSettings;
 }
 
 /** Saves a document by the calls that the form makes. */
 async function save(id: string, plan: Plan, document: SettingsDocument) {
-  const planned = forPlan((modules.get(id) as CompiledModule).spec, plan);
+  const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, plan);
   const answers = [];
   for (const call of calls(id)) {
     const { path, omit, omitLocked, constants } = call.save;
-    const body = { ...toWire(planned, call, complete(planned, document), { omit, omitLocked }), ...constants };
+    const body = { ...toWire(planned, call, withDefaults(planned, document), { omit, omitLocked }), ...constants };
     const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${path}`, { body });
     answers.push({ status: answer.statusCode, ...answer.json() });
   }
@@ -147,7 +147,7 @@ function valuesAt(document: SettingsDocument, path: string): Json[] {
 }
 
 /** Fails where a value is more than the lower plan allows. */
-function expectAllowed(value: Json, field: PlannedField, what: string): void {
+function expectAllowed(value: Json, field: FieldForPlan, what: string): void {
   if (what === 'locked') {
     if (field.locked === 'default') expect(value).toEqual(field.default);
   } else if (what === 'maxItems') expect((value as Json[]).length).toBeLessThanOrEqual(field.maxItems as number);
@@ -170,14 +170,14 @@ describe('Premium lapses: nothing stored is lost, the bot gets what the plan all
     const full = generous(id);
     await put(id, full);
     const before = await forBot(id, HIGH);
-    expect(before).toEqual(complete(forPlan((modules.get(id) as CompiledModule).spec, HIGH), full));
+    expect(before).toEqual(withDefaults(resolveForPlan((modules.get(id) as CompiledModule).spec, HIGH), full));
 
     await move(LOW);
-    const planned = forPlan((modules.get(id) as CompiledModule).spec, LOW);
+    const planned = resolveForPlan((modules.get(id) as CompiledModule).spec, LOW);
     const during = await forBot(id, LOW);
     if (excluded.includes(id)) expect(during).toEqual(defaultsOf(planned));
     for (const { path, what } of gates.filter((gate) => gate.id === id)) {
-      const field = fieldAt(planned, path.split('.')) as PlannedField;
+      const field = fieldAt(planned, path.split('.')) as FieldForPlan;
       for (const value of valuesAt(during, path)) expectAllowed(value, field, what);
     }
 
@@ -206,7 +206,7 @@ describe('what is above the limit of a plan may get less and not more', () => {
     expect(await save(id, LOW, setIn(full, keys, less))).toMatchObject({ status: 200 });
     expect(getIn(await stored(id), keys)).toEqual(less);
 
-    const sentence = fieldAt(forPlan(spec, LOW), keys)?.messages;
+    const sentence = fieldAt(resolveForPlan(spec, LOW), keys)?.messages;
     const refused = await save(id, LOW, full);
     expect(refused?.status).toBe(400);
     expect(refused?.problems[0]?.rule).toBe(what);

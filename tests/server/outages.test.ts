@@ -4,7 +4,7 @@ import { TLSSocket } from 'node:tls';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { inRounds } from '../../src/server/plugins/runEvery.ts';
+import { runEvery } from '../../src/server/plugins/runEvery.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { Authority, messageKeys } from '../../src/simulators/paypal/certificates.ts';
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
             (error) => log.push(error.message),
           )
           .then(() => {});
-      inRounds(app, { every: 50, work, failure: '' });
+      runEvery(app, { every: 50, work, failure: '' });
       await app.ready();
       await expect.poll(() => log).toContain('round');
       const ask = () => member('GET', '/auth/premium-data/').then(({ statusCode, json }) => [statusCode, json()]);

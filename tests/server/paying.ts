@@ -1,12 +1,12 @@
 import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import {
-  Forged,
+  type EventSubject,
+  ForgedMessage,
   type Order,
   type PaymentProvider,
   ProviderRefusal,
+  type ProviderSnapshot,
   type ProviderState,
-  type Reading,
-  type Subject,
 } from '../../src/server/billing/provider.ts';
 import type { NewPurchase, Purchase } from '../../src/server/store/purchases.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -25,7 +25,7 @@ export interface Bank extends PaymentProvider {
   calls: string[];
   orders: Order[];
   /** What it knows, by its own ids. */
-  known: Map<string, Reading>;
+  known: Map<string, ProviderSnapshot>;
   /** What calls throw, by their names. */
   failures: Partial<Record<Call, Error>>;
   /** The calls that it takes and does nothing about. */
@@ -68,8 +68,8 @@ function bankOf(id: string): Bank {
     resume: (subscription) => act('resume', subscription, 'active'),
     end: (subscription) => act('end', subscription, 'ended'),
     async verify({ body }, webhookId) {
-      const { webhook, ...event } = JSON.parse(String(body)) as { webhook: string; id: string; subject: Subject };
-      if (webhook !== webhookId) throw new Forged('not ours');
+      const { webhook, ...event } = JSON.parse(String(body)) as { webhook: string; id: string; subject: EventSubject };
+      if (webhook !== webhookId) throw new ForgedMessage('not ours');
       return { type: 'T', ...event };
     },
   };
@@ -77,7 +77,7 @@ function bankOf(id: string): Bank {
 }
 
 /** What a provider says of a subscription, of which nothing is paid yet. */
-export function readingOf(parts: Partial<Reading> = {}): Reading {
+export function readingOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
     state: 'active',
     reference: null,
@@ -92,7 +92,10 @@ export function readingOf(parts: Partial<Reading> = {}): Reading {
 }
 
 /** A payment as `plans.json` wants it. */
-export const payment = (id: string, parts: Partial<Reading['payments'][number]> = {}): Reading['payments'][number] => ({
+export const payment = (
+  id: string,
+  parts: Partial<ProviderSnapshot['payments'][number]> = {},
+): ProviderSnapshot['payments'][number] => ({
   id,
   at: NOW,
   amount: 499,
@@ -112,7 +115,7 @@ export interface Paying {
   /** Sets the clock. */
   at(now: number): void;
   /** An order, of which the bank knows what `reading` says; without one, nothing. */
-  ordered(reading?: Partial<Reading> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
+  ordered(reading?: Partial<ProviderSnapshot> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
   /** It as it is stored. */
   stored(purchase: Purchase): Promise<Purchase>;
   close(): Promise<void>;

@@ -7,7 +7,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { type Catalogue, loadCatalogue } from '../../src/server/catalogue.ts';
 import { type Config, readConfig } from '../../src/server/configuration/config.ts';
 import type { Env } from '../../src/server/configuration/env.ts';
-import type { Parts } from '../../src/server/parts.ts';
+import type { AppParts } from '../../src/server/parts.ts';
 import { seedDemo } from '../../src/server/services/commands/demoSeed.ts';
 import { openStore, type Store } from '../../src/server/store/store.ts';
 import { demoCredentials, demoSettings } from '../../src/simulators/demo/world.ts';
@@ -42,7 +42,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function startSite(env: Env = {}, parts: Parts = {}): Promise<Site> {
+export async function startSite(env: Env = {}, parts: AppParts = {}): Promise<Site> {
   const dataDir = mkdtempSync(join(tmpdir(), 'guildhall-site-'));
   const discord = await startDiscordSimulator({ rateLimit: { limit: 10_000, windowMs: 1000 } });
   const config = readConfig({

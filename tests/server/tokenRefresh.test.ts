@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../../src/server/app.ts';
-import { Outage } from '../../src/server/services/cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../../src/server/services/cache/cachedReads.ts';
 import { TokenRefused } from '../../src/server/services/discord/bearerGet.ts';
 import { seal, type Tokens } from '../../src/server/services/discord/tokenBox.ts';
 import { tokenRefresh } from '../../src/server/services/discord/tokenRefresh.ts';
@@ -174,9 +174,9 @@ describe.each(engines)('a refresh over $name', (engine) => {
         }),
     );
     const asked = vi.fn(async () => anew);
-    const failing = expect(first.of('a', '9')).rejects.toThrow(Outage);
+    const failing = expect(first.of('a', '9')).rejects.toThrow(UpstreamUnavailable);
     await vi.waitFor(async () => expect((await seen())?.refresh_lease).toBeTruthy());
-    const waiting = expect(refreshWith(asked, 60_000).of('a', '9')).rejects.toThrow(Outage);
+    const waiting = expect(refreshWith(asked, 60_000).of('a', '9')).rejects.toThrow(UpstreamUnavailable);
     await new Promise((done) => setTimeout(done, 150));
     fail();
     await Promise.all([failing, waiting]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newRow } from '../../src/language/documents/defaults.ts';
-import { placeOf } from '../../src/language/documents/wire.ts';
+import { fieldWirePath } from '../../src/language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Field, Json } from '../../src/language/model.ts';
-import { forPlan } from '../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { getIn } from '../../src/language/values/path.ts';
 import { loadCatalogue } from '../../src/server/catalogue.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
@@ -78,7 +78,7 @@ describe.each(engines)('on $name', (engine) => {
       ).json();
       const fields = call.load.nested ? answer[call.load.nested] : answer;
       const sent = call.fields.filter((name) => !call.save.omit?.includes(name));
-      const keys = sent.map((name) => placeOf(name, module.spec.settings.properties[name] ?? {})[0] ?? name);
+      const keys = sent.map((name) => fieldWirePath(name, module.spec.settings.properties[name] ?? {})[0] ?? name);
       return Object.fromEntries(keys.map((key) => [key, getIn(fields, [key]) as Json]));
     }
     const send = (fields: Record<string, Json>) =>
@@ -97,7 +97,7 @@ describe.each(engines)('on $name', (engine) => {
         await write({ ...whole, [name]: wrong });
         const fields = await load();
         for (const other of call.fields) {
-          const [key = other, ...below] = placeOf(other, module.spec.settings.properties[other] ?? {});
+          const [key = other, ...below] = fieldWirePath(other, module.spec.settings.properties[other] ?? {});
           if (other === name || below.length > 0) delete fields[key];
         }
         const saved = await send(fields);
@@ -114,7 +114,7 @@ describe.each(engines)('on $name', (engine) => {
     async (document, module, call) => {
       const { write, whole, read, load, send } = await stored(document, module, call);
       for (const [name, property, part] of partsOfRows(module, call)) {
-        const list = forPlan(module.spec, 'premium').fields[name];
+        const list = resolveForPlan(module.spec, 'premium').fields[name];
         const row = list && { ...newRow(list), id: 'first', [property]: misfitOf(part) };
         await write({ ...whole, [name]: [row] as Json });
         const saved = await send(await load());

@@ -1,6 +1,6 @@
-import { isObject } from '../documents/defaults.ts';
 import type { Field, Json, ModuleSpec, Rule } from '../model.ts';
 import { partsIn } from '../screens/layout.ts';
+import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn, parsePath } from '../values/path.ts';
 import { definedPartsOf } from './definedParts.ts';
 

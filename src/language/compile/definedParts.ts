@@ -1,5 +1,5 @@
-import { isObject } from '../documents/defaults.ts';
 import { equal } from '../values/equal.ts';
+import { isObject } from '../values/isObject.ts';
 import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 

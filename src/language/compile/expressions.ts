@@ -2,7 +2,7 @@ import { type ASTNode, Environment, type ObjectSchema } from '@marcbachmann/cel-
 import { functions } from '../functions/index.ts';
 import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
-import { type Limits, limitCode } from './limits.ts';
+import { type LimitExpressions, limitCode } from './limits.ts';
 
 /** What an expression's position gives it to read. */
 export interface Scope {
@@ -21,7 +21,7 @@ export interface Scope {
   /** Whether what is stored can be read, as `saved`. */
   saved?: boolean;
   /** Limits of the module's settings, as `limits`. */
-  limits?: Limits;
+  limits?: LimitExpressions;
   /** Settings with choices, whose titles can be read as `titles`. */
   titles?: readonly string[];
   /** Whether the rule has a number, which is `limit`. */
@@ -108,7 +108,7 @@ export function typeEnvironment(scope: Scope): Environment {
   return env;
 }
 
-function registerLimits(env: Environment, name: string, limits: Limits): string {
+function registerLimits(env: Environment, name: string, limits: LimitExpressions): string {
   const schema: ObjectSchema = {};
   for (const [key, limit] of Object.entries(limits)) {
     schema[key] = typeof limit === 'string' ? 'double' : registerLimits(env, `${name}_${key}`, limit);
@@ -149,7 +149,7 @@ function celType(env: Environment, name: string, field: Field): string {
 export function checkExpression(
   env: Environment,
   source: string,
-  limits: Limits = {},
+  limits: LimitExpressions = {},
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
@@ -179,7 +179,7 @@ class Unsupported extends Error {
 
 interface Emission {
   reads: Set<string>;
-  limits: Limits;
+  limits: LimitExpressions;
   /** Variables of comprehensions, and the read path of the list that they run over. */
   locals: Map<string, string | undefined>;
 }
@@ -220,7 +220,7 @@ function emit(node: ASTNode, emission: Emission): string {
     case '!=':
       return `!o.same(${go(node.args[0])},${go(node.args[1])})`;
     case 'in':
-      return `o.within(${go(node.args[0])},${go(node.args[1])})`;
+      return `o.isIn(${go(node.args[0])},${go(node.args[1])})`;
     case 'call':
       return call(node.args[0], node.args[1], node, emission);
     case 'rcall':

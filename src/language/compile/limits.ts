@@ -1,30 +1,30 @@
-import { NUMBERS } from '../fields/constraints.ts';
+import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 
 /** What expressions read as `limits`: by the name of a setting its limits, as code, and those of the settings in it. */
-export interface Limits {
-  [name: string]: string | Limits;
+export interface LimitExpressions {
+  [name: string]: string | LimitExpressions;
 }
 
 /** The limits of a module's settings that every plan has. One that plans change is chosen by the plan in force. */
-export function limitsOf(spec: ModuleSpec): Limits {
-  return limitsIn(spec.plans.map((plan) => [plan, forPlan(spec, plan).fields]));
+export function limitsOf(spec: ModuleSpec): LimitExpressions {
+  return limitsIn(spec.plans.map((plan) => [plan, resolveForPlan(spec, plan).fields]));
 }
 
 type ByPlan<Value> = readonly (readonly [Plan, Value])[];
 
-function limitsIn(fields: ByPlan<Readonly<Record<string, PlannedField>>>): Limits {
+function limitsIn(fields: ByPlan<Readonly<Record<string, FieldForPlan>>>): LimitExpressions {
   const names = Object.keys(fields[0]?.[1] ?? {});
-  const found = names.map((name): [string, Limits] => [
+  const found = names.map((name): [string, LimitExpressions] => [
     name,
-    limitsAt(fields.map(([plan, one]) => [plan, one[name] as PlannedField])),
+    limitsAt(fields.map(([plan, one]) => [plan, one[name] as FieldForPlan])),
   ]);
   return Object.fromEntries(found.filter(([, limits]) => Object.keys(limits).length > 0));
 }
 
-function limitsAt(field: ByPlan<PlannedField>): Limits {
-  const own = NUMBERS.flatMap((name): [string, string][] => {
+function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
+  const own = NUMERIC_CONSTRAINTS.flatMap((name): [string, string][] => {
     const numbers = field.map(([plan, one]) => [plan, one[name]] as const);
     if (numbers.some(([, number]) => number === undefined)) return [];
     const same = numbers.every(([, number]) => number === numbers[0]?.[1]);
@@ -32,15 +32,15 @@ function limitsAt(field: ByPlan<PlannedField>): Limits {
   });
   const [first] = field.map(([, one]) => one);
   return {
-    ...(first?.items && limitsAt(field.map(([plan, one]) => [plan, one.items as PlannedField]))),
+    ...(first?.items && limitsAt(field.map(([plan, one]) => [plan, one.items as FieldForPlan]))),
     ...(first?.properties && limitsIn(field.map(([plan, one]) => [plan, one.properties ?? {}]))),
     ...Object.fromEntries(own),
   };
 }
 
 /** The code of the limit that a path like `limits.items.maxItems` reads, or undefined. */
-export function limitCode(limits: Limits, path: string): string | undefined {
-  let found: string | Limits | undefined = limits;
+export function limitCode(limits: LimitExpressions, path: string): string | undefined {
+  let found: string | LimitExpressions | undefined = limits;
   for (const key of path.split('.').slice(1)) {
     found = typeof found === 'object' && Object.hasOwn(found, key) ? found[key] : undefined;
   }

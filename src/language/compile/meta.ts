@@ -22,7 +22,7 @@ export const dispatchers: ReadonlyMap<string, JsonSchema> = new Map(
 );
 
 /** The words that may stand in a property, by their names. */
-export function wordsOf(property: 'widget' | 'block'): Map<string, JsonSchema> {
+export function wordNames(property: 'widget' | 'block'): Map<string, JsonSchema> {
   const folder = `${META}/${CHOSEN[property]}/`;
   return new Map(
     [...metaSchemas].flatMap(([file, schema]) => (file.startsWith(folder) ? [[nameOf(file), schema]] : [])),

@@ -1,9 +1,9 @@
 import { choicesOf } from '../fields/choices.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { includesPlan } from '../plans/planOrder.ts';
-import { fieldAt, forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { variablesOf } from '../resolved/variables.ts';
-import { say } from '../text/message.ts';
+import { formatMessage } from '../text/message.ts';
 
 /** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
 export interface PlanSource {
@@ -45,11 +45,11 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
   if (!spec) return undefined;
   const open = (spec.requires ?? []).every((requirement) => includesPlan(spec.plans, plan, requirement.plan));
   if (source.field === undefined) return open;
-  const field = fieldAt(forPlan(spec, plan), source.field.split('.'));
+  const field = fieldAt(resolveForPlan(spec, plan), source.field.split('.'));
   if (!field) return undefined;
   const usable = open && !field.locked;
   if (source.limit !== undefined) {
-    const limit = field[source.limit as keyof PlannedField];
+    const limit = field[source.limit as keyof FieldForPlan];
     return typeof limit === 'number' ? (usable ? limit : 0) : undefined;
   }
   if (source.choice === undefined) return usable;
@@ -61,7 +61,7 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
 }
 
 /** The choices, variables and templates of a setting, with the plan that each of the latter needs. */
-export function partsOf(field: Pick<PlannedField, 'ui'>): { name: string; plan?: Plan }[] {
+export function partsOf(field: Pick<FieldForPlan, 'ui'>): { name: string; plan?: Plan }[] {
   const choices = choicesOf(field).map(({ value }) => ({ name: String(value) }));
   const variables = variablesOf(field).map(({ name, plan }) => ({ name, plan }));
   const templates = (field.ui?.templates ?? []).map(({ id, plan }) => ({ name: id, plan }));
@@ -80,7 +80,7 @@ export function cellOn(plan: Plan, row: PlanRow, specs: Specs, { words, language
   const { limits, unlocks = [], texts = {} } = row;
   const numbers = limits?.flatMap(({ text = '{limit}', ...source }) => {
     const limit = valueOn(plan, source, specs) || 0;
-    return limit === 0 ? [] : [say(text, { limit }, language)];
+    return limit === 0 ? [] : [formatMessage(text, { limit }, language)];
   });
   if (numbers && numbers.length > 0) return { text: numbers.join(', ') };
   const mark = !numbers && unlocks.every((source) => valueOn(plan, source, specs)) ? 'with' : 'without';

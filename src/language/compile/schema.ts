@@ -1,7 +1,7 @@
-import { isObject } from '../documents/defaults.ts';
 import { CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
+import { isObject } from '../values/isObject.ts';
 
 /** A JSON Schema (draft-07). */
 export type JsonSchema = Record<string, unknown>;
@@ -15,10 +15,10 @@ const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems'
 
 /** The schema of a module's documents on one plan: closed at every level, every field present. */
 export function documentSchema(spec: ModuleSpec, plan: Plan): JsonSchema {
-  return objectSchema(forPlan(spec, plan).fields);
+  return objectSchema(resolveForPlan(spec, plan).fields);
 }
 
-function objectSchema(fields: Record<string, PlannedField>): JsonSchema {
+function objectSchema(fields: Record<string, FieldForPlan>): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
@@ -27,7 +27,7 @@ function objectSchema(fields: Record<string, PlannedField>): JsonSchema {
   };
 }
 
-function fieldSchema(field: PlannedField): JsonSchema {
+function fieldSchema(field: FieldForPlan): JsonSchema {
   const schema: JsonSchema = field.properties ? objectSchema(field.properties) : {};
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];

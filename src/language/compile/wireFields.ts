@@ -1,5 +1,5 @@
 import type { DocumentCall, WireForm } from '../model.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 
 /** A value in the body of a call. */
 export interface WireField {
@@ -7,7 +7,7 @@ export interface WireField {
   path: string;
   /** The path of its field in documents: `emoji_rows.*.role_id`. */
   from: string;
-  field: PlannedField;
+  field: FieldForPlan;
   /** Of a map: the paths of the fields that its keys are made of. */
   keys?: readonly string[];
 }
@@ -15,16 +15,16 @@ export interface WireField {
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /** Everything that the body of a call may hold of a document, outer values first: what `toWire` makes. */
-export function wireFields(module: PlannedModule, call: Pick<DocumentCall, 'fields'>): WireField[] {
+export function wireFields(module: ModuleForPlan, call: Pick<DocumentCall, 'fields'>): WireField[] {
   return call.fields.flatMap((name) => {
     const field = module.fields[name];
     return field ? fieldsAt(field, field.wire?.path ?? name, name) : [];
   });
 }
 
-function fieldsAt(field: PlannedField, path: string, from: string): WireField[] {
+function fieldsAt(field: FieldForPlan, path: string, from: string): WireField[] {
   const { wire, items, properties } = field;
-  const inside = (fields: Record<string, PlannedField>, at: string, above: string) =>
+  const inside = (fields: Record<string, FieldForPlan>, at: string, above: string) =>
     Object.entries(fields).flatMap(([name, part]) =>
       fieldsAt(part, `${at}.${part.wire?.path ?? name}`, `${above}.${name}`),
     );
@@ -47,7 +47,7 @@ function keyOf({ key, prefix }: MapForm): string {
 }
 
 /** The path at which the server names a problem of a field: like {@link wireFields}, with a map's entries spelt out. */
-export function problemPath(module: PlannedModule, from: string): string {
+export function problemPath(module: ModuleForPlan, from: string): string {
   const keys = from.split('.');
   const parts = keys.map((key, depth) => {
     const wire = fieldAt(module, keys.slice(0, key === '*' ? depth : depth + 1))?.wire;

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Field, SettingsDocument } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { complete, defaultsOf, isObject, newRow } from './defaults.ts';
+import { isObject } from '../values/isObject.ts';
+import { defaultsOf, newRow, withDefaults } from './defaults.ts';
 
 const field = (type: Field['type'], value: Field['default'], parts: Partial<Field> = {}): Field => ({
   type,
@@ -29,16 +30,16 @@ const { spec } = moduleOf({
   }),
   anything: field('object', {}),
 });
-const planned = forPlan(spec, 'free');
+const planned = resolveForPlan(spec, 'free');
 const defaults = defaultsOf(planned);
 
 test('an empty document is completed to the defaults', () => {
-  expect(complete(planned, {})).toEqual(defaults);
+  expect(withDefaults(planned, {})).toEqual(defaults);
 });
 
 test('what objects and rows lack is completed, and what they have too much is left out', () => {
   const stored: SettingsDocument = { picture: { size: { height: 9 }, gone: 1 }, rows: [{ price: 7, gone: 1 }, {}] };
-  expect(complete(planned, stored)).toEqual({
+  expect(withDefaults(planned, stored)).toEqual({
     ...defaults,
     picture: { shown: true, size: { width: 1, height: 9 } },
     rows: [
@@ -50,7 +51,7 @@ test('what objects and rows lack is completed, and what they have too much is le
 
 test('lists of plain values and objects without declared parts stay as they are', () => {
   const stored: SettingsDocument = { name: 'Mine', words: ['a', 'b'], anything: { free: [1] } };
-  expect(complete(planned, stored)).toEqual({ ...defaults, ...stored });
+  expect(withDefaults(planned, stored)).toEqual({ ...defaults, ...stored });
 });
 
 test('values of a wrong kind stay, for validation to name them', () => {
@@ -60,20 +61,20 @@ test('values of a wrong kind stay, for validation to name them', () => {
     rows: ['no row', null, [1]],
     words: 'no list',
   };
-  expect(complete(planned, stored)).toEqual({ ...defaults, ...stored });
-  expect(complete(planned, { rows: { price: 1 }, picture: 'none' })).toMatchObject({
+  expect(withDefaults(planned, stored)).toEqual({ ...defaults, ...stored });
+  expect(withDefaults(planned, { rows: { price: 1 }, picture: 'none' })).toMatchObject({
     rows: { price: 1 },
     picture: 'none',
   });
 });
 
 test('what a document inherits is no value of it', () => {
-  expect(complete(planned, Object.create({ name: 'Inherited' }))).toEqual(defaults);
+  expect(withDefaults(planned, Object.create({ name: 'Inherited' }))).toEqual(defaults);
 });
 
 test('a new row has the defaults of its parts; a plain value has none', () => {
-  expect(newRow(planned.fields.rows as PlannedField)).toEqual({ price: 5, note: '-' });
-  expect(newRow(planned.fields.words as PlannedField)).toEqual({});
+  expect(newRow(planned.fields.rows as FieldForPlan)).toEqual({ price: 5, note: '-' });
+  expect(newRow(planned.fields.words as FieldForPlan)).toEqual({});
 });
 
 test('neither null nor a list is an object', () => {

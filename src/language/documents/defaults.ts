@@ -1,8 +1,9 @@
 import type { Json, SettingsDocument } from '../model.ts';
-import type { PlannedField, PlannedModule } from '../plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { isObject } from '../values/isObject.ts';
 
 /** A document in which every field has its default. */
-export function defaultsOf(module: PlannedModule): SettingsDocument {
+export function defaultsOf(module: ModuleForPlan): SettingsDocument {
   return Object.fromEntries(Object.entries(module.fields).map(([name, field]) => [name, field.default]));
 }
 
@@ -10,11 +11,11 @@ export function defaultsOf(module: PlannedModule): SettingsDocument {
  * A stored document with the defaults of the fields that it lacks, in rows too. Fields that the module does not
  * declare are left out; what is stored otherwise stays as it is.
  */
-export function complete(module: PlannedModule, stored: Readonly<SettingsDocument>): SettingsDocument {
+export function withDefaults(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   return completeObject(module.fields, stored);
 }
 
-function completeObject(fields: Record<string, PlannedField>, stored: Readonly<SettingsDocument>): SettingsDocument {
+function completeObject(fields: Record<string, FieldForPlan>, stored: Readonly<SettingsDocument>): SettingsDocument {
   const document: SettingsDocument = {};
   for (const [name, field] of Object.entries(fields)) {
     const value = Object.hasOwn(stored, name) ? stored[name] : undefined;
@@ -23,7 +24,7 @@ function completeObject(fields: Record<string, PlannedField>, stored: Readonly<S
   return document;
 }
 
-function completeValue(field: PlannedField, value: Json): Json {
+function completeValue(field: FieldForPlan, value: Json): Json {
   if (field.items?.properties && Array.isArray(value)) {
     const { properties } = field.items;
     return value.map((row) => (isObject(row) ? completeObject(properties, row) : row));
@@ -33,10 +34,6 @@ function completeValue(field: PlannedField, value: Json): Json {
 }
 
 /** A new row of a list of objects, every property at its default. */
-export function newRow(list: PlannedField): SettingsDocument {
+export function newRow(list: FieldForPlan): SettingsDocument {
   return completeObject(list.items?.properties ?? {}, {});
-}
-
-export function isObject(value: unknown): value is SettingsDocument {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

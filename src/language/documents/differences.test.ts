@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, ModuleSpec, SettingsDocument } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { differences } from './differences.ts';
 
 const text = (title: string): Field => ({ type: 'string', title, default: '' });
@@ -38,7 +38,7 @@ const document: SettingsDocument = {
 };
 
 const found = (after: Partial<SettingsDocument>) =>
-  differences(forPlan(spec, 'free'), document, { ...document, ...after } as SettingsDocument).map(
+  differences(resolveForPlan(spec, 'free'), document, { ...document, ...after } as SettingsDocument).map(
     ({ label, before, after }) => [label.join(' › '), before, after],
   );
 

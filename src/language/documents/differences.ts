@@ -1,12 +1,12 @@
 import type { Json, SettingsDocument } from '../model.ts';
-import type { PlannedField, PlannedModule } from '../plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
-import { isObject } from './defaults.ts';
+import { isObject } from '../values/isObject.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
 /** One value that differs between two documents. Undefined stands for a row that is not there. */
 export interface Difference {
-  field: PlannedField;
+  field: FieldForPlan;
   /** Titles from the field of the document down to the value; rows by their name or number. */
   label: string[];
   before: Json | undefined;
@@ -18,7 +18,7 @@ export interface Difference {
  * as a whole where they come or go.
  */
 export function differences(
-  module: PlannedModule,
+  module: ModuleForPlan,
   before: Readonly<SettingsDocument>,
   after: Readonly<SettingsDocument>,
 ): Difference[] {
@@ -28,7 +28,7 @@ export function differences(
 }
 
 function compare(
-  field: PlannedField,
+  field: FieldForPlan,
   label: string[],
   before: Json | undefined,
   after: Json | undefined,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { merge } from './merge.ts';
 
-const customize = forPlan((await loadModule('customize')).spec, 'premium');
-const shop = forPlan((await loadModule('shop')).spec, 'premium');
+const customize = resolveForPlan((await loadModule('customize')).spec, 'premium');
+const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 
 describe('merge', () => {
   test('takes each side’s own changes and lists what both changed', () => {

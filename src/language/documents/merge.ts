@@ -1,8 +1,8 @@
 import type { Json, Path, SettingsDocument } from '../model.ts';
-import { fieldAt, type PlannedModule } from '../plans/resolveForPlan.ts';
+import { fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
+import { isObject } from '../values/isObject.ts';
 import { formatPath } from '../values/path.ts';
-import { isObject } from './defaults.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
 /** A value that both sides changed, each to something else. Undefined stands for a deleted row. */
@@ -20,7 +20,7 @@ export interface Conflict {
  * value the merged document holds mine, and the conflict is listed. Rows are joined by their key.
  */
 export function merge(
-  module: PlannedModule,
+  module: ModuleForPlan,
   { base, mine, theirs }: Record<'base' | 'mine' | 'theirs', SettingsDocument>,
 ): { merged: SettingsDocument; conflicts: Conflict[] } {
   const conflicts: Conflict[] = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MigrationStep, SettingsDocument } from '../model.ts';
-import { migrate } from './migrate.ts';
+import { migrateDocument } from './migrate.ts';
 
 const migrations: MigrationStep[][] = [
   [{ op: 'rename', from: 'colour', to: 'color' }],
@@ -12,18 +12,21 @@ const migrations: MigrationStep[][] = [
 
 test('a document gets the migrations that came since it was written, in order', () => {
   const document: SettingsDocument = { colour: 'red', items: [{ legacy: 1, type: 'rank' }, { type: 'role' }] };
-  expect(migrate(document, 0, migrations)).toEqual({ color: 'red', items: [{ type: 'rank_role' }, { type: 'role' }] });
-  expect(migrate({ colour: 'red' }, 1, migrations)).toEqual({ colour: 'red' });
-  expect(migrate(document, 2, migrations)).toBe(document);
+  expect(migrateDocument(document, 0, migrations)).toEqual({
+    color: 'red',
+    items: [{ type: 'rank_role' }, { type: 'role' }],
+  });
+  expect(migrateDocument({ colour: 'red' }, 1, migrations)).toEqual({ colour: 'red' });
+  expect(migrateDocument(document, 2, migrations)).toBe(document);
 });
 
 test('a migration of something that a document lacks changes nothing', () => {
-  expect(migrate({ prefix: '!' }, 0, migrations)).toEqual({ prefix: '!' });
+  expect(migrateDocument({ prefix: '!' }, 0, migrations)).toEqual({ prefix: '!' });
 });
 
 test('entries of a list are replaced or dropped by their value', () => {
   const document: SettingsDocument = { tags: ['a', 'b', 'c'], days: [1, 2], mode: 'old' };
-  const after = (...steps: MigrationStep[]) => migrate(document, 0, [steps]);
+  const after = (...steps: MigrationStep[]) => migrateDocument(document, 0, [steps]);
   expect(after({ op: 'replace', path: 'tags.*', values: { b: 'x' } }).tags).toEqual(['a', 'x', 'c']);
   expect(after({ op: 'replace', path: 'tags.*', values: { b: 'c' } }).tags).toEqual(['a', 'c']);
   expect(after({ op: 'replace', path: 'tags.*', values: { a: 'b', b: 'a' } }).tags).toEqual(['b', 'a', 'c']);
@@ -35,7 +38,7 @@ test('entries of a list are replaced or dropped by their value', () => {
 });
 
 test('what is not of the shape that a migration expects stays as it is', () => {
-  const after = (document: SettingsDocument, step: MigrationStep) => migrate(document, 0, [[step]]);
+  const after = (document: SettingsDocument, step: MigrationStep) => migrateDocument(document, 0, [[step]]);
   const rename: MigrationStep = { op: 'rename', from: 'box.old', to: 'box.new' };
   expect(after({ box: { old: 1, other: 2 } }, rename)).toEqual({ box: { new: 1, other: 2 } });
   for (const box of [null, 'text', ['old'], { other: 1 }]) expect(after({ box }, rename)).toEqual({ box });

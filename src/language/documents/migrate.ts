@@ -1,8 +1,8 @@
 import type { Json, MigrationStep, SettingsDocument } from '../model.ts';
-import { isObject } from './defaults.ts';
+import { isObject } from '../values/isObject.ts';
 
 /** A stored document after the migrations that came since it was written. `version` counts those it has had. */
-export function migrate(
+export function migrateDocument(
   document: SettingsDocument,
   version: number,
   migrations: readonly (readonly MigrationStep[])[],

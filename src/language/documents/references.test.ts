@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
 import { labelOf, referencesIn } from './references.ts';
 
@@ -19,7 +19,7 @@ const { spec } = moduleOf({
   },
   box: { type: 'object', title: 'Box', properties: { role, size: { ...text('Size'), type: 'integer' } } },
 });
-const planned = forPlan(spec, 'free');
+const planned = resolveForPlan(spec, 'free');
 
 describe('what a document points to', () => {
   test('is found in fields, lists, rows and objects, with custom emoji', () => {

@@ -1,7 +1,7 @@
 import type { Json, Path, Reference, SettingsDocument } from '../model.ts';
-import type { PlannedField, PlannedModule } from '../plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
 import { parseCustom } from '../text/emoji.ts';
-import { isObject } from './defaults.ts';
+import { isObject } from '../values/isObject.ts';
 import { rowTitle } from './rows.ts';
 
 /** What a value can point to in a server. */
@@ -12,15 +12,15 @@ export interface ReferencePlace {
   kind: ReferenceKind;
   id: string;
   path: Path;
-  field: PlannedField;
+  field: FieldForPlan;
 }
 
 /** All that a document points to: what its fields declare with `refers`, and custom emoji. */
-export function referencesIn(module: PlannedModule, document: SettingsDocument): ReferencePlace[] {
+export function referencesIn(module: ModuleForPlan, document: SettingsDocument): ReferencePlace[] {
   return Object.entries(module.fields).flatMap(([name, field]) => placesIn(field, [name], document[name]));
 }
 
-function placesIn(field: PlannedField, path: Path, value: Json | undefined): ReferencePlace[] {
+function placesIn(field: FieldForPlan, path: Path, value: Json | undefined): ReferencePlace[] {
   if (typeof value === 'string') {
     if (value === '') return [];
     if (field.refers) return [{ kind: field.refers.to, id: value, path, field }];
@@ -36,7 +36,7 @@ function placesIn(field: PlannedField, path: Path, value: Json | undefined): Ref
 }
 
 /** Titles from a document's field down to the value at a path; rows by their name or number. */
-export function labelOf(module: PlannedModule, document: SettingsDocument, path: Path): string[] {
+export function labelOf(module: ModuleForPlan, document: SettingsDocument, path: Path): string[] {
   const [name = '', ...rest] = path;
   let field = module.fields[name];
   let value: Json | undefined = document[name];

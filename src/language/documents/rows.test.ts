@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, Json, SettingsDocument } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
 import { counterpart, counterpartPath, rowKey, rowTitle } from './rows.ts';
 
@@ -18,8 +18,8 @@ const { spec } = moduleOf({
   lines: list({ name: text }),
   words: { type: 'array', default: [], items: text },
 });
-const planned = forPlan(spec, 'free');
-const { items, map, lines, words } = planned.fields as Record<'items' | 'map' | 'lines' | 'words', PlannedField>;
+const planned = resolveForPlan(spec, 'free');
+const { items, map, lines, words } = planned.fields as Record<'items' | 'map' | 'lines' | 'words', FieldForPlan>;
 
 test('rows are told apart by the key of their map, or by their id', () => {
   expect([items, map, lines, words, undefined].map(rowKey)).toEqual(['id', 'sign', undefined, undefined, undefined]);
@@ -27,7 +27,7 @@ test('rows are told apart by the key of their map, or by their id', () => {
 
 test('a row is called by its title field, where that is a text', () => {
   const called = { widget: 'items', addLabel: 'Add', itemTitle: 'New' } as const;
-  const titled: PlannedField = { ...items, ui: { ...called, titleField: 'name' } };
+  const titled: FieldForPlan = { ...items, ui: { ...called, titleField: 'name' } };
   expect(rowTitle(titled, { name: 'VIP' })).toBe('VIP');
   for (const row of [{ name: '' }, { name: 5 }, {}, null, 'VIP', undefined] as (Json | undefined)[]) {
     expect(rowTitle(titled, row)).toBeUndefined();

@@ -1,16 +1,16 @@
 import type { Json, Path, SettingsDocument } from '../model.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { isObject } from '../values/isObject.ts';
 import { getIn } from '../values/path.ts';
-import { isObject } from './defaults.ts';
 
 /** The property that tells the rows of a list apart, or undefined for lists of plain values. */
-export function rowKey(list: PlannedField | undefined): string | undefined {
+export function rowKey(list: FieldForPlan | undefined): string | undefined {
   if (list?.wire?.as === 'map') return list.wire.key;
   return list?.items?.properties?.id ? 'id' : undefined;
 }
 
 /** What a row is called: the text of the property that `ui.titleField` names. */
-export function rowTitle(list: PlannedField | undefined, row: Json | undefined): string | undefined {
+export function rowTitle(list: FieldForPlan | undefined, row: Json | undefined): string | undefined {
   const property = list?.ui?.titleField;
   const title = property !== undefined && isObject(row) ? row[property] : undefined;
   return typeof title === 'string' && title !== '' ? title : undefined;
@@ -18,7 +18,7 @@ export function rowTitle(list: PlannedField | undefined, row: Json | undefined):
 
 /** The value in another version of the document that stands at the same path, rows being found by their key. */
 export function counterpart(
-  module: PlannedModule,
+  module: ModuleForPlan,
   document: SettingsDocument,
   other: SettingsDocument,
   path: Path,
@@ -29,7 +29,7 @@ export function counterpart(
 
 /** The path in another version of the document, rows being found by their key; undefined where a row is not there. */
 export function counterpartPath(
-  module: PlannedModule,
+  module: ModuleForPlan,
   document: SettingsDocument,
   other: SettingsDocument,
   path: Path,

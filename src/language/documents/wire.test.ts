@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
 import { formPath, fromWire, toWire, wirePath } from './wire.ts';
 
-const shop = forPlan((await loadModule('shop')).spec, 'premium');
+const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 const call = shop.spec.calls?.documents[0] as DocumentCall;
-const customize = forPlan((await loadModule('customize')).spec, 'free');
+const customize = resolveForPlan((await loadModule('customize')).spec, 'free');
 const settings = customize.spec.calls?.documents[1] as DocumentCall;
 
 describe('wire form', () => {
@@ -36,7 +36,7 @@ describe('wire form', () => {
   });
 
   test('what the bot reports may come back, and is no setting', async () => {
-    const lottery = forPlan((await loadModule('lottery')).spec, 'premium');
+    const lottery = resolveForPlan((await loadModule('lottery')).spec, 'premium');
     const [config] = lottery.spec.calls?.documents ?? [];
     const body = { number_max: 9, next_end_time: null };
     expect(fromWire(lottery, config as DocumentCall, body)).toEqual({ values: { number_max: 9 }, problems: [] });
@@ -80,7 +80,7 @@ describe('places in the API', () => {
     load: { path: 'x/', failure: '' },
     save: { path: 'x/', failure: '' },
   };
-  const module = forPlan(
+  const module = resolveForPlan(
     {
       ...shop.spec,
       settings: {
@@ -154,13 +154,13 @@ test.each([
   ['https://evil.example/r/aww', 'https://evil.example/r/aww'],
   ['https://www.reddit.com/user/aww', 'https://www.reddit.com/user/aww'],
 ])('%j is understood as the subreddit %j', async (written, stored) => {
-  const reddit = forPlan((await loadModule('redditDelivery')).spec, 'premium');
+  const reddit = resolveForPlan((await loadModule('redditDelivery')).spec, 'premium');
   const [saved] = reddit.spec.calls?.documents ?? [];
   expect(fromWire(reddit, saved as DocumentCall, { sources: [written] }).values).toEqual({ sources: [stored] });
 });
 
 test('a percentage is the fraction that its decimals make, and keeps all of them', async () => {
-  const rewards = forPlan((await loadModule('rewards')).spec, 'premium');
+  const rewards = resolveForPlan((await loadModule('rewards')).spec, 'premium');
   const [saved] = rewards.spec.calls?.documents ?? [];
   const chance = (wire: number) =>
     fromWire(rewards, saved as DocumentCall, { daily_reward_premium_chance: wire }).values.daily_reward_premium_chance;
@@ -184,7 +184,7 @@ describe('every form of a value', () => {
     items,
     ...parts,
   });
-  const module = forPlan(
+  const module = resolveForPlan(
     moduleOf({
       share,
       box: object({ share, name: text({ wire: { path: 'label' } }) }),

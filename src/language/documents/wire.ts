@@ -1,10 +1,10 @@
 import { normalized } from '../fields/normalize.ts';
 import type { DocumentCall, Json, Path, Problem, SettingsDocument, WireForm } from '../model.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
-import { fill } from '../text/message.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { interpolate } from '../text/message.ts';
 import { shift } from '../values/decimal.ts';
+import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn, setIn } from '../values/path.ts';
-import { isObject } from './defaults.ts';
 
 /** Keys that could reach an object's prototype: never names of rows. */
 const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
@@ -13,7 +13,7 @@ type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /** The part of a document that a call carries, in the API's form. */
 export function toWire(
-  module: PlannedModule,
+  module: ModuleForPlan,
   call: DocumentCall,
   document: Readonly<SettingsDocument>,
   { omitLocked = false, omit = [] }: { omitLocked?: boolean; omit?: readonly string[] } = {},
@@ -22,19 +22,19 @@ export function toWire(
   for (const name of call.fields) {
     const field = module.fields[name];
     if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
-    const [key = name, ...below] = placeOf(name, field);
+    const [key = name, ...below] = fieldWirePath(name, field);
     body[key] = setIn(body[key] ?? null, below, valueToWire(field, document[name] as Json));
   }
   return body;
 }
 
 /** The path of a field in the API's body. */
-export function placeOf(name: string, { wire }: Pick<PlannedField, 'wire'>): string[] {
+export function fieldWirePath(name: string, { wire }: Pick<FieldForPlan, 'wire'>): string[] {
   return wire?.path?.split('.') ?? [name];
 }
 
 /** A field's value in the API's form. */
-export function valueToWire(field: PlannedField, value: Json): Json {
+export function valueToWire(field: FieldForPlan, value: Json): Json {
   const { wire, items, properties } = field;
   if (wire?.as === 'map' && Array.isArray(value)) return mapOf(wire, items?.properties ?? {}, value);
   if (wire?.as === 'fraction' && typeof value === 'number') return shift(value, -2);
@@ -43,7 +43,7 @@ export function valueToWire(field: PlannedField, value: Json): Json {
   return value;
 }
 
-function mapOf(wire: MapForm, properties: Record<string, PlannedField>, rows: Json[]): Json {
+function mapOf(wire: MapForm, properties: Record<string, FieldForPlan>, rows: Json[]): Json {
   return Object.fromEntries(
     rows.filter(isObject).map((row) => {
       const { [wire.key]: _, ...rest } = row;
@@ -58,7 +58,7 @@ function keyOf({ key, prefix }: MapForm, row: SettingsDocument): string {
   return prefix ? `${row[prefix]}_${row[key]}` : String(row[key]);
 }
 
-function objectToWire(fields: Record<string, PlannedField>, value: SettingsDocument): SettingsDocument {
+function objectToWire(fields: Record<string, FieldForPlan>, value: SettingsDocument): SettingsDocument {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => {
       const field = fields[name];
@@ -73,7 +73,7 @@ function objectToWire(fields: Record<string, PlannedField>, value: SettingsDocum
  * the one that is stored. Nothing is coerced: a value of a wrong type is handed on to validation.
  */
 export function fromWire(
-  module: PlannedModule,
+  module: ModuleForPlan,
   call: DocumentCall,
   body: Readonly<SettingsDocument>,
 ): { values: SettingsDocument; problems: Problem[] } {
@@ -81,7 +81,7 @@ export function fromWire(
   const values: SettingsDocument = {};
   const places = call.fields.flatMap((name) => {
     const field = module.fields[name];
-    return field ? [{ name, field, place: placeOf(name, field) }] : [];
+    return field ? [{ name, field, place: fieldWirePath(name, field) }] : [];
   });
   take(body, []);
   return { values, problems };
@@ -104,10 +104,10 @@ export function fromWire(
   }
 
   function report(path: Path, rule: string, names: Record<string, string>): void {
-    problems.push({ path: formatPath(path), rule, message: fill(module.spec.standard[rule] ?? rule, names) });
+    problems.push({ path: formatPath(path), rule, message: interpolate(module.spec.standard[rule] ?? rule, names) });
   }
 
-  function valueFromWire(field: PlannedField, value: Json, path: Path): Json {
+  function valueFromWire(field: FieldForPlan, value: Json, path: Path): Json {
     const { wire, items, properties } = field;
     if (typeof value === 'string') return normalized(field, value);
     if (wire?.as === 'map') return isObject(value) ? rowsFromMap(field, wire, value, path) : value;
@@ -117,7 +117,7 @@ export function fromWire(
     return value;
   }
 
-  function objectFromWire(fields: Record<string, PlannedField>, value: SettingsDocument, path: Path): SettingsDocument {
+  function objectFromWire(fields: Record<string, FieldForPlan>, value: SettingsDocument, path: Path): SettingsDocument {
     const object: SettingsDocument = {};
     for (const [key, part] of Object.entries(value)) {
       const found = Object.entries(fields).find(([name, field]) => (field.wire?.path ?? name) === key);
@@ -127,7 +127,7 @@ export function fromWire(
     return object;
   }
 
-  function rowsFromMap(field: PlannedField, wire: MapForm, map: SettingsDocument, path: Path): Json[] {
+  function rowsFromMap(field: FieldForPlan, wire: MapForm, map: SettingsDocument, path: Path): Json[] {
     const { [wire.key]: _, ...properties } = field.items?.properties ?? {};
     return Object.entries(map).map(([key, value]): Json => {
       const at = [...path, key];
@@ -146,7 +146,7 @@ function isBeside({ save, reported }: DocumentCall, key: string): boolean {
 }
 
 /** What the key of the API's map says of its row. Of the prefix's choices, the one that the key begins with counts. */
-function namesOf({ key, prefix }: MapForm, text: string, properties: Record<string, PlannedField>): SettingsDocument {
+function namesOf({ key, prefix }: MapForm, text: string, properties: Record<string, FieldForPlan>): SettingsDocument {
   if (!prefix) return { [key]: text };
   const choice = properties[prefix]?.enum?.map(String).find((one) => text.startsWith(`${one}_`));
   return choice === undefined
@@ -155,12 +155,12 @@ function namesOf({ key, prefix }: MapForm, text: string, properties: Record<stri
 }
 
 /** A document's path as the API's callers know it: fields at their place, rows of maps by their key. */
-export function wirePath(module: PlannedModule, document: SettingsDocument, path: Path): Path {
+export function wirePath(module: ModuleForPlan, document: SettingsDocument, path: Path): Path {
   const wired: (string | number)[] = [];
   for (const [depth, key] of path.entries()) {
     const field = fieldAt(module, path.slice(0, depth + 1));
     if (typeof key === 'string') {
-      wired.push(...(field ? placeOf(key, field) : [key]));
+      wired.push(...(field ? fieldWirePath(key, field) : [key]));
       continue;
     }
     const list = fieldAt(module, path.slice(0, depth));
@@ -171,12 +171,12 @@ export function wirePath(module: PlannedModule, document: SettingsDocument, path
 }
 
 /** The inverse of {@link wirePath}: rows of maps by their position in the document. */
-export function formPath(module: PlannedModule, document: SettingsDocument, path: Path): Path {
+export function formPath(module: ModuleForPlan, document: SettingsDocument, path: Path): Path {
   const text = path.map(String);
   const form: (string | number)[] = [];
   let rest = path;
   const [top] = Object.entries(module.fields)
-    .map(([name, field]) => ({ name, place: placeOf(name, field) }))
+    .map(([name, field]) => ({ name, place: fieldWirePath(name, field) }))
     .filter(({ place }) => place.every((part, depth) => part === text[depth]));
   if (top) {
     form.push(top.name);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { list, size, text, within } from './operators.ts';
+import { isIn, list, size, text } from './operators.ts';
 
 test('a value is in a list by what it is, in a map by its key, and in nothing else', () => {
-  expect(within({ a: 1 }, [{ a: 1 }])).toBe(true);
-  expect(within('b', ['a'])).toBe(false);
-  expect(within('a', { a: 1 })).toBe(true);
-  expect(within(1, { 1: 'one' })).toBe(true);
-  expect(within('toString', {})).toBe(false);
-  for (const nothing of [null, undefined, 'text', 5]) expect(within('length', nothing)).toBe(false);
+  expect(isIn({ a: 1 }, [{ a: 1 }])).toBe(true);
+  expect(isIn('b', ['a'])).toBe(false);
+  expect(isIn('a', { a: 1 })).toBe(true);
+  expect(isIn(1, { 1: 'one' })).toBe(true);
+  expect(isIn('toString', {})).toBe(false);
+  for (const nothing of [null, undefined, 'text', 5]) expect(isIn('length', nothing)).toBe(false);
 });
 
 test('a size counts code units, rows or entries', () => {

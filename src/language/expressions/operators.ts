@@ -6,7 +6,7 @@ import { equal } from '../values/equal.ts';
 export const same = equal;
 
 /** `value in list`, or `key in map`. */
-export function within(value: unknown, collection: unknown): boolean {
+export function isIn(value: unknown, collection: unknown): boolean {
   if (Array.isArray(collection)) return collection.some((entry) => equal(entry, value));
   return typeof collection === 'object' && collection !== null && Object.hasOwn(collection, String(value));
 }

@@ -1,13 +1,13 @@
 import type { GuildLists, Role } from '../model.ts';
 
 /** Why the bot cannot give a role to members. */
-export type Obstacle = 'managed' | 'everyone' | 'above';
+export type AssignmentObstacle = 'managed' | 'everyone' | 'above';
 
 /** What keeps the bot from giving a role to members; where its own roles are not known, their place does not count. */
-export function obstacleTo(
+export function assignmentObstacle(
   role: Role,
   { id, roles, botRoles }: Pick<GuildLists, 'id' | 'roles' | 'botRoles'>,
-): Obstacle | undefined {
+): AssignmentObstacle | undefined {
   if (role.id === id) return 'everyone';
   if (role.managed) return 'managed';
   if (!roles || !botRoles) return undefined;

@@ -1,7 +1,7 @@
 import type { Constraints } from '../model.ts';
 
 /** Limits of single values, which a list of values makes needless. */
-export const OF_VALUES = [
+export const VALUE_CONSTRAINTS = [
   'minLength',
   'maxLength',
   'pattern',
@@ -13,7 +13,7 @@ export const OF_VALUES = [
 
 /** Names of limits that a plan may change. */
 export const CONSTRAINTS = [
-  ...OF_VALUES,
+  ...VALUE_CONSTRAINTS,
   'minItems',
   'maxItems',
   'enum',
@@ -21,7 +21,7 @@ export const CONSTRAINTS = [
 ] as const satisfies readonly (keyof Constraints)[];
 
 /** The limits that are numbers: sentences and expressions name them. */
-export const NUMBERS = [
+export const NUMERIC_CONSTRAINTS = [
   'minLength',
   'maxLength',
   'minimum',
@@ -33,7 +33,7 @@ export const NUMBERS = [
 ] as const satisfies readonly (keyof Constraints)[];
 
 /** The key of the sentence that covers both ends of a range, for authors who word them together. */
-export const GROUPS: Readonly<Record<string, string>> = {
+export const RANGE_KEYS: Readonly<Record<string, string>> = {
   minLength: 'length',
   maxLength: 'length',
   minimum: 'range',

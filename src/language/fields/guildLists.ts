@@ -1,7 +1,7 @@
 import type { GuildLists, Reference } from '../model.ts';
 
 /** The list of the server in which each kind of id must be. */
-export const LISTS = {
+export const REFERENCE_LISTS = {
   role: 'roles',
   channel: 'channels',
   voiceChannel: 'voiceChannels',
@@ -17,6 +17,6 @@ export interface GuildEntry {
 }
 
 /** The list that a reference chooses from; null where it could not be read. */
-export function listOf(guild: GuildLists, { to }: Reference): readonly GuildEntry[] | null {
-  return guild[LISTS[to]];
+export function referenceList(guild: GuildLists, { to }: Reference): readonly GuildEntry[] | null {
+  return guild[REFERENCE_LISTS[to]];
 }

@@ -1,9 +1,9 @@
-import type { Words } from '../model.ts';
+import type { MessageWords } from '../model.ts';
 import type { ExpressionFunction } from './types.ts';
 
 /** A number as the language writes it: `1,000` or `1.000`. */
 export default {
   signature: 'format(double): string',
   inWords: true,
-  run: (words: Words, value: number | null) => (typeof value === 'number' ? words.number(value) : ''),
+  run: (words: MessageWords, value: number | null) => (typeof value === 'number' ? words.number(value) : ''),
 } satisfies ExpressionFunction;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkExpression, typeEnvironment } from '../compile/expressions.ts';
 import * as operators from '../expressions/operators.ts';
-import type { Environment, Field, Words } from '../model.ts';
+import type { Environment, Field, MessageWords } from '../model.ts';
 import { contextOf, role } from '../test/context.ts';
 import { functions } from './index.ts';
 
@@ -13,7 +13,7 @@ const fields: Record<string, Field> = {
   tags: { type: 'array', title: '', default: [], items: text },
 };
 const environment = typeEnvironment({ fields, modules: {}, texts: [] });
-const words: Words = { number: (value) => `#${value}`, title: () => '' };
+const words: MessageWords = { number: (value) => `#${value}`, title: () => '' };
 
 function checked(source: string) {
   const result = checkExpression(environment, source);

@@ -1,4 +1,4 @@
-import type { Environment, Words } from '../model.ts';
+import type { Environment, MessageWords } from '../model.ts';
 
 interface Declaration {
   /** The CEL signature: argument and result types, from which calls are checked at build time. */
@@ -15,4 +15,4 @@ type Run<First> = (first: First, ...args: never[]) => unknown;
  * module's language, and gets its words in place of the environment.
  */
 export type ExpressionFunction = Declaration &
-  ({ inWords?: undefined; run: Run<Environment> } | { inWords: true; run: Run<Words> });
+  ({ inWords?: undefined; run: Run<Environment> } | { inWords: true; run: Run<MessageWords> });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unmet } from '../resolved/requirements.ts';
+import { unmetRequirement } from '../resolved/requirements.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf, PLANS } from '../test/module.ts';
 import { includesPlan, toldPlan } from './planOrder.ts';
@@ -18,7 +18,7 @@ describe('the order of plans', () => {
   test('meets a requirement on every plan from the needed one on', () => {
     const notice = { title: '', text: '', action: { label: '', to: '' } };
     const module = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Needs Premium' }] });
-    const met = PLANS.map((plan) => unmet(module, contextOf({ plan })) === undefined);
+    const met = PLANS.map((plan) => unmetRequirement(module, contextOf({ plan })) === undefined);
     expect(met).toEqual([false, true, true]);
   });
 });

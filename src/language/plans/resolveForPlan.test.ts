@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { Field } from '../model.ts';
 import { moduleOf } from '../test/module.ts';
-import { fieldAt, forPlan } from './resolveForPlan.ts';
+import { fieldAt, resolveForPlan } from './resolveForPlan.ts';
 
 const { spec } = moduleOf({
   seats: {
@@ -25,16 +25,16 @@ const { spec } = moduleOf({
 describe('the texts of a setting', () => {
   test('name the limits of the plan', () => {
     const texts = (plan: string) => {
-      const { help, messages } = forPlan(spec, plan).fields.seats ?? {};
+      const { help, messages } = resolveForPlan(spec, plan).fields.seats ?? {};
       return [help, messages?.range];
     };
     expect(texts('free')).toEqual(['From 1 to 10. {user} stays.', 'Seats: 1 to 10 seats']);
     expect(texts('premium')).toEqual(['From 1 to 50. {user} stays.', 'Seats: 1 to 50 seats']);
-    expect(forPlan(spec, 'royal').fields.seats?.lockMessage).toBe('50 are too many');
+    expect(resolveForPlan(spec, 'royal').fields.seats?.lockMessage).toBe('50 are too many');
   });
 
   test('name the limit that holds now', () => {
-    const { messages, limits } = forPlan(spec, 'premium').fields.greeting ?? {};
+    const { messages, limits } = resolveForPlan(spec, 'premium').fields.greeting ?? {};
     expect(messages).toEqual({ length: 'Up to 500', variable: 'No room in 500' });
     expect(limits?.[0]?.messages).toEqual({ length: 'At most 100', variable: 'No room in 100' });
   });
@@ -42,10 +42,10 @@ describe('the texts of a setting', () => {
 
 test('a plan with tighter limits says what the setting allows without it', async () => {
   const { spec } = await loadModule('tempVoice');
-  expect(forPlan(spec, 'free').fields.templates?.hint).toBe(
+  expect(resolveForPlan(spec, 'free').fields.templates?.hint).toBe(
     'Upgrade to Premium for higher limits: up to 10 templates.',
   );
-  expect(forPlan(spec, 'premium').fields.templates?.hint).toBeUndefined();
+  expect(resolveForPlan(spec, 'premium').fields.templates?.hint).toBeUndefined();
 });
 
 describe('the choices of a plan', () => {
@@ -56,7 +56,7 @@ describe('the choices of a plan', () => {
     lockedMessage,
   });
   const field = (parts: object) =>
-    forPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
+    resolveForPlan(moduleOf({ one: { type: 'string', default: 'a', ...parts } }).spec, 'free').fields.one;
 
   test('are all where no choice needs another one', () => {
     expect(field({ enum: ['a', 'b'] })).toMatchObject({ enum: ['a', 'b'] });
@@ -108,7 +108,7 @@ describe('the choices of a plan', () => {
 });
 
 test('a lock without a sentence of its own has none', () => {
-  const { fields } = forPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
+  const { fields } = resolveForPlan(moduleOf({ one: { plans: { free: { locked: 'stored' } } }, two: {} }).spec, 'free');
   expect(fields.one).toMatchObject({ locked: 'stored', lockMessage: '' });
   expect(fields.two).not.toHaveProperty('lockMessage');
 });
@@ -116,7 +116,7 @@ test('a lock without a sentence of its own has none', () => {
 test('a path leads to a field through lists and objects, and never to what is inherited', () => {
   const name: Field = { type: 'string', title: 'Name', default: '' };
   const row: Field = { type: 'object', title: 'Row', default: {}, properties: { name } };
-  const planned = forPlan(
+  const planned = resolveForPlan(
     moduleOf({ rows: { type: 'array', items: row }, box: { type: 'object', properties: { name } }, plain: name }).spec,
     'free',
   );

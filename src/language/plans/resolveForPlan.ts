@@ -1,14 +1,14 @@
 import { type Choice, choicesOf } from '../fields/choices.ts';
-import { NUMBERS } from '../fields/constraints.ts';
+import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
-import { say } from '../text/message.ts';
+import { formatMessage } from '../text/message.ts';
 import { includesPlan } from './planOrder.ts';
 
 /** A field as one plan sees it: overrides merged, numbers filled into its sentences. */
-export interface PlannedField extends Omit<Field, 'plans' | 'items' | 'properties' | 'enum'> {
+export interface FieldForPlan extends Omit<Field, 'plans' | 'items' | 'properties' | 'enum'> {
   enum?: readonly Json[];
-  items?: PlannedField;
-  properties?: Record<string, PlannedField>;
+  items?: FieldForPlan;
+  properties?: Record<string, FieldForPlan>;
   locked?: 'default' | 'stored';
   lockMessage?: string;
   /** What other plans allow beyond this one's limits. */
@@ -23,39 +23,39 @@ export interface LockedValue {
 }
 
 /** A module as one plan sees it. */
-export interface PlannedModule {
+export interface ModuleForPlan {
   spec: ModuleSpec;
   plan: Plan;
-  fields: Record<string, PlannedField>;
+  fields: Record<string, FieldForPlan>;
 }
 
-const planned = new WeakMap<ModuleSpec, Map<Plan, PlannedModule>>();
+const planned = new WeakMap<ModuleSpec, Map<Plan, ModuleForPlan>>();
 
 /** The module seen through a plan. The same object for the same module and plan. */
-export function forPlan(spec: ModuleSpec, plan: Plan): PlannedModule {
-  const byPlan = planned.get(spec) ?? new Map<Plan, PlannedModule>();
+export function resolveForPlan(spec: ModuleSpec, plan: Plan): ModuleForPlan {
+  const byPlan = planned.get(spec) ?? new Map<Plan, ModuleForPlan>();
   planned.set(spec, byPlan);
   const module = byPlan.get(plan) ?? { spec, plan, fields: planFields(spec.settings.properties, plan, spec) };
   byPlan.set(plan, module);
   return module;
 }
 
-function planFields(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec): Record<string, PlannedField> {
+function planFields(fields: Record<string, Field>, plan: Plan, spec: ModuleSpec): Record<string, FieldForPlan> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, planField(field, plan, spec)]));
 }
 
-function planField(field: Field, plan: Plan, spec: ModuleSpec): PlannedField {
+function planField(field: Field, plan: Plan, spec: ModuleSpec): FieldForPlan {
   const { plans, items, properties, ...common } = field;
   const { locked, message, messages, hint, ...constraints } = plans?.[plan] ?? {};
   const sentences = { ...common.messages, ...messages };
   const numbers = { title: common.title, ...numbersOf({ ...common, ...constraints }) };
-  const merged = filled(
+  const merged = withParams(
     {
       ...common,
       ...constraints,
       messages: sentences,
       ...(locked && { locked, lockMessage: message ?? '' }),
-      ...(hint !== undefined && { hint: say(hint, { ...numbersOf(common) }, spec.language) }),
+      ...(hint !== undefined && { hint: formatMessage(hint, { ...numbersOf(common) }, spec.language) }),
       // The author's sentences with the limit's own numbers.
       ...(common.limits && {
         limits: common.limits.map(({ messages: own, ...limit }) => {
@@ -76,16 +76,16 @@ function planField(field: Field, plan: Plan, spec: ModuleSpec): PlannedField {
 
 /** The limits of a field that its texts name. */
 function numbersOf(constraints: Constraints): Constraints {
-  const own = NUMBERS.filter((name) => constraints[name] !== undefined);
+  const own = NUMERIC_CONSTRAINTS.filter((name) => constraints[name] !== undefined);
   return Object.fromEntries(own.map((name) => [name, constraints[name]]));
 }
 
 /** The field with values filled into its texts. */
-export function filled(field: PlannedField, values: Record<string, unknown>, language: string): PlannedField {
+export function withParams(field: FieldForPlan, values: Record<string, unknown>, language: string): FieldForPlan {
   const texts = { ...field };
   for (const key of ['title', 'help', 'disabledReason', 'lockMessage'] as const) {
     const text = field[key];
-    if (text !== undefined) texts[key] = say(text, values, language);
+    if (text !== undefined) texts[key] = formatMessage(text, values, language);
   }
   texts.messages = filledMessages(field.messages, values, language);
   if (field.ui?.options) texts.ui = withTexts(field.ui, values, language);
@@ -104,7 +104,7 @@ function withTexts(ui: FieldUi, values: Record<string, unknown>, language: strin
   const options = ui.options?.map((option: Choice) => {
     const texts = OPTION_TEXTS.flatMap((key) => {
       const text = option[key];
-      return text === undefined ? [] : [[key, say(text, values, language)]];
+      return text === undefined ? [] : [[key, formatMessage(text, values, language)]];
     });
     return { ...option, ...Object.fromEntries(texts) };
   });
@@ -113,11 +113,13 @@ function withTexts(ui: FieldUi, values: Record<string, unknown>, language: strin
 }
 
 function filledMessages(messages: Messages = {}, values: Record<string, unknown>, language: string): Messages {
-  return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, say(text, values, language)]));
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, text]) => [key, formatMessage(text, values, language)]),
+  );
 }
 
 /** Takes the choices that the plan lacks out of the values that may be stored. */
-function lockChoices(field: Field, planned: PlannedField, includes: (needed: Plan | undefined) => boolean): void {
+function lockChoices(field: Field, planned: FieldForPlan, includes: (needed: Plan | undefined) => boolean): void {
   const holder = planned.items && !planned.items.properties ? planned.items : planned;
   const base = (field.items && !field.items.properties ? field.items : field).enum;
   const choices = choicesOf(field);
@@ -136,9 +138,9 @@ function lockChoices(field: Field, planned: PlannedField, includes: (needed: Pla
 }
 
 /** The field at a path's keys, through lists and objects, or undefined. */
-export function fieldAt(module: PlannedModule, path: readonly (string | number)[]): PlannedField | undefined {
-  let field: PlannedField | undefined;
-  let fields: Record<string, PlannedField> | undefined = module.fields;
+export function fieldAt(module: ModuleForPlan, path: readonly (string | number)[]): FieldForPlan | undefined {
+  let field: FieldForPlan | undefined;
+  let fields: Record<string, FieldForPlan> | undefined = module.fields;
   for (const key of path) {
     if (typeof key === 'number' || key === '*') field = field?.items;
     else field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined;

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import { defaultsOf, newRow } from '../documents/defaults.ts';
 import type { CompiledModule, Effect, Field, SettingsDocument } from '../model.ts';
-import { forPlan, type PlannedField } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { getIn, parsePath, setIn } from '../values/path.ts';
-import { applyAt, applyEffects, applyLeft, applyRowDone } from './effects.ts';
-import { resolve } from './resolvedModule.ts';
+import { applyBlurEffects, applyEffects, applyEffectsAt, applyRowDoneEffects } from './effects.ts';
+import { resolveModule } from './resolvedModule.ts';
 
 const economy = await loadModule('economy');
 const shop = await loadModule('shop');
@@ -20,7 +20,7 @@ const context = contextOf({ modules: { economy: { primary_currency_name: 'Crowns
 
 describe('effects', () => {
   test('turning the economy off puts every currency and farming setting back', () => {
-    const defaults = defaultsOf(forPlan(economy.spec, 'premium'));
+    const defaults = defaultsOf(resolveForPlan(economy.spec, 'premium'));
     const filled: SettingsDocument = {
       ...defaults,
       primary_currency_name: 'Crowns',
@@ -29,26 +29,26 @@ describe('effects', () => {
       voice_rate: 7,
       afk_channels: ['401'],
     };
-    expect(applyEffects(resolve(economy, context), filled, ['currency_system_enabled'])).toEqual(defaults);
+    expect(applyEffects(resolveModule(economy, context), filled, ['currency_system_enabled'])).toEqual(defaults);
     const on = { ...filled, currency_system_enabled: true };
-    expect(applyEffects(resolve(economy, context), on, ['currency_system_enabled'])).toBe(on);
+    expect(applyEffects(resolveModule(economy, context), on, ['currency_system_enabled'])).toBe(on);
   });
 
   test('turning on the kick keeps a timeout that is long enough', () => {
     const document = {
-      ...defaultsOf(forPlan(verification.spec, 'premium')),
+      ...defaultsOf(resolveForPlan(verification.spec, 'premium')),
       kick_on_timeout: true,
       timeout_minutes: 0,
     };
-    expect(applyEffects(resolve(verification, context), document, ['kick_on_timeout']).timeout_minutes).toBe(1);
+    expect(applyEffects(resolveModule(verification, context), document, ['kick_on_timeout']).timeout_minutes).toBe(1);
     expect(
-      applyEffects(resolve(verification, context), { ...document, timeout_minutes: 30 }, ['kick_on_timeout'])
+      applyEffects(resolveModule(verification, context), { ...document, timeout_minutes: 30 }, ['kick_on_timeout'])
         .timeout_minutes,
     ).toBe(30);
   });
 
   test('a row follows its own changes and no other row does', () => {
-    const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+    const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
     let document: SettingsDocument = {
       items: [
         { ...row, id: 'a', type: 'rank_role', previous_role_id: '201' },
@@ -56,26 +56,26 @@ describe('effects', () => {
       ],
     };
     document = setIn(document, ['items', 0, 'role_id'], '203');
-    document = applyEffects(resolve(shop, context), document, ['items', 0, 'role_id']);
+    document = applyEffects(resolveModule(shop, context), document, ['items', 0, 'role_id']);
     expect(document.items).toMatchObject([{ name: 'Moderator', previous_role_id: '201' }, { name: '' }]);
     document = setIn(document, ['items', 0, 'type'], 'exchange');
-    document = applyEffects(resolve(shop, context), document, ['items', 0, 'type']);
+    document = applyEffects(resolveModule(shop, context), document, ['items', 0, 'type']);
     expect(document.items).toMatchObject([{ name: 'Gems Exchange', previous_role_id: null }, { name: '' }]);
     document = setIn(document, ['items', 0, 'use_primary_currency'], false);
-    document = applyEffects(resolve(shop, context), document, ['items', 0, 'use_primary_currency']);
+    document = applyEffects(resolveModule(shop, context), document, ['items', 0, 'use_primary_currency']);
     expect(document.items).toMatchObject([{ name: 'Crowns Exchange' }, { name: '' }]);
   });
 
   test('Done names an exchange that has no name, and leaves a name that was given', () => {
-    const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+    const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
     const document: SettingsDocument = {
       items: [
         { ...row, id: 'a', type: 'exchange', name: ' ' },
         { ...row, id: 'b', type: 'exchange', name: 'Bureau' },
       ],
     };
-    const first = applyRowDone(resolve(shop, context), document, ['items', 0]);
-    expect(applyRowDone(resolve(shop, context), first, ['items', 1]).items).toMatchObject([
+    const first = applyRowDoneEffects(resolveModule(shop, context), document, ['items', 0]);
+    expect(applyRowDoneEffects(resolveModule(shop, context), first, ['items', 1]).items).toMatchObject([
       { name: 'Gems Exchange' },
       { name: 'Bureau' },
     ]);
@@ -83,20 +83,20 @@ describe('effects', () => {
 
   test('an exchange is called what it is in the language of the form', async () => {
     const romanian = await loadModule('shop', 'ro');
-    const row = { ...newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField), type: 'exchange' };
-    const named = applyEffects(resolve(romanian, context), { items: [row] }, ['items', 0, 'type']);
+    const row = { ...newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan), type: 'exchange' };
+    const named = applyEffects(resolveModule(romanian, context), { items: [row] }, ['items', 0, 'type']);
     expect(named.items).toMatchObject([{ name: 'Nestemate (schimb)' }]);
     const other = setIn(named, ['items', 0, 'use_primary_currency'], false) as SettingsDocument;
-    expect(applyEffects(resolve(romanian, context), other, ['items', 0, 'use_primary_currency']).items).toMatchObject([
-      { name: 'Crowns (schimb)' },
-    ]);
+    expect(
+      applyEffects(resolveModule(romanian, context), other, ['items', 0, 'use_primary_currency']).items,
+    ).toMatchObject([{ name: 'Crowns (schimb)' }]);
   });
 });
 
 describe('what a form starts from', () => {
   const start = (values: SettingsDocument, economy: SettingsDocument = { currency_system_enabled: true }) => {
-    const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), ...values };
-    return applyAt('load', resolve(lottery, contextOf({ modules: { economy } })), document);
+    const document = { ...defaultsOf(resolveForPlan(lottery.spec, 'premium')), ...values };
+    return applyEffectsAt('load', resolveModule(lottery, contextOf({ modules: { economy } })), document);
   };
 
   test('a lottery that is on and of no type is one of numbers', () => {
@@ -107,8 +107,12 @@ describe('what a form starts from', () => {
 
   test('a lottery that is turned on again is one of numbers, where it was of no type', () => {
     const turnedOn = (type: string) => {
-      const document = { ...defaultsOf(forPlan(lottery.spec, 'premium')), enabled: true, active_lottery_type: type };
-      return applyEffects(resolve(lottery, context), document, ['enabled']).active_lottery_type;
+      const document = {
+        ...defaultsOf(resolveForPlan(lottery.spec, 'premium')),
+        enabled: true,
+        active_lottery_type: type,
+      };
+      return applyEffects(resolveModule(lottery, context), document, ['enabled']).active_lottery_type;
     };
     expect(turnedOn('none')).toBe('number');
     expect(turnedOn('ticket')).toBe('ticket');
@@ -126,7 +130,10 @@ describe('what a form starts from', () => {
 
 describe('what is sent', () => {
   const sent = (module: CompiledModule, values: SettingsDocument) =>
-    applyAt('save', resolve(module, context), { ...defaultsOf(forPlan(module.spec, 'premium')), ...values });
+    applyEffectsAt('save', resolveModule(module, context), {
+      ...defaultsOf(resolveForPlan(module.spec, 'premium')),
+      ...values,
+    });
 
   test('says of a lottery whether it is over, and keeps everything else', () => {
     const values = { active_lottery_type: 'ticket', ticket_price: 9, start_type: 'scheduled' };
@@ -147,20 +154,22 @@ describe('what is sent', () => {
 });
 
 describe('leaving a control', () => {
-  const bets = { ...defaultsOf(forPlan(blackjack.spec, 'premium')), min_bet: 500 };
+  const bets = { ...defaultsOf(resolveForPlan(blackjack.spec, 'premium')), min_bet: 500 };
 
   test('lifts what is too low then, and not while somebody types', () => {
-    expect(applyEffects(resolve(blackjack, context), bets, ['min_bet'])).toBe(bets);
-    expect(applyLeft(resolve(blackjack, context), bets, ['min_bet']).max_bet).toBe(500);
-    expect(applyLeft(resolve(blackjack, context), bets, ['channel_id'])).toBe(bets);
+    expect(applyEffects(resolveModule(blackjack, context), bets, ['min_bet'])).toBe(bets);
+    expect(applyBlurEffects(resolveModule(blackjack, context), bets, ['min_bet']).max_bet).toBe(500);
+    expect(applyBlurEffects(resolveModule(blackjack, context), bets, ['channel_id'])).toBe(bets);
   });
 
   test('moves the maximum of both ends of a range', () => {
-    const amounts = defaultsOf(forPlan(rewards.spec, 'premium'));
+    const amounts = defaultsOf(resolveForPlan(rewards.spec, 'premium'));
     const raised = { ...amounts, daily_reward_min_amount: 50 };
-    expect(applyLeft(resolve(rewards, context), raised, ['daily_reward_min_amount']).daily_reward_max_amount).toBe(50);
+    expect(
+      applyBlurEffects(resolveModule(rewards, context), raised, ['daily_reward_min_amount']).daily_reward_max_amount,
+    ).toBe(50);
     const lowered = { ...amounts, daily_reward_min_amount: 5, daily_reward_max_amount: 2 };
-    expect(applyLeft(resolve(rewards, context), lowered, ['daily_reward_max_amount'])).toMatchObject({
+    expect(applyBlurEffects(resolveModule(rewards, context), lowered, ['daily_reward_max_amount'])).toMatchObject({
       daily_reward_min_amount: 5,
       daily_reward_max_amount: 5,
     });
@@ -185,7 +194,7 @@ describe('moments in rows', () => {
       "'Bureau'": () => 'Bureau',
     },
   });
-  const row = newRow(forPlan(shop.spec, 'premium').fields.items as PlannedField);
+  const row = newRow(resolveForPlan(shop.spec, 'premium').fields.items as FieldForPlan);
   const document: SettingsDocument = {
     items: [
       { ...row, id: 'a', type: 'exchange' },
@@ -197,19 +206,25 @@ describe('moments in rows', () => {
 
   test.each(['load', 'save'] as const)('%s reaches every row that the condition holds for', (moment) => {
     const module = withEffect(set([moment]));
-    expect(names(applyAt(moment, resolve(module, context), document))).toEqual(['Bureau', '', 'Bureau']);
-    expect(applyAt(moment === 'load' ? 'save' : 'load', resolve(module, context), document)).toBe(document);
-    expect(applyRowDone(resolve(module, context), document, ['items', 0])).toBe(document);
-    expect(applyAt(moment, resolve(module, context), { items: null })).toEqual({ items: null });
+    expect(names(applyEffectsAt(moment, resolveModule(module, context), document))).toEqual(['Bureau', '', 'Bureau']);
+    expect(applyEffectsAt(moment === 'load' ? 'save' : 'load', resolveModule(module, context), document)).toBe(
+      document,
+    );
+    expect(applyRowDoneEffects(resolveModule(module, context), document, ['items', 0])).toBe(document);
+    expect(applyEffectsAt(moment, resolveModule(module, context), { items: null })).toEqual({ items: null });
   });
 
   test('leaving reaches the row of the control alone', () => {
     const module = withEffect(set(undefined, ['price']));
-    expect(names(applyLeft(resolve(module, context), document, ['items', 2, 'price']))).toEqual(['', '', 'Bureau']);
-    expect(applyLeft(resolve(module, context), document, ['items', 2, 'description'])).toBe(document);
-    expect(applyLeft(resolve(module, context), document, ['items', 1, 'price'])).toBe(document);
-    expect(applyEffects(resolve(module, context), document, ['items', 2, 'price'])).toBe(document);
-    expect(applyLeft(resolve(module, context), document, ['items'])).toBe(document);
+    expect(names(applyBlurEffects(resolveModule(module, context), document, ['items', 2, 'price']))).toEqual([
+      '',
+      '',
+      'Bureau',
+    ]);
+    expect(applyBlurEffects(resolveModule(module, context), document, ['items', 2, 'description'])).toBe(document);
+    expect(applyBlurEffects(resolveModule(module, context), document, ['items', 1, 'price'])).toBe(document);
+    expect(applyEffects(resolveModule(module, context), document, ['items', 2, 'price'])).toBe(document);
+    expect(applyBlurEffects(resolveModule(module, context), document, ['items'])).toBe(document);
   });
 });
 
@@ -234,7 +249,7 @@ describe('which row an effect reaches', () => {
   const row = { name: 'n', kind: 'k' };
   const document: SettingsDocument = { items: [row, row], others: [row], name: 'n', kind: 'k' };
   const reached = (module: CompiledModule, changed: (string | number)[]) => {
-    const after = applyEffects(resolve(module, context), document, changed);
+    const after = applyEffects(resolveModule(module, context), document, changed);
     return ['items.0', 'items.1', 'others.0', ''].filter((path) => getIn(after, [...parsePath(path), 'name']) !== 'n');
   };
 
@@ -256,14 +271,14 @@ describe('which row an effect reaches', () => {
 
   test('of Done is the row that was confirmed, in its own list', () => {
     const module = withEffects({ each: 'items', on: ['done'], reset: ['name'] }, { on: ['done'], reset: ['kind'] });
-    const after = applyRowDone(resolve(module, context), document, ['items', 1]);
+    const after = applyRowDoneEffects(resolveModule(module, context), document, ['items', 1]);
     expect(after).toEqual({ ...document, items: [row, { ...row, name: 'new' }] });
-    expect(applyRowDone(resolve(module, context), document, ['others', 0])).toBe(document);
+    expect(applyRowDoneEffects(resolveModule(module, context), document, ['others', 0])).toBe(document);
   });
 
   test('is followed by what its change sets off, each effect once', () => {
     const chain = withEffects({ on: ['kind'], set: { kind: 'next' } }, { on: ['kind'], set: { name: 'kind' } });
-    expect(applyEffects(resolve(chain, context), { ...document, kind: 1 }, ['kind'])).toMatchObject({
+    expect(applyEffects(resolveModule(chain, context), { ...document, kind: 1 }, ['kind'])).toMatchObject({
       kind: 2,
       name: 2,
     });
@@ -271,7 +286,7 @@ describe('which row an effect reaches', () => {
       { each: 'items', on: ['kind'], reset: ['name'] },
       { each: 'items', on: ['name'], reset: ['kind'] },
     );
-    expect(applyEffects(resolve(rows, context), document, ['items', 0, 'kind']).items).toEqual([
+    expect(applyEffects(resolveModule(rows, context), document, ['items', 0, 'kind']).items).toEqual([
       { name: 'new', kind: 'new' },
       row,
     ]);
@@ -279,8 +294,8 @@ describe('which row an effect reaches', () => {
 
   test('keeps its value where an expression has none, and is null where no default is declared', () => {
     const module = withEffects({ on: ['kind'], set: { name: 'nothing' } }, { on: ['name'], reset: ['undeclared'] });
-    expect(applyEffects(resolve(module, context), document, ['kind'])).toBe(document);
-    expect(applyEffects(resolve(module, context), document, ['name'])).toEqual({ ...document, undeclared: null });
+    expect(applyEffects(resolveModule(module, context), document, ['kind'])).toBe(document);
+    expect(applyEffects(resolveModule(module, context), document, ['name'])).toEqual({ ...document, undeclared: null });
   });
 
   test('is none for a module’s effect of no event', () => {
@@ -290,6 +305,6 @@ describe('which row an effect reaches', () => {
   test('is the same document where it has the value already', () => {
     const module = withEffects({ on: ['kind'], reset: ['name'] });
     const done = { ...document, name: 'new' };
-    expect(applyEffects(resolve(module, context), done, ['kind'])).toBe(done);
+    expect(applyEffects(resolveModule(module, context), done, ['kind'])).toBe(done);
   });
 });

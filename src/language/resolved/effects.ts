@@ -2,14 +2,14 @@ import type { Effect, Json, Path, SettingsDocument } from '../model.ts';
 import { fieldAt } from '../plans/resolveForPlan.ts';
 import { equal } from '../values/equal.ts';
 import { getIn, setIn } from '../values/path.ts';
-import { environment, evaluate, holds } from './fieldState.ts';
+import { environment, evaluate, evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 /** What can happen to a form besides a change of a field. `done` is the Done button of a row. */
-export type Moment = 'load' | 'save' | 'done';
+export type EffectTrigger = 'load' | 'save' | 'done';
 
 /** Something that happened: a field changed or was left, or a moment of the form or of one row. */
-type Event = { kind: 'change' | 'leave'; path: Path } | { kind: 'moment'; moment: Moment; row?: Path };
+type Event = { kind: 'change' | 'leave'; path: Path } | { kind: 'moment'; moment: EffectTrigger; row?: Path };
 
 /** The document after the effects of a change, and of the changes that they make in turn. */
 export function applyEffects(module: ResolvedModule, document: SettingsDocument, changed: Path): SettingsDocument {
@@ -17,17 +17,21 @@ export function applyEffects(module: ResolvedModule, document: SettingsDocument,
 }
 
 /** The document after a control was left, for effects that must not disturb the typing. */
-export function applyLeft(module: ResolvedModule, document: SettingsDocument, left: Path): SettingsDocument {
+export function applyBlurEffects(module: ResolvedModule, document: SettingsDocument, left: Path): SettingsDocument {
   return follow(module, document, { kind: 'leave', path: left });
 }
 
 /** The document after the effects of a row's Done button. */
-export function applyRowDone(module: ResolvedModule, document: SettingsDocument, row: Path): SettingsDocument {
+export function applyRowDoneEffects(module: ResolvedModule, document: SettingsDocument, row: Path): SettingsDocument {
   return follow(module, document, { kind: 'moment', moment: 'done', row });
 }
 
 /** What the form starts from once it is loaded, or what is sent when it is saved. */
-export function applyAt(moment: 'load' | 'save', module: ResolvedModule, document: SettingsDocument): SettingsDocument {
+export function applyEffectsAt(
+  moment: 'load' | 'save',
+  module: ResolvedModule,
+  document: SettingsDocument,
+): SettingsDocument {
   return follow(module, document, { kind: 'moment', moment });
 }
 
@@ -41,7 +45,7 @@ function follow(module: ResolvedModule, start: SettingsDocument, first: Event): 
       for (const base of triggered(effect, event, document)) {
         const mark = `${index}:${base.join('.')}`;
         const env = environment(module.context, document, base);
-        if (ran.has(mark) || !holds(module, effect.when, env)) continue;
+        if (ran.has(mark) || !evaluateCondition(module, effect.when, env)) continue;
         ran.add(mark);
         for (const [path, value] of outcomes(module, effect, base, env)) {
           if (equal(getIn(document, path), value)) continue;

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CompiledModule, Field, Path, SettingsDocument } from '../model.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
-import { environment, evaluate, fieldState, holds, isActive } from './fieldState.ts';
-import { resolve } from './resolvedModule.ts';
+import { environment, evaluate, evaluateCondition, fieldState, isActive } from './fieldState.ts';
+import { resolveModule } from './resolvedModule.ts';
 
 const text: Field = { type: 'string', title: 'Text', default: '' };
 const plain = moduleOf(
@@ -41,7 +41,7 @@ const screen = { ...plain.spec.screen, layout: [{ section: 'top', title: '', fie
 const sectioned = { ...plain, spec: { ...plain.spec, screen } } as CompiledModule;
 
 const stateOf = (path: Path, document: SettingsDocument, module = plain) =>
-  fieldState(resolve(module, contextOf()), path, document);
+  fieldState(resolveModule(module, contextOf()), path, document);
 const OPEN = { visible: true, enabled: true };
 const HIDDEN = { visible: false, enabled: false };
 
@@ -90,7 +90,8 @@ describe('the state of a control', () => {
   });
 
   test('counts where it can be seen and used', () => {
-    const counts = (path: Path, document: SettingsDocument) => isActive(resolve(plain, contextOf()), path, document);
+    const counts = (path: Path, document: SettingsDocument) =>
+      isActive(resolveModule(plain, contextOf()), path, document);
     expect(counts(['both'], { on: true, open: true })).toBe(true);
     expect(counts(['both'], { on: true, open: false })).toBe(false);
     expect(counts(['both'], { on: false, open: true })).toBe(false);
@@ -116,12 +117,12 @@ describe('what expressions read', () => {
 
 describe('an expression', () => {
   const env = environment(contextOf(), { on: 'yes' });
-  const resolved = resolve(plain, contextOf());
+  const resolved = resolveModule(plain, contextOf());
 
   test('holds where it is missing or exactly true', () => {
-    expect(holds(resolved, undefined, env)).toBe(true);
-    expect(holds(resolved, 'self.on', env)).toBe(false);
-    expect(holds(resolved, 'self.on', { ...env, self: { on: true } })).toBe(true);
+    expect(evaluateCondition(resolved, undefined, env)).toBe(true);
+    expect(evaluateCondition(resolved, 'self.on', env)).toBe(false);
+    expect(evaluateCondition(resolved, 'self.on', { ...env, self: { on: true } })).toBe(true);
     expect(evaluate(resolved, 'self.on', env)).toBe('yes');
   });
 

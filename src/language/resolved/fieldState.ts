@@ -24,7 +24,7 @@ export function environment(context: Context, document: SettingsDocument, path: 
 type Evaluating = Pick<ResolvedModule, 'module' | 'words'>;
 
 /** Evaluates a boolean expression; a missing expression holds. */
-export function holds(module: Evaluating, expression: Expression | undefined, env: Environment): boolean {
+export function evaluateCondition(module: Evaluating, expression: Expression | undefined, env: Environment): boolean {
   return expression === undefined || evaluate(module, expression, env) === true;
 }
 
@@ -43,16 +43,16 @@ interface Gate {
 
 /**
  * The state of the control at a path: its own conditions, those of every list or object around it and those of its
- * section. Plan locks are not part of it: see `PlannedField.locked`.
+ * section. Plan locks are not part of it: see `FieldForPlan.locked`.
  */
 export function fieldState(module: ResolvedModule, path: Path, document: SettingsDocument): FieldState {
   const gates: (Gate | undefined)[] = [module.sections.get(String(path[0]))];
   for (let depth = 1; depth <= path.length; depth++) gates.push(fieldAt(module, path.slice(0, depth)));
   if (gates.every((gate) => !gate?.visible && !gate?.enabled)) return OPEN;
   const env = environment(module.context, document, path);
-  if (gates.some((gate) => gate?.visible && !holds(module, gate.visible, env)))
+  if (gates.some((gate) => gate?.visible && !evaluateCondition(module, gate.visible, env)))
     return { visible: false, enabled: false };
-  const off = gates.find((gate) => gate?.enabled && !holds(module, gate.enabled, env));
+  const off = gates.find((gate) => gate?.enabled && !evaluateCondition(module, gate.enabled, env));
   return off ? { visible: true, enabled: false, reason: off.disabledReason } : OPEN;
 }
 

@@ -3,7 +3,7 @@ import type { Environment } from '../model.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { keepStored } from './keepStored.ts';
-import { resolve } from './resolvedModule.ts';
+import { resolveModule } from './resolvedModule.ts';
 
 const keep = "saved.state == 'running' && self.on";
 const module = moduleOf(
@@ -14,7 +14,7 @@ const module = moduleOf(
 );
 const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' };
 const kept = (values: Record<string, number | string>, document = { on: true }, before = stored) =>
-  keepStored(resolve(module, contextOf()), values, { stored: before, document });
+  keepStored(resolveModule(module, contextOf()), values, { stored: before, document });
 
 test('a field keeps what is stored while the stored document and the new one say so', () => {
   expect(kept({ number: 1, note: 'new', foreign: 2 })).toEqual({ number: 7, note: 'new', foreign: 2 });

@@ -1,5 +1,5 @@
 import type { Json, SettingsDocument } from '../model.ts';
-import { environment, holds } from './fieldState.ts';
+import { environment, evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 interface Save {
@@ -17,7 +17,7 @@ export function keepStored(
   const env = { ...environment(module.context, document), saved: stored };
   const kept = Object.keys(values).filter((name) => {
     const keep = module.fields[name]?.keep;
-    return keep !== undefined && holds(module, keep, env);
+    return keep !== undefined && evaluateCondition(module, keep, env);
   });
   if (kept.length === 0) return values;
   return { ...values, ...Object.fromEntries(kept.map((name) => [name, stored[name] as Json])) };

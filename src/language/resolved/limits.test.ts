@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { SettingsDocument } from '../model.ts';
-import type { PlannedField } from '../plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { environment } from './fieldState.ts';
 import { limitsAt } from './limits.ts';
-import { resolve } from './resolvedModule.ts';
+import { resolveModule } from './resolvedModule.ts';
 
 const module = moduleOf({}, { expressions: { a: ({ self }) => self.a, b: ({ self }) => self.b } });
-const field: PlannedField = {
+const field: FieldForPlan = {
   type: 'string',
   title: 'Text',
   default: '',
@@ -21,7 +21,7 @@ const field: PlannedField = {
   ],
 };
 const at = (document: SettingsDocument, one = field) =>
-  limitsAt(resolve(module, contextOf()), one, environment(contextOf(), document));
+  limitsAt(resolveModule(module, contextOf()), one, environment(contextOf(), document));
 
 test('the first limit whose condition holds is in force', () => {
   const tight = { maxLength: 20, maxLines: 3, warnAbove: 15, messages: { length: 'Too long for a' } };

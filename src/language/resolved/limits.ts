@@ -1,10 +1,10 @@
 import type { Environment, Messages } from '../model.ts';
-import type { PlannedField } from '../plans/resolveForPlan.ts';
-import { holds } from './fieldState.ts';
+import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import { evaluateCondition } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 /** The limits of a text that are in force now. */
-export interface Limits {
+export interface FieldLimits {
   /** UTF-16 code units. */
   maxLength?: number;
   maxLines?: number;
@@ -13,8 +13,8 @@ export interface Limits {
 }
 
 /** The field's limits, or those of the first of its conditional limits that holds. */
-export function limitsAt(module: ResolvedModule, field: PlannedField, env: Environment): Limits {
-  const limit = field.limits?.find(({ when }) => holds(module, when, env));
+export function limitsAt(module: ResolvedModule, field: FieldForPlan, env: Environment): FieldLimits {
+  const limit = field.limits?.find(({ when }) => evaluateCondition(module, when, env));
   return {
     maxLength: limit?.maxLength ?? field.maxLength,
     maxLines: limit?.maxLines,

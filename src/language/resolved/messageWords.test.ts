@@ -3,7 +3,7 @@ import type { CompiledModule, SettingsDocument } from '../model.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { environment } from './fieldState.ts';
-import { wordsOf } from './messageWords.ts';
+import { messageWordsOf } from './messageWords.ts';
 
 const option = (value: string, title: string, visible?: string) => ({ value, title, visible });
 const base = moduleOf(
@@ -28,7 +28,7 @@ const base = moduleOf(
   { expressions: { 'self.timed': ({ self }, texts) => self.timed === true || texts.always === 'yes' } },
 );
 const title = (setting: string, self: SettingsDocument, module: CompiledModule = base) =>
-  wordsOf(module).title(setting, environment(contextOf(), self));
+  messageWordsOf(module).title(setting, environment(contextOf(), self));
 
 test('a setting is called by the title of its choice; of several, by that which is offered', () => {
   expect(title('kind', { kind: 'now' })).toBe('Now');
@@ -50,7 +50,7 @@ test('what is no choice is written as it is', () => {
 });
 
 test('numbers are written as the language of the module writes them', () => {
-  expect(wordsOf(base).number(12345.5)).toBe('12,345.5');
+  expect(messageWordsOf(base).number(12345.5)).toBe('12,345.5');
   const romanian = { ...base, spec: { ...base.spec, language: 'ro' } };
-  expect(wordsOf(romanian).number(12345.5)).toBe('12.345,5');
+  expect(messageWordsOf(romanian).number(12345.5)).toBe('12.345,5');
 });

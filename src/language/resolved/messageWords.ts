@@ -1,10 +1,10 @@
 import { choicesOf } from '../fields/choices.ts';
-import type { CompiledModule, Words } from '../model.ts';
+import type { CompiledModule, MessageWords } from '../model.ts';
 import { formatNumber } from '../text/message.ts';
 
 /** How the language of a module writes what its expressions put into texts. */
-export function wordsOf({ spec, expressions }: CompiledModule): Words {
-  const words: Words = {
+export function messageWordsOf({ spec, expressions }: CompiledModule): MessageWords {
+  const words: MessageWords = {
     number: (value) => formatNumber(value, spec.language),
     title(setting, env) {
       const value = env.self[setting];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Environment, Requirement } from '../model.ts';
 import { moduleOf } from '../test/module.ts';
-import { unmet } from './requirements.ts';
+import { unmetRequirement } from './requirements.ts';
 
 const said = (message: string): Requirement => ({
   message,
@@ -24,19 +24,21 @@ const module = { ...base, reads: { 'modules.economy.on': ['plan', 'modules.econo
 const on = { economy: { on: true } };
 
 test('the first condition that is not met counts', () => {
-  expect(unmet(module, { plan: 'free', modules: {} })?.message).toBe('premium');
-  expect(unmet(module, { plan: 'premium', modules: {} })?.message).toBe('economy');
-  expect(unmet(module, { plan: 'premium', modules: { economy: { on: false } } })?.message).toBe('economy');
-  expect(unmet(module, { plan: 'premium', modules: on })).toBeUndefined();
-  expect(unmet(module, { plan: 'royal', modules: on })).toBeUndefined();
+  expect(unmetRequirement(module, { plan: 'free', modules: {} })?.message).toBe('premium');
+  expect(unmetRequirement(module, { plan: 'premium', modules: {} })?.message).toBe('economy');
+  expect(unmetRequirement(module, { plan: 'premium', modules: { economy: { on: false } } })?.message).toBe('economy');
+  expect(unmetRequirement(module, { plan: 'premium', modules: on })).toBeUndefined();
+  expect(unmetRequirement(module, { plan: 'royal', modules: on })).toBeUndefined();
 });
 
 test('what reads settings that nobody knows is not said to be unmet', () => {
-  expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['economy'] })).toBeUndefined();
-  expect(unmet(module, { plan: 'premium', modules: {}, unknown: ['shop', 'econ'] })?.message).toBe('economy');
-  expect(unmet(module, { plan: 'free', modules: {}, unknown: ['economy'] })?.message).toBe('premium');
+  expect(unmetRequirement(module, { plan: 'premium', modules: {}, unknown: ['economy'] })).toBeUndefined();
+  expect(unmetRequirement(module, { plan: 'premium', modules: {}, unknown: ['shop', 'econ'] })?.message).toBe(
+    'economy',
+  );
+  expect(unmetRequirement(module, { plan: 'free', modules: {}, unknown: ['economy'] })?.message).toBe('premium');
 });
 
 test('a module without conditions needs nothing', () => {
-  expect(unmet(moduleOf({}), { plan: 'free', modules: {} })).toBeUndefined();
+  expect(unmetRequirement(moduleOf({}), { plan: 'free', modules: {} })).toBeUndefined();
 });

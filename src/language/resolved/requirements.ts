@@ -1,10 +1,10 @@
 import type { CompiledModule, Context, Requirement } from '../model.ts';
 import { includesPlan } from '../plans/planOrder.ts';
-import { environment, holds } from './fieldState.ts';
-import { wordsOf } from './messageWords.ts';
+import { environment, evaluateCondition } from './fieldState.ts';
+import { messageWordsOf } from './messageWords.ts';
 
 /** What requirements read: they are the same for everybody. */
-export interface Circumstances extends Pick<Context, 'plan' | 'modules'> {
+export interface RequirementContext extends Pick<Context, 'plan' | 'modules'> {
   /** Ids of modules whose settings could not be read: what reads them is neither met nor unmet. */
   unknown?: readonly string[];
 }
@@ -15,13 +15,16 @@ const NOBODY: Pick<Context, 'user' | 'guild'> = {
 };
 
 /** The first condition of the module that is not met, in the order in which they are declared. */
-export function unmet(module: CompiledModule, { plan, modules, unknown = [] }: Circumstances): Requirement | undefined {
-  const evaluating = { module, words: wordsOf(module) };
+export function unmetRequirement(
+  module: CompiledModule,
+  { plan, modules, unknown = [] }: RequirementContext,
+): Requirement | undefined {
+  const evaluating = { module, words: messageWordsOf(module) };
   const env = environment({ ...NOBODY, plan, modules }, {});
   const known = (rule: string | undefined) =>
     rule === undefined || !module.reads[rule]?.some((read) => unknown.some((id) => read.startsWith(`modules.${id}.`)));
   return module.spec.requires?.find(
     ({ plan: needed, rule }) =>
-      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !holds(evaluating, rule, env)),
+      !includesPlan(module.spec.plans, plan, needed) || (known(rule) && !evaluateCondition(evaluating, rule, env)),
   );
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import { choicesOf } from '../fields/choices.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
-import { resolve } from './resolvedModule.ts';
+import { resolveModule } from './resolvedModule.ts';
 
 const rewards = await loadModule('rewards');
 const titles = (secondary_currency_name: string) => {
-  const { fields } = resolve(rewards, contextOf({ modules: { economy: { secondary_currency_name } } }));
+  const { fields } = resolveModule(rewards, contextOf({ modules: { economy: { secondary_currency_name } } }));
   return [fields.daily_reward_premium_chance?.title, fields.daily_reward_premium_amount?.title];
 };
 
@@ -18,13 +18,13 @@ test('fills names of the server into titles, or the word that stands in for one'
 
 test('has the fields of its plan where there is nothing to fill in', async () => {
   const customize = await loadModule('customize');
-  expect(resolve(customize, contextOf()).fields).toBe(forPlan(customize.spec, contextOf().plan).fields);
+  expect(resolveModule(customize, contextOf()).fields).toBe(resolveForPlan(customize.spec, contextOf().plan).fields);
 });
 
 test('fills names of the server into the titles of choices', async () => {
   const ranks = await loadModule('ranks');
   const economy = { primary_currency_name: 'Doubloons', secondary_currency_name: '' };
-  const { fields } = resolve(ranks, contextOf({ modules: { economy } }));
+  const { fields } = resolveModule(ranks, contextOf({ modules: { economy } }));
   const choices = fields.ranks?.items?.properties?.use_primary_currency;
   expect(choicesOf(choices ?? {}).map(({ title }) => title)).toEqual(['Doubloons', 'Gems']);
 });

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
 import type { CompiledModule, Field, FieldUi, SettingsDocument, Variable } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
-import { resolve } from './resolvedModule.ts';
+import { resolveModule } from './resolvedModule.ts';
 import { variableWarnings } from './variables.ts';
 
 async function warningsIn(id: ModuleId, changes: SettingsDocument, plan = 'premium') {
   const module = await loadModule(id);
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   const document = { ...defaultsOf(planned), ...changes };
-  const found = variableWarnings(resolve(module, contextOf({ plan })), document);
+  const found = variableWarnings(resolveModule(module, contextOf({ plan })), document);
   return found.map(({ path, message }) => [path, message]);
 }
 
@@ -93,12 +93,9 @@ describe('texts that are looked at', () => {
   };
   const module = { ...base, spec: { ...base.spec, standard } };
   const warned = (document: SettingsDocument, one: CompiledModule = module) =>
-    variableWarnings(resolve(one, contextOf({ plan: 'free' })), document).map(({ path, rule, message, token }) => [
-      path,
-      rule,
-      message,
-      token,
-    ]);
+    variableWarnings(resolveModule(one, contextOf({ plan: 'free' })), document).map(
+      ({ path, rule, message, token }) => [path, rule, message, token],
+    );
 
   test('are those of controls that offer variables, in objects and rows too', () => {
     const document = {

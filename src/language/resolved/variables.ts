@@ -1,11 +1,11 @@
-import { isObject } from '../documents/defaults.ts';
 import type { Expression, Field, Path, Plan, Problem, SettingsDocument } from '../model.ts';
 import { includesPlan } from '../plans/planOrder.ts';
-import type { PlannedField, PlannedModule } from '../plans/resolveForPlan.ts';
-import { fill } from '../text/message.ts';
+import type { FieldForPlan, ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { interpolate } from '../text/message.ts';
 import { nearest } from '../text/nearest.ts';
+import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn } from '../values/path.ts';
-import { environment, holds, isActive } from './fieldState.ts';
+import { environment, evaluateCondition, isActive } from './fieldState.ts';
 import type { ResolvedModule } from './resolvedModule.ts';
 
 /** A word that the bot replaces in a text, and the conditions without which it does not. */
@@ -42,13 +42,15 @@ export function variableWarnings(module: ResolvedModule, document: SettingsDocum
     if (!isActive(module, path, document)) return [];
     const env = environment(context, document, path);
     const counts = ({ plan, visible, enabled }: TextVariable) =>
-      includesPlan(plans, context.plan, plan) && holds(module, visible, env) && holds(module, enabled, env);
+      includesPlan(plans, context.plan, plan) &&
+      evaluateCondition(module, visible, env) &&
+      evaluateCondition(module, enabled, env);
     const warn = (token: string): VariableWarning[] => {
       const known = variables.filter((variable) => variable.token === token || `$${variable.token}` === token);
       if (known.some(counts)) return [];
       const near = known.length > 0 ? undefined : nearest(token, tokensOf(variables.filter(counts)));
       const key = known.length > 0 ? 'variable.off' : near === undefined ? 'variable.unknown' : 'variable.near';
-      const message = fill(standard[key] ?? '', { token, near });
+      const message = interpolate(standard[key] ?? '', { token, near });
       return [{ path: formatPath(path), rule: 'variable', message, token }];
     };
     return [...new Set(text.match(TOKEN))].flatMap(warn);
@@ -60,15 +62,15 @@ function tokensOf(variables: readonly TextVariable[]): string[] {
 }
 
 interface TextValue {
-  field: PlannedField;
+  field: FieldForPlan;
   path: Path;
   text: string;
 }
 
 /** The texts of a document whose controls offer variables, those of the rows of lists too. */
-function textsWithVariables({ fields }: PlannedModule, document: SettingsDocument): TextValue[] {
+function textsWithVariables({ fields }: ModuleForPlan, document: SettingsDocument): TextValue[] {
   const found: TextValue[] = [];
-  const visit = (parts: Readonly<Record<string, PlannedField>>, above: Path) => {
+  const visit = (parts: Readonly<Record<string, FieldForPlan>>, above: Path) => {
     for (const [name, field] of Object.entries(parts)) {
       const path = [...above, name];
       const value = getIn(document, path);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
 import type { Json, SettingsDocument } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
 import { effective, view } from './view.ts';
 
@@ -15,26 +15,26 @@ describe('view', () => {
   const stored = { bot_name: 'Keeper', embed_color: '#ff0000', message_type: 'classic', prefix: '!' };
 
   test('shows locked fields at their default on the plan that locks them, and changes nothing stored', () => {
-    expect(view(forPlan(customize, 'free'), stored)).toMatchObject({
+    expect(view(resolveForPlan(customize, 'free'), stored)).toMatchObject({
       bot_name: 'Guildhall',
       embed_color: '#ffffff',
       message_type: 'embed',
       prefix: '!',
     });
-    expect(view(forPlan(customize, 'premium'), stored)).toMatchObject(stored);
+    expect(view(resolveForPlan(customize, 'premium'), stored)).toMatchObject(stored);
     expect(stored.bot_name).toBe('Keeper');
   });
 
   test('leaves a field that is locked as stored at its value', () => {
     const document = { timeout_minutes: 45, kick_on_timeout: true };
-    expect(view(forPlan(verification, 'free'), document)).toMatchObject({
+    expect(view(resolveForPlan(verification, 'free'), document)).toMatchObject({
       timeout_minutes: 45,
       kick_on_timeout: false,
     });
   });
 
   test('fills what an older document lacks, in rows too, and keeps no foreign key', () => {
-    const document = view(forPlan(shop, 'premium'), { items: [{ id: 'a', price: 5 }], gone: true });
+    const document = view(resolveForPlan(shop, 'premium'), { items: [{ id: 'a', price: 5 }], gone: true });
     expect(document).not.toHaveProperty('gone');
     expect(document.items).toMatchObject([{ id: 'a', price: 5, type: 'role', use_primary_currency: true }]);
   });
@@ -55,7 +55,7 @@ describe('effective document', () => {
       { id: 'b', price: 7, name: 'Cup' },
     ];
     const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
-    const price = forPlan(shop, 'premium').fields.items?.items?.properties?.price?.default;
+    const price = resolveForPlan(shop, 'premium').fields.items?.items?.properties?.price?.default;
     expect(document.items).toMatchObject([
       { id: 'a', price },
       { id: 'b', price: 7, name: 'Cup' },
@@ -64,14 +64,14 @@ describe('effective document', () => {
 
   test('is that of a module that is off where the plan does not include it', () => {
     const document = effective(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
-    expect(document).toEqual(defaultsOf(forPlan(shop, 'free')));
+    expect(document).toEqual(defaultsOf(resolveForPlan(shop, 'free')));
   });
 
   test('is that of a module that is off while the module that it needs is', () => {
     const stored = { enabled: true, message: 'Hello' };
     const off = { economy: { currency_system_enabled: false } };
     expect(effective(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
-      defaultsOf(forPlan(shop, 'premium')),
+      defaultsOf(resolveForPlan(shop, 'premium')),
     );
     expect(effective(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
   });
@@ -79,7 +79,7 @@ describe('effective document', () => {
   test('has the default in place of a value of another type than its field', () => {
     const stored = { enabled: true, message: { from: 'an older version' }, items: 'none' };
     const document = effective(shopModule, stored, { plan: 'premium', modules: on });
-    const { message, items } = defaultsOf(forPlan(shopModule.spec, 'premium'));
+    const { message, items } = defaultsOf(resolveForPlan(shopModule.spec, 'premium'));
     expect(document).toMatchObject({ enabled: true, message, items });
   });
 

@@ -1,16 +1,16 @@
-import { complete, defaultsOf } from '../documents/defaults.ts';
-import { fitting } from '../documents/fits.ts';
+import { defaultsOf, withDefaults } from '../documents/defaults.ts';
+import { withFieldTypes } from '../documents/fieldTypes.ts';
 import type { CompiledModule, Json, SettingsDocument } from '../model.ts';
-import { forPlan, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
+import { type FieldForPlan, type ModuleForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { boundaryUpTo } from '../text/graphemes.ts';
-import { type Circumstances, unmet } from './requirements.ts';
+import { type RequirementContext, unmetRequirement } from './requirements.ts';
 
 /**
  * What the form shows and rules read: the stored document with defaults filled and locked fields at the value that
  * the plan forces. The stored document itself never changes because a plan does.
  */
-export function view(module: PlannedModule, stored: Readonly<SettingsDocument>): SettingsDocument {
-  const document = complete(module, stored);
+export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
+  const document = withDefaults(module, stored);
   for (const [name, field] of Object.entries(module.fields)) {
     if (field.locked === 'default') document[name] = field.default;
   }
@@ -24,18 +24,18 @@ export function view(module: PlannedModule, stored: Readonly<SettingsDocument>):
 export function effective(
   module: CompiledModule,
   stored: Readonly<SettingsDocument>,
-  circumstances: Circumstances,
+  circumstances: RequirementContext,
 ): SettingsDocument {
-  const planned = forPlan(module.spec, circumstances.plan);
-  if (unmet(module, circumstances)) return defaultsOf(planned);
+  const planned = resolveForPlan(module.spec, circumstances.plan);
+  if (unmetRequirement(module, circumstances)) return defaultsOf(planned);
   const document = view(planned, stored);
   for (const [name, field] of Object.entries(planned.fields)) {
-    document[name] = fitted(field, fitting(field, document[name] as Json));
+    document[name] = fitted(field, withFieldTypes(field, document[name] as Json));
   }
   return document;
 }
 
-function fitted(field: PlannedField, value: Json): Json {
+function fitted(field: FieldForPlan, value: Json): Json {
   if (isScalar(value) && !isChoice(field, value)) return field.default;
   if (typeof value === 'number') {
     return Math.min(Math.max(value, field.minimum ?? -Infinity), field.maximum ?? Infinity);
@@ -52,7 +52,7 @@ function fitted(field: PlannedField, value: Json): Json {
 }
 
 /** Entries that are no choice are left out. Where that leaves too few, the list is the default one. */
-function fittedList(field: PlannedField, list: readonly Json[]): Json {
+function fittedList(field: FieldForPlan, list: readonly Json[]): Json {
   const { items, minItems = 0, maxItems } = field;
   if (!items) return list.slice(0, maxItems);
   const chosen = list.filter((entry) => !isScalar(entry) || isChoice(items, entry));
@@ -64,7 +64,7 @@ function isScalar(value: Json): boolean {
   return typeof value !== 'object' || value === null;
 }
 
-function isChoice({ enum: choices }: PlannedField, value: Json): boolean {
+function isChoice({ enum: choices }: FieldForPlan, value: Json): boolean {
   return choices === undefined || choices.includes(value);
 }
 

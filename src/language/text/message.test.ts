@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fill, namesIn, pluralsIn, say, translator } from './message.ts';
+import { formatMessage, interpolate, placeholderNames, pluralForms, translator } from './message.ts';
 
 const DAYS = '{count, plural, one {# zi} few {# zile} other {# de zile}} cu {name}';
 
 describe('a sentence', () => {
   test('is filled where a value is given, and keeps every other brace', () => {
-    expect(fill('{a} and {b}, $ {c}', { a: 1, c: undefined })).toBe('1 and {b}, $ {c}');
+    expect(interpolate('{a} and {b}, $ {c}', { a: 1, c: undefined })).toBe('1 and {b}, $ {c}');
   });
 
   test.each([
@@ -16,40 +16,40 @@ describe('a sentence', () => {
     [101, '101 zile cu Ada'],
     [120, '120 de zile cu Ada'],
   ])('has the form of a word that goes with %d', (count, said) => {
-    expect(say(DAYS, { count, name: 'Ada' }, 'ro')).toBe(said);
+    expect(formatMessage(DAYS, { count, name: 'Ada' }, 'ro')).toBe(said);
   });
 
   test('has its numbers as the language writes them, four digits together', () => {
     const values = { a: 1900, b: 10_000.5, c: '5000' };
-    expect(say('{a} {b} {c}', values, 'en')).toBe('1900 10,000.5 5000');
-    expect(say('{a} {b} {c}', values, 'ro')).toBe('1900 10.000,5 5000');
-    expect(say('{n, plural, one {# day} other {# days}}', { n: 12_000 }, 'en')).toBe('12,000 days');
+    expect(formatMessage('{a} {b} {c}', values, 'en')).toBe('1900 10,000.5 5000');
+    expect(formatMessage('{a} {b} {c}', values, 'ro')).toBe('1900 10.000,5 5000');
+    expect(formatMessage('{n, plural, one {# day} other {# days}}', { n: 12_000 }, 'en')).toBe('12,000 days');
   });
 
   test('has the general form where the language or the value has no other', () => {
-    expect(say('{n, plural, one {# day} other {# days}}', { n: 20 }, 'ro')).toBe('20 days');
-    expect(say(DAYS, { count: 'x', name: 'Ada' }, 'ro')).toBe('x de zile cu Ada');
+    expect(formatMessage('{n, plural, one {# day} other {# days}}', { n: 20 }, 'ro')).toBe('20 days');
+    expect(formatMessage(DAYS, { count: 'x', name: 'Ada' }, 'ro')).toBe('x de zile cu Ada');
   });
 
   test('tells what is filled in, and the forms that it has', () => {
-    expect(namesIn(`${DAYS} {x} {not this}`)).toEqual(['count', 'name', 'x']);
-    expect(pluralsIn(DAYS)).toEqual([['one', 'few', 'other']]);
+    expect(placeholderNames(`${DAYS} {x} {not this}`)).toEqual(['count', 'name', 'x']);
+    expect(pluralForms(DAYS)).toEqual([['one', 'few', 'other']]);
   });
 });
 
 test('a form of a word without its value stays as it is written', () => {
   const days = '{n, plural, one {# day} other {# days}}';
-  expect(say(days, {}, 'en')).toBe(days);
-  expect(say('{n, plural, one {# day}}', { n: 5 }, 'en')).toBe('');
-  expect(say('{toString, plural, one {# day}} {toString}', {}, 'en')).toBe(
+  expect(formatMessage(days, {}, 'en')).toBe(days);
+  expect(formatMessage('{n, plural, one {# day}}', { n: 5 }, 'en')).toBe('');
+  expect(formatMessage('{toString, plural, one {# day}} {toString}', {}, 'en')).toBe(
     '{toString, plural, one {# day}} {toString}',
   );
 });
 
 test('names are found in what is counted first, each once where it stands', () => {
-  expect(namesIn('{a} {n, plural, one {# day} other {# days}} {b}')).toEqual(['n', 'a', 'b']);
-  expect(namesIn('no names')).toEqual([]);
-  expect(pluralsIn('{a, plural, one {x} other {y}} {b, plural, few {z}}')).toEqual([['one', 'other'], ['few']]);
+  expect(placeholderNames('{a} {n, plural, one {# day} other {# days}} {b}')).toEqual(['n', 'a', 'b']);
+  expect(placeholderNames('no names')).toEqual([]);
+  expect(pluralForms('{a, plural, one {x} other {y}} {b, plural, few {z}}')).toEqual([['one', 'other'], ['few']]);
 });
 
 test('a catalogue speaks its language', () => {

@@ -7,7 +7,7 @@ const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g;
 const FORM = / (\w+) \{([^{}]*)\}/g;
 
 /** Chooses the forms that go with the numbers among the values; the numbers themselves are left as `{name}`. */
-export function inNumber(sentence: string, values: Record<string, unknown>, language: string): string {
+export function selectPlural(sentence: string, values: Record<string, unknown>, language: string): string {
   return sentence.replace(PLURAL, (part, name: string, forms: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     if (value === undefined) return part;
@@ -18,30 +18,30 @@ export function inNumber(sentence: string, values: Record<string, unknown>, lang
 }
 
 /** The forms of each word of a sentence that goes with a number, by their category: `one`, `few`, `other`. */
-export function pluralsIn(sentence: string): string[][] {
+export function pluralForms(sentence: string): string[][] {
   return [...sentence.matchAll(PLURAL)].map(([, , forms = '']) =>
     [...forms.matchAll(FORM)].map(([, category = '']) => category),
   );
 }
 
 /** The names of all that is filled into a sentence. */
-export function namesIn(sentence: string): string[] {
+export function placeholderNames(sentence: string): string[] {
   const counted = [...sentence.matchAll(PLURAL)];
   const rest = sentence.replace(PLURAL, '').matchAll(/\{(\w+)\}/g);
   return [...counted, ...rest].map(([, name = '']) => name);
 }
 
 /** Fills the `{name}` parts of a sentence whose names are given; every other brace stays as written. */
-export function fill(sentence: string, values: Record<string, unknown> = {}): string {
+export function interpolate(sentence: string, values: Record<string, unknown> = {}): string {
   return sentence.replace(/\{(\w+)\}/g, (part, name: string) =>
     Object.hasOwn(values, name) && values[name] !== undefined ? String(values[name]) : part,
   );
 }
 
 /** Fills a sentence of a language: numbers as the language writes them, with the forms of words that go with them. */
-export function say(sentence: string, values: Record<string, unknown>, language: string): string {
+export function formatMessage(sentence: string, values: Record<string, unknown>, language: string): string {
   const written = Object.entries(values).map(([name, value]) => [name, inSentence(value, language)]);
-  return fill(inNumber(sentence, values, language), Object.fromEntries(written));
+  return interpolate(selectPlural(sentence, values, language), Object.fromEntries(written));
 }
 
 /** Four digits stay together: 1900 characters, but 10,000 coins. */
@@ -68,5 +68,5 @@ export type Translate<Key extends string> = (key: Key, values?: Record<string, u
 
 /** A {@link Translate} over the catalogue of sentences of a language. */
 export function translator<Key extends string>(catalogue: Record<Key, string>, language: string): Translate<Key> {
-  return (key, values = {}) => say(catalogue[key], values, language);
+  return (key, values = {}) => formatMessage(catalogue[key], values, language);
 }

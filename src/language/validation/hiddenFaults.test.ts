@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field, SettingsDocument } from '../model.ts';
-import { resolve } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { withoutHiddenFaults } from './hiddenFaults.ts';
@@ -41,7 +41,7 @@ const valid: SettingsDocument = {
   rows: [],
 };
 const mended = (changes: SettingsDocument, saved?: SettingsDocument) =>
-  withoutHiddenFaults(resolve(module, contextOf()), { document: { ...valid, ...changes }, saved });
+  withoutHiddenFaults(resolveModule(module, contextOf()), { document: { ...valid, ...changes }, saved });
 
 describe('what is hidden and could not be stored', () => {
   test('goes back to what is stored, and everything else stays', () => {
@@ -92,5 +92,5 @@ test('keys that are no settings are left to the server', () => {
 
 test('a document without such faults is the same object', () => {
   const document = { ...valid, named: 0 };
-  expect(withoutHiddenFaults(resolve(module, contextOf()), { document, saved: valid })).toBe(document);
+  expect(withoutHiddenFaults(resolveModule(module, contextOf()), { document, saved: valid })).toBe(document);
 });

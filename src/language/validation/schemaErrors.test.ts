@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SchemaError } from '../model.ts';
-import { isOutside, pathOf } from './schemaErrors.ts';
+import { errorPath, isOutside } from './schemaErrors.ts';
 
 const error = (instancePath: string, params: SchemaError['params'] = {}): SchemaError => ({
   keyword: 'type',
@@ -9,15 +9,15 @@ const error = (instancePath: string, params: SchemaError['params'] = {}): Schema
 });
 
 test('a JSON pointer becomes a path', () => {
-  expect(pathOf(error(''))).toEqual([]);
-  expect(pathOf(error('/items/12/price'))).toEqual(['items', 12, 'price']);
-  expect(pathOf(error('/a1/1a'))).toEqual(['a1', '1a']);
-  expect(pathOf(error('/a~1b/c~0d/~01'))).toEqual(['a/b', 'c~d', '~1']);
+  expect(errorPath(error(''))).toEqual([]);
+  expect(errorPath(error('/items/12/price'))).toEqual(['items', 12, 'price']);
+  expect(errorPath(error('/a1/1a'))).toEqual(['a1', '1a']);
+  expect(errorPath(error('/a~1b/c~0d/~01'))).toEqual(['a/b', 'c~d', '~1']);
 });
 
 test('an unknown key is its own path', () => {
-  expect(pathOf(error('/items/0', { additionalProperty: 'foreign' }))).toEqual(['items', 0, 'foreign']);
-  expect(pathOf(error('/items/0', { limit: 5 }))).toEqual(['items', 0]);
+  expect(errorPath(error('/items/0', { additionalProperty: 'foreign' }))).toEqual(['items', 0, 'foreign']);
+  expect(errorPath(error('/items/0', { limit: 5 }))).toEqual(['items', 0]);
 });
 
 test('errors inside of values are told from those at them and beside them', () => {

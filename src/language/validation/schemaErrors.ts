@@ -1,7 +1,7 @@
 import type { Path, SchemaError } from '../model.ts';
 
 /** The path of an error's JSON pointer; an unknown key is its own path. */
-export function pathOf({ instancePath, params }: SchemaError): Path {
+export function errorPath({ instancePath, params }: SchemaError): Path {
   const keys = instancePath
     .split('/')
     .slice(1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledModule, Context, Field, Path, SettingsDocument } from '../model.ts';
-import { resolve } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { toleranceOf } from './tolerance.ts';
@@ -33,7 +33,7 @@ const module = moduleOf(
 );
 const context = contextOf({ plan: 'free' });
 const toleranceFor = (document: SettingsDocument, saved?: SettingsDocument) =>
-  toleranceOf(resolve(module, context), { document, saved });
+  toleranceOf(resolveModule(module, context), { document, saved });
 const maySeat = (document: SettingsDocument, saved: SettingsDocument, path: Path = ['seats']) =>
   toleranceFor(document, saved).of('maximum', path);
 
@@ -91,7 +91,9 @@ test('a save over nothing is tolerated nothing, rules about the server included'
   };
   const document = { open: true, seats: 1, rows: [] };
   const problems = (saved?: SettingsDocument) =>
-    validate(resolve(judged, contextOf({ plan: 'premium' })), { document, saved }).problems.map(({ path }) => path);
+    validate(resolveModule(judged, contextOf({ plan: 'premium' })), { document, saved }).problems.map(
+      ({ path }) => path,
+    );
   expect(problems()).toEqual(['seats']);
   expect(problems(document)).toEqual([]);
 });

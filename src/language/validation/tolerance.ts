@@ -5,7 +5,7 @@ import type { ResolvedModule } from '../resolved/resolvedModule.ts';
 import { equal } from '../values/equal.ts';
 import { formatPath, getIn } from '../values/path.ts';
 import { isRatcheted } from './ratchet.ts';
-import { pathOf } from './schemaErrors.ts';
+import { errorPath } from './schemaErrors.ts';
 import type { ValidationInput } from './validate.ts';
 
 /** What of the stored document may stay wrong in a save. */
@@ -43,7 +43,8 @@ export function toleranceOf(resolved: ResolvedModule, { document, saved }: Valid
   function faultsOn(plan: Plan): ReadonlySet<string> {
     const validator = validators[plan];
     const errors = validator && !validator(saved) ? (validator.errors ?? []) : [];
-    const known = faults.get(plan) ?? new Set(errors.map((error) => `${error.keyword} ${formatPath(pathOf(error))}`));
+    const known =
+      faults.get(plan) ?? new Set(errors.map((error) => `${error.keyword} ${formatPath(errorPath(error))}`));
     faults.set(plan, known);
     return known;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CompiledExpression, Field, GuildLists, Rule, SettingsDocument, WidgetOptions } from '../model.ts';
-import { resolve } from '../resolved/resolvedModule.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { validate } from './validate.ts';
@@ -39,7 +39,7 @@ function judging(
   const written = (all: ReturnType<typeof validate>['problems']) =>
     all.map(({ path, rule, message }) => `${path} ${rule} ${message}`);
   return (document: SettingsDocument, saved?: SettingsDocument) => {
-    const { problems, warnings } = validate(resolve({ ...base, spec, reads }, context), { document, saved });
+    const { problems, warnings } = validate(resolveModule({ ...base, spec, reads }, context), { document, saved });
     return { problems: written(problems), warnings: written(warnings) };
   };
 }
@@ -87,7 +87,7 @@ describe('the shape of a document', () => {
 
   test('is known for each plan; another plan is an error of the program', () => {
     const module = moduleOf({});
-    expect(() => validate(resolve(module, contextOf({ plan: 'gold' })), { document: {} })).toThrow("'gold'");
+    expect(() => validate(resolveModule(module, contextOf({ plan: 'gold' })), { document: {} })).toThrow("'gold'");
   });
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { loadModule, type ModuleId, moduleIds } from '../../../generated/catalogue.ts';
 import { defaultsOf } from '../documents/defaults.ts';
 import type { CompiledModule, Context, Field, SettingsDocument } from '../model.ts';
-import { forPlan } from '../plans/resolveForPlan.ts';
-import { resolve } from '../resolved/resolvedModule.ts';
+import { resolveForPlan } from '../plans/resolveForPlan.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf, role } from '../test/context.ts';
 import { moduleOf } from '../test/module.ts';
 import { validate } from './validate.ts';
@@ -15,8 +15,8 @@ const modules = Object.fromEntries(
 function judge(id: ModuleId, changes: SettingsDocument, parts: Partial<Context> = {}, saved?: SettingsDocument) {
   const module = modules[id];
   const context = contextOf(parts);
-  const defaults = defaultsOf(forPlan(module.spec, context.plan));
-  const verdict = validate(resolve(module, context), {
+  const defaults = defaultsOf(resolveForPlan(module.spec, context.plan));
+  const verdict = validate(resolveModule(module, context), {
     document: { ...defaults, ...changes },
     saved: saved && { ...defaults, ...saved },
   });
@@ -67,7 +67,8 @@ describe('constraints', () => {
 
   test('of any step', () => {
     const module = moduleOf({ size: { type: 'number', default: 0, multipleOf: 1.5 } });
-    const fits = (size: number) => validate(resolve(module, contextOf()), { document: { size } }).problems.length === 0;
+    const fits = (size: number) =>
+      validate(resolveModule(module, contextOf()), { document: { size } }).problems.length === 0;
     expect([0, 1.5, 4.5, -3, 15e6].map(fits)).toEqual([true, true, true, true, true]);
     expect([1, 0.5, 2, 3.1, 1.5000001].map(fits)).toEqual([false, false, false, false, false]);
   });
@@ -84,10 +85,14 @@ describe('constraints', () => {
     const { spec, ...rest } = modules.welcomeLeave;
     const rules = spec.rules.map((rule) => (rule.limit === undefined ? rule : { ...rule, limit: 8 }));
     const stricter = { ...rest, spec: { ...spec, rules } };
-    const document = { ...defaultsOf(forPlan(stricter.spec, 'free')), leave_enabled: true, leave_channel_id: '301' };
+    const document = {
+      ...defaultsOf(resolveForPlan(stricter.spec, 'free')),
+      leave_enabled: true,
+      leave_channel_id: '301',
+    };
     const messages = (leave_message: string) => {
       const context = contextOf({ plan: 'free' });
-      const { problems } = validate(resolve(stricter, context), { document: { ...document, leave_message } });
+      const { problems } = validate(resolveModule(stricter, context), { document: { ...document, leave_message } });
       return problems.map(({ message }) => message);
     };
     expect(messages(' {user}  ')).toEqual(['Leave message must be at least 8 characters long']);
@@ -212,7 +217,7 @@ describe('inactive fields', () => {
       { expressions: { 'self.open': ({ self }) => self.open } },
     );
     const paths = (document: SettingsDocument) =>
-      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
+      validate(resolveModule(module, contextOf()), { document }).problems.map(({ path }) => path);
     expect(paths({ open: false, name: 'x', list: [] })).toEqual([]);
     expect(paths({ open: true, name: 'x', list: [] })).toEqual(['name', 'list']);
   });
@@ -339,7 +344,7 @@ describe('ratchet', () => {
       name: { type: 'string', default: '', maxLength: 2 },
     });
     const paths = (document: SettingsDocument) =>
-      validate(resolve(module, contextOf()), { document }).problems.map(({ path }) => path);
+      validate(resolveModule(module, contextOf()), { document }).problems.map(({ path }) => path);
     const items = [{ words: ['a', 5] }, { words: ['a', 5, 5] }, { words: ['a'] }];
     expect(paths({ items, name: 'long' })).toEqual(['items.0.words.1', 'items.1.words', 'name']);
   });
@@ -385,7 +390,7 @@ describe('ratchet', () => {
       { expressions: { 'self.open': ({ self }) => self.open } },
     );
     const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(resolve(module, contextOf({ plan: 'free' })), { document, saved }).problems.length;
+      validate(resolveModule(module, contextOf({ plan: 'free' })), { document, saved }).problems.length;
 
     test('lets stay what it allowed, shown or not', () => {
       expect(refused({ open: true, seats: 20 }, { open: false, seats: 20 })).toBe(0);
@@ -403,7 +408,7 @@ describe('ratchet', () => {
     const rules = [{ rule: 'self.from > 0', at: 'from', message: 'Above 0' }];
     const module = { ...base, spec: { ...base.spec, rules }, reads: { 'self.from > 0': ['self.from'] } };
     const refused = (document: SettingsDocument, saved: SettingsDocument) =>
-      validate(resolve(module, contextOf()), { document, saved }).problems.length;
+      validate(resolveModule(module, contextOf()), { document, saved }).problems.length;
     expect(refused({ open: true, from: 0 }, { open: true, from: 0 })).toBe(0);
     expect(refused({ open: true, from: 0 }, { open: false, from: 0 })).toBe(1);
   });
@@ -423,13 +428,13 @@ describe('ratchet', () => {
 });
 
 function rowDefaults(): SettingsDocument {
-  const { properties } = forPlan(modules.shop.spec, 'premium').fields.items?.items ?? {};
+  const { properties } = resolveForPlan(modules.shop.spec, 'premium').fields.items?.items ?? {};
   return Object.fromEntries(Object.entries(properties ?? {}).map(([name, field]) => [name, field.default]));
 }
 
 describe('sentences of a conditional limit', () => {
   test('carry its own numbers, also where the field words them', () => {
-    const field = forPlan(modules.welcomeLeave.spec, 'premium').fields.welcome_message;
+    const field = resolveForPlan(modules.welcomeLeave.spec, 'premium').fields.welcome_message;
     expect(field?.messages?.variable).toBe('Adding this variable would exceed the 1900 character limit');
     expect(field?.limits?.[0]?.messages?.variable).toBe('Adding this variable would exceed the 150 character limit');
   });
@@ -486,7 +491,7 @@ describe('a choice of a higher plan', () => {
   const plain = { style: 'plain', days: [1], auto: false, period: '1h' };
   const gold = { style: 'gold', days: [1, 2], auto: true, period: '30d' };
   const judged = (plan: string, document: SettingsDocument, saved?: SettingsDocument) => {
-    const { problems, warnings } = validate(resolve(module, contextOf({ plan })), { document, saved });
+    const { problems, warnings } = validate(resolveModule(module, contextOf({ plan })), { document, saved });
     return { problems: problems.map(({ path, message }) => `${path}: ${message}`), warnings: warnings.length };
   };
   const sentences = [
@@ -529,7 +534,7 @@ describe('entries that are there twice', () => {
     },
   });
   const paths = (document: SettingsDocument, saved?: SettingsDocument) =>
-    validate(resolve(module, contextOf()), { document, saved }).problems.map(({ path, rule, message }) => [
+    validate(resolveModule(module, contextOf()), { document, saved }).problems.map(({ path, rule, message }) => [
       path,
       rule,
       message,

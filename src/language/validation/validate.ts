@@ -1,19 +1,19 @@
-import { isObject } from '../documents/defaults.ts';
-import { obstacleTo } from '../fields/assignable.ts';
+import { assignmentObstacle } from '../fields/assignable.ts';
 import { type Choice, choicesOf } from '../fields/choices.ts';
-import { GROUPS } from '../fields/constraints.ts';
-import { listOf } from '../fields/guildLists.ts';
-import { repeated } from '../fields/unique.ts';
+import { RANGE_KEYS } from '../fields/constraints.ts';
+import { duplicates } from '../fields/duplicates.ts';
+import { referenceList } from '../fields/guildLists.ts';
 import type { Expression, GuildLists, Json, Path, Problem, Rule, SchemaError, SettingsDocument } from '../model.ts';
-import { fieldAt, type PlannedField, type PlannedModule } from '../plans/resolveForPlan.ts';
-import { environment, evaluate, holds, isActive } from '../resolved/fieldState.ts';
+import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
+import { environment, evaluate, evaluateCondition, isActive } from '../resolved/fieldState.ts';
 import { limitsAt } from '../resolved/limits.ts';
 import type { ResolvedModule } from '../resolved/resolvedModule.ts';
-import { say } from '../text/message.ts';
+import { formatMessage } from '../text/message.ts';
 import { equal } from '../values/equal.ts';
+import { isObject } from '../values/isObject.ts';
 import { formatPath, getIn, parsePath } from '../values/path.ts';
 import { isRatcheted, measureOf } from './ratchet.ts';
-import { isOutside, pathOf } from './schemaErrors.ts';
+import { errorPath, isOutside } from './schemaErrors.ts';
 import { toleranceOf } from './tolerance.ts';
 
 export interface ValidationInput {
@@ -78,7 +78,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     if (validator(document)) return shapeless;
     const errors = validator.errors ?? [];
     for (const error of errors) {
-      if (error.keyword === 'maxItems' && !tolerance.of('maxItems', pathOf(error))) overfull.add(error.instancePath);
+      if (error.keyword === 'maxItems' && !tolerance.of('maxItems', errorPath(error))) overfull.add(error.instancePath);
     }
     for (const { error, path } of inFieldOrder(module, errors.filter(isOutside(overfull)))) {
       const { keyword } = error;
@@ -92,7 +92,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     return shapeless;
   }
 
-  function checkLimits(field: PlannedField, path: Path, value: string): void {
+  function checkLimits(field: FieldForPlan, path: Path, value: string): void {
     if (!counts(path)) return;
     const env = environment(context, document, path);
     const limits = limitsAt(module, field, env);
@@ -110,19 +110,19 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
   }
 
   /** Here and not in the schema, which knows no cases of letters. */
-  function checkUnique(field: PlannedField, path: Path, value: Json[]): void {
-    const count = repeated(value, field.uniqueItems).length;
+  function checkUnique(field: FieldForPlan, path: Path, value: Json[]): void {
+    const count = duplicates(value, field.uniqueItems).length;
     if (count === 0) return;
     const before = tolerance.before(path);
-    const tolerated = Array.isArray(before) && repeated(before, field.uniqueItems).length >= count;
+    const tolerated = Array.isArray(before) && duplicates(before, field.uniqueItems).length >= count;
     report(path, 'uniqueItems', sentence(module, field, 'uniqueItems'), tolerated);
   }
 
-  function checkReference(field: PlannedField, path: Path, value: string): void {
-    const refers = field.refers as NonNullable<PlannedField['refers']>;
+  function checkReference(field: FieldForPlan, path: Path, value: string): void {
+    const refers = field.refers as NonNullable<FieldForPlan['refers']>;
     const { to, types } = refers;
     const same = tolerance.before(path) === value;
-    const list = listOf(context.guild, refers);
+    const list = referenceList(context.guild, refers);
     if (list === null) {
       if (!same) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
@@ -130,16 +130,17 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     const target = list.find(({ id }) => id === value);
     const fits = target && (!types || (target.type !== undefined && types.includes(target.type)));
     const role = fits && refers.assignable ? context.guild.roles?.find(({ id }) => id === value) : undefined;
-    const obstacle = fits ? role && obstacleTo(role, context.guild) : to;
+    const obstacle = fits ? role && assignmentObstacle(role, context.guild) : to;
     if (obstacle) report(path, 'reference', sentence(module, field, `reference.${obstacle}`), same);
   }
 
   /** A value that its control does not offer as things are may stay where it is, and cannot be chosen. */
-  function checkChoice(field: PlannedField, path: Path, value: Json): void {
+  function checkChoice(field: FieldForPlan, path: Path, value: Json): void {
     const choices = choicesOf(field).filter((choice) => choice.value === value);
     if (choices.length === 0 || equal(value, tolerance.before(path) ?? field.default)) return;
     const env = environment(context, document, path);
-    const offered = ({ visible, enabled }: Choice) => holds(module, visible, env) && holds(module, enabled, env);
+    const offered = ({ visible, enabled }: Choice) =>
+      evaluateCondition(module, visible, env) && evaluateCondition(module, enabled, env);
     if (choices.some(offered)) return;
     const reason = choices.find(({ disabledReason }) => disabledReason !== undefined)?.disabledReason;
     report(path, 'choice', reason ?? sentence(module, field, 'enum'), false);
@@ -163,14 +164,14 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     if (!counts(path)) return;
     const missing = names.some((read) => read.startsWith('guild.') && isMissing(context.guild, read.slice(6)));
     const env = { ...environment(context, document, path), limit: rule.limit };
-    if (!holds(module, rule.when, env)) return;
+    if (!evaluateCondition(module, rule.when, env)) return;
     // Asked only of rules that are not kept: it compares what they read with what is stored.
     const tolerated = () => tolerance.wasActive(path) && unchanged(expressions, path);
     if (missing) {
       if (!tolerated()) report(path, 'unavailable', module.spec.standard.unavailable ?? '', false);
       return;
     }
-    if (holds(module, rule.rule, env)) return;
+    if (evaluateCondition(module, rule.rule, env)) return;
     const params = Object.entries(rule.params ?? {});
     const values = {
       limit: rule.limit,
@@ -179,7 +180,7 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
     report(
       path,
       `rule:${index}`,
-      say(rule.message, values, module.spec.language),
+      formatMessage(rule.message, values, module.spec.language),
       rule.severity === 'warning' || tolerated(),
     );
   }
@@ -201,29 +202,29 @@ export function validate(module: ResolvedModule, input: ValidationInput): Verdic
 
 /** The author's sentence for a violated constraint, or the standard one. */
 function sentence(
-  module: PlannedModule,
-  field: PlannedField | undefined,
+  module: ModuleForPlan,
+  field: FieldForPlan | undefined,
   keyword: string,
   error?: SchemaError,
 ): string {
-  const own = field?.messages?.[keyword] ?? field?.messages?.[GROUPS[keyword] ?? ''];
+  const own = field?.messages?.[keyword] ?? field?.messages?.[RANGE_KEYS[keyword] ?? ''];
   if (own !== undefined) return own;
   const name = error?.params.additionalProperty;
   const { standard, language } = module.spec;
-  return say(standard[keyword] ?? keyword, { ...error?.params, title: field?.title, name }, language);
+  return formatMessage(standard[keyword] ?? keyword, { ...error?.params, title: field?.title, name }, language);
 }
 
-function inFieldOrder(module: PlannedModule, errors: SchemaError[]): { error: SchemaError; path: Path }[] {
+function inFieldOrder(module: ModuleForPlan, errors: SchemaError[]): { error: SchemaError; path: Path }[] {
   const order = new Map(Object.keys(module.fields).map((name, index) => [name, index]));
   const rank = (path: Path) => order.get(String(path[0])) ?? -1;
-  return errors.map((error) => ({ error, path: pathOf(error) })).sort((a, b) => rank(a.path) - rank(b.path));
+  return errors.map((error) => ({ error, path: errorPath(error) })).sort((a, b) => rank(a.path) - rank(b.path));
 }
 
 /** Answers whether the parts of the value are to be visited, too. */
-type Visitor = (field: PlannedField, path: Path, value: Json | undefined) => boolean;
+type Visitor = (field: FieldForPlan, path: Path, value: Json | undefined) => boolean;
 
-function visitFields(module: PlannedModule, document: SettingsDocument, visitor: Visitor): void {
-  const visit = (field: PlannedField, path: Path, value: Json | undefined) => {
+function visitFields(module: ModuleForPlan, document: SettingsDocument, visitor: Visitor): void {
+  const visit = (field: FieldForPlan, path: Path, value: Json | undefined) => {
     if (!visitor(field, path, value)) return;
     const { items, properties } = field;
     if (items && Array.isArray(value)) for (const [index, row] of value.entries()) visit(items, [...path, index], row);

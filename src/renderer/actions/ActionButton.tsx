@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action, Json, SettingsDocument } from '../../language/model.ts';
-import { fill } from '../../language/text/message.ts';
+import { interpolate } from '../../language/text/message.ts';
 import { Preview } from '../columns/Preview.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
@@ -88,8 +88,8 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
       {confirm && (
         <ConfirmDialog
           open={asking}
-          title={fill(confirm.title, entry?.words())}
-          message={refusal ?? fill(confirm.text, entry?.words())}
+          title={interpolate(confirm.title, entry?.words())}
+          message={refusal ?? interpolate(confirm.text, entry?.words())}
           variant={refusal === undefined ? 'neutral' : 'error'}
           onConfirm={refusal === undefined ? confirmed : undefined}
           onClose={() => setAsking(false)}

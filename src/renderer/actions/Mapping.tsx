@@ -1,6 +1,6 @@
 import { type ComponentType, useId } from 'react';
-import { isObject } from '../../language/documents/defaults.ts';
 import type { Json, MappingList, Reference } from '../../language/model.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import styles from '../columns/Preview.module.css';
 import { onDemand } from '../onDemand.tsx';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { isObject } from '../../language/documents/defaults.ts';
 import type { Action, SettingsDocument } from '../../language/model.ts';
-import { environment, evaluate, holds } from '../../language/resolved/fieldState.ts';
-import { fill } from '../../language/text/message.ts';
-import { bodyOf, failureOf, fateOfAction, type Reply, reply, succeeded, TELLS_NOTHING } from '../calls/answer.ts';
+import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
+import { interpolate } from '../../language/text/message.ts';
+import { isObject } from '../../language/values/isObject.ts';
+import { actionFate, bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, succeeded } from '../calls/answer.ts';
 import { focusField } from '../fields/focus.ts';
 import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
 import { writeStored } from '../storage.ts';
 import { useText } from '../text.ts';
-import { repeated, type SentAction } from './repeated.ts';
+import { earlierAction, type SentAction } from './earlierAction.ts';
 
 /** The entry that a button stands at. */
 export interface ActionEntry {
@@ -62,7 +62,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   const [busy, setBusy] = useState(false);
   const unsettled = useRef<SentAction>(null);
   const env = () => ({ ...environment(store.module.context, store.document()), ...(entry && { item: entry.values }) });
-  const call = (path: string) => address(fill(path, { id: encodeURIComponent(entry?.id ?? '') }));
+  const call = (path: string) => address(interpolate(path, { id: encodeURIComponent(entry?.id ?? '') }));
 
   // Somebody who comes back with the browser's button finds the page as it was left: waiting.
   useEffect(() => {
@@ -72,7 +72,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   }, []);
 
   function ready(): boolean {
-    const missing = (action.needs ?? []).filter(({ rule }) => !holds(store.module, rule, env()));
+    const missing = (action.needs ?? []).filter(({ rule }) => !evaluateCondition(store.module, rule, env()));
     const problems = missing.map(({ at, message }) => ({ path: at, rule: 'needs', message }));
     store.problems.show(problems);
     if (problems[0]) focusField(document.body, problems[0].path);
@@ -102,12 +102,12 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
       evaluate(store.module, source, env()),
     ]);
     const asked = { path: call(action.path), body: { ...Object.fromEntries(values), ...body }, etag: etag ?? null };
-    const sent = repeated(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), at: Date.now() };
+    const sent = earlierAction(unsettled.current, asked) ?? { ...asked, key: crypto.randomUUID(), at: Date.now() };
     const headers = { ...(etag && { 'if-match': etag }), 'Idempotency-Key': sent.key };
     const answer = await reply(api.post(sent.path, sent.body, headers));
-    const fate = fateOfAction(answer, action.redirect?.property);
+    const fate = actionFate(answer, action.redirect?.property);
     if (fate === 'unknown') unsettled.current = sent;
-    else if (!TELLS_NOTHING.has(answer?.status ?? 0)) unsettled.current = null;
+    else if (!INCONCLUSIVE_STATUSES.has(answer?.status ?? 0)) unsettled.current = null;
     const { current } = bodyOf(answer);
     if (changed && answer?.status === STALE && isObject(current)) {
       changed({ body: current, etag: answer.etag });
@@ -136,7 +136,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
 
   async function succeed(answer: Reply): Promise<void> {
     const { message } = bodyOf(answer);
-    const own = fill(action.success ?? '', entry?.words());
+    const own = interpolate(action.success ?? '', entry?.words());
     const text = typeof message === 'string' && message.trim() !== '' ? message : own;
     const outcome = { kind: 'success', text, celebrate: action.celebrate } as const;
     for (const name of action.reset ?? []) store.set(name, store.module.fields[name]?.default ?? null);

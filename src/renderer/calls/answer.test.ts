@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../api.ts';
-import { bodyOf, failureOf, fateOf, hasSuccessStatus, readBody, reply, succeeded } from './answer.ts';
+import { bodyOf, failureOf, hasSuccessStatus, readBody, reply, saveFate, succeeded } from './answer.ts';
 
 const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
 
@@ -45,7 +45,7 @@ describe('an answer', () => {
 });
 
 describe('a save', () => {
-  test.each<[string, Answer | null, ReturnType<typeof fateOf>]>([
+  test.each<[string, Answer | null, ReturnType<typeof saveFate>]>([
     ['that is confirmed with a revision', answer({ body: { success: true }, etag: '"2"' }), 'made'],
     ['that is confirmed without a revision', answer({ body: { success: true } }), 'unknown'],
     ['without a word of success', answer({ etag: '"2"' }), 'unknown'],
@@ -56,7 +56,7 @@ describe('a save', () => {
     ['that is refused just below that', answer({ status: 499 }), 'refused'],
     ['whose answer is lost', null, 'unknown'],
   ])('%s', (_, given, fate) => {
-    expect(fateOf(given)).toBe(fate);
+    expect(saveFate(given)).toBe(fate);
   });
 });
 

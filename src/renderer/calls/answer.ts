@@ -1,5 +1,5 @@
-import { isObject } from '../../language/documents/defaults.ts';
 import type { SettingsDocument } from '../../language/model.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import type { Answer } from '../api.ts';
 
 /** An answer that has arrived, or null where the network failed. */
@@ -25,10 +25,10 @@ export function succeeded(answer: Reply): boolean {
 }
 
 /** Refusals of a request that say nothing about whether it was carried out before: no session, too slow, too many. */
-export const TELLS_NOTHING = new Set([401, 408, 429]);
+export const INCONCLUSIVE_STATUSES = new Set([401, 408, 429]);
 
 /** What is known of a save: it was made, it was not, or nobody can tell, as its answer is lost or is none of the server's. */
-export function fateOf(answer: Reply): 'made' | 'refused' | 'unknown' {
+export function saveFate(answer: Reply): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
   if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
   return bodyOf(answer).success === true && answer.etag !== null ? 'made' : 'unknown';
@@ -38,7 +38,7 @@ export function fateOf(answer: Reply): 'made' | 'refused' | 'unknown' {
  * What is known of an action. It answers `success: true`, or what it leads to.
  * @param leads the property with the address that it leads to
  */
-export function fateOfAction(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
+export function actionFate(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
   if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
   const { success, [leads ?? '']: address } = bodyOf(answer);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentCall, Field, Json, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 
@@ -71,7 +71,7 @@ describe('an answer', () => {
 });
 
 describe('the fields of an answer', () => {
-  const read = (body: SettingsDocument, load = {}) => readDocument(forPlan(spec, 'free'), call(load), body);
+  const read = (body: SettingsDocument, load = {}) => readDocument(resolveForPlan(spec, 'free'), call(load), body);
 
   test('are in the shape of the form, without what stands beside them', () => {
     const { deep: _, ...fields } = whole;

@@ -1,8 +1,8 @@
-import { isObject } from '../../language/documents/defaults.ts';
-import { fits } from '../../language/documents/fits.ts';
-import { fromWire, placeOf } from '../../language/documents/wire.ts';
+import { hasFieldType } from '../../language/documents/fieldTypes.ts';
+import { fieldWirePath, fromWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, SettingsDocument } from '../../language/model.ts';
-import type { PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { getIn } from '../../language/values/path.ts';
 import { bodyOf, type Reply, succeeded } from './answer.ts';
 
@@ -17,7 +17,7 @@ export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, an
     fields !== null &&
     call.fields.every((name) => {
       const field = settings.properties[name];
-      return !field || field.access === 'owner' || getIn(fields, placeOf(name, field)) !== undefined;
+      return !field || field.access === 'owner' || getIn(fields, fieldWirePath(name, field)) !== undefined;
     })
   );
 }
@@ -36,13 +36,13 @@ export interface ReadDocument {
 }
 
 /** The fields of a document that an answer carries, in the form's shape. What the answer carries beside them is left out. */
-export function readDocument(planned: PlannedModule, call: DocumentCall, body: SettingsDocument): ReadDocument {
+export function readDocument(planned: ModuleForPlan, call: DocumentCall, body: SettingsDocument): ReadDocument {
   const read = fromWire(planned, call, fieldsIn(call, body) ?? body).values;
   const found: ReadDocument = { values: {}, unshown: [] };
   for (const [name, value] of Object.entries(read)) {
     const field = planned.fields[name];
     if (!field) continue;
-    if (fits(field, value)) found.values[name] = value;
+    if (hasFieldType(field, value)) found.values[name] = value;
     else found.unshown.push(name);
   }
   return found;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompiledModule, DocumentCall, GuildLists } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
@@ -440,9 +440,9 @@ describe('a screen about a person', () => {
     };
     expect(await open(api)).toEqual({
       loaded: {
-        module: { ...resolve(module, context), words: expect.anything() },
-        stored: view(forPlan(module.spec, 'free'), {}),
-        saved: { ...view(forPlan(module.spec, 'free'), {}), heading: 'Unnamed' },
+        module: { ...resolveModule(module, context), words: expect.anything() },
+        stored: view(resolveForPlan(module.spec, 'free'), {}),
+        saved: { ...view(resolveForPlan(module.spec, 'free'), {}), heading: 'Unnamed' },
         etags: {},
         facts: {},
         answers: {},

@@ -1,4 +1,3 @@
-import { isObject } from '../../language/documents/defaults.ts';
 import { reportedValues } from '../../language/fields/reports.ts';
 import type {
   Calls,
@@ -10,10 +9,11 @@ import type {
   SettingsDocument,
 } from '../../language/model.ts';
 import { includesPlan, toldPlan } from '../../language/plans/planOrder.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { applyAt } from '../../language/resolved/effects.ts';
-import { type ResolvedModule, resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { type ResolvedModule, resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { effective, view } from '../../language/resolved/view.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
 import { carriesDocument, readDocument } from './documents.ts';
@@ -141,7 +141,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   for (const { id, module: other, values: known } of mergeUses(uses))
     used[id] = effective(other, known, { plan, modules: {} });
   const context = { plan, user: flags.rights, guild: lists.guild, modules: used, lists: declared.lists };
-  const resolved = resolve(module, context);
+  const resolved = resolveModule(module, context);
   const values: SettingsDocument = {};
   const unshown: string[] = [];
   for (const [call, body] of bodies) {
@@ -154,7 +154,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
     loaded: {
       module: resolved,
       stored,
-      saved: applyAt('load', resolved, stored),
+      saved: applyEffectsAt('load', resolved, stored),
       unshown,
       etags,
       answers: Object.fromEntries([...bodies].map(([call, body]) => [call.load.path, body])),
@@ -173,7 +173,7 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
     : { lists: {}, signedOut: true };
   if (failure !== undefined && !signedOut) return { failure };
   const plan = module.spec.plans[0] ?? '';
-  const resolved = resolve(module, {
+  const resolved = resolveModule(module, {
     plan,
     user: { is_owner: false, is_admin: false, can_modify: true, signed_in: !signedOut },
     guild: { id: '', roles: null, channels: null, voiceChannels: null, categories: null },
@@ -182,7 +182,7 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
     page: window.location.origin + window.location.pathname,
   });
   const stored = view(resolved, {});
-  const saved = applyAt('load', resolved, stored);
+  const saved = applyEffectsAt('load', resolved, stored);
   const nothing = { etags: {}, facts: {}, answers: {}, unread: [], unknown: [], unlisted: [], unshown: [] };
   return { loaded: { module: resolved, stored, saved, ...nothing } };
 }
@@ -222,7 +222,7 @@ async function readUse(request: LoadRequest, use: { module: string; document: st
   if (!carriesDocument(module.spec, call, answer)) {
     return { id: use.module, module, values: {}, failure: failureOf(answer, call.load.failure) };
   }
-  const planned = forPlan(module.spec, module.spec.plans[0] ?? '');
+  const planned = resolveForPlan(module.spec, module.spec.plans[0] ?? '');
   return { id: use.module, module, values: readDocument(planned, call, bodyOf(answer)).values };
 }
 

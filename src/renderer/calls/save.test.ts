@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Calls, DocumentCall, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { view } from '../../language/resolved/view.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
@@ -31,7 +31,7 @@ async function run({
   known = etags,
 }: Setup) {
   const changed = documents.map((call) => ({ ...call, save: { ...call.save, ...(call.id === 'main' ? save : {}) } }));
-  const planned = forPlan(fixtureModule({ calls: { documents: changed, ...calls } }).spec, plan);
+  const planned = resolveForPlan(fixtureModule({ calls: { documents: changed, ...calls } }).spec, plan);
   const edited = view(planned, {
     staff: true,
     heading: 'Edited',

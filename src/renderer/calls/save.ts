@@ -1,11 +1,11 @@
-import { isObject } from '../../language/documents/defaults.ts';
 import { formPath, toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, Json, Problem, SettingsDocument } from '../../language/model.ts';
-import type { PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { equal } from '../../language/values/equal.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Answer, Api } from '../api.ts';
-import { bodyOf, failureOf, fateOf, type Reply, reply, TELLS_NOTHING } from './answer.ts';
+import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveFate } from './answer.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
 
@@ -22,7 +22,7 @@ export interface SentSave {
 
 export interface SaveRequest {
   api: Api;
-  planned: PlannedModule;
+  planned: ModuleForPlan;
   guildId: string;
   /** The edited document. */
   document: SettingsDocument;
@@ -96,8 +96,8 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
   const earlier = outcome.unsettled[call.id];
   if (earlier) {
     const answer = await send(request, earlier);
-    const fate = fateOf(answer);
-    if (fate === 'unknown' || (fate === 'refused' && TELLS_NOTHING.has(answer?.status ?? 0))) {
+    const fate = saveFate(answer);
+    if (fate === 'unknown' || (fate === 'refused' && INCONCLUSIVE_STATUSES.has(answer?.status ?? 0))) {
       return fail(request, call, answer, outcome);
     }
     delete outcome.unsettled[call.id];
@@ -115,7 +115,7 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
   }
   const sent: SentSave = { path: guildPath(guildId, path), body, etag, key: crypto.randomUUID(), document };
   const answer = await send(request, sent);
-  const fate = fateOf(answer);
+  const fate = saveFate(answer);
   if (fate === 'made') return succeed(call, answer, outcome);
   if (fate === 'unknown') outcome.unsettled[call.id] = sent;
   fail(request, call, answer, outcome);

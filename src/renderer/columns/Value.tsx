@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import type { Column, Json } from '../../language/model.ts';
-import { fill } from '../../language/text/message.ts';
+import { interpolate } from '../../language/text/message.ts';
 import { Badge } from '../primitives/Badge.tsx';
 import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
 import { useText } from '../text.ts';
+import { dateOf, entryValue, formatColumn, matchingCase } from './formatColumn.ts';
 import styles from './Value.module.css';
-import { caseOf, dateOf, entryValue, written } from './written.ts';
 
 const MOMENTS: readonly Column['as'][] = ['time', 'date', 'moment'];
 
@@ -14,9 +14,9 @@ const MOMENTS: readonly Column['as'][] = ['time', 'date', 'moment'];
 export function Value({ column, entry }: { column: Column; entry: Json }) {
   const store = useForm();
   const text = useText();
-  const words = written(column, entry, store, text);
+  const words = formatColumn(column, entry, store, text);
   const value = entryValue(column, entry);
-  const tone = column.as === 'case' ? caseOf(store, column, entry)?.tone : undefined;
+  const tone = column.as === 'case' ? matchingCase(store, column, entry)?.tone : undefined;
   if (tone) return <Badge tone={tone}>{words}</Badge>;
   if (value === null) return words;
   if (column.as === 'link') return <FileLink to={column.to ?? ''} id={String(value)} label={words} />;
@@ -28,7 +28,7 @@ export function Value({ column, entry }: { column: Column; entry: Json }) {
 function FileLink({ to, id, label }: { to: string; id: string; label: string }) {
   const { address } = useCalls();
   return (
-    <a className={styles.file} href={address(fill(to, { id: encodeURIComponent(id) }))} download>
+    <a className={styles.file} href={address(interpolate(to, { id: encodeURIComponent(id) }))} download>
       <Download aria-hidden="true" />
       {label}
     </a>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
 import { useText } from '../text.ts';
@@ -8,7 +8,7 @@ import { rowName } from './rowText.ts';
 
 export interface DeletedRowProps {
   list: string;
-  field: PlannedField;
+  field: FieldForPlan;
   /** Takes the focus when the way back is gone. */
   fallback: RefObject<HTMLElement | null>;
 }

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { memo, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { isObject } from '../../language/documents/defaults.ts';
 import type { Json, WidgetOptions } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
@@ -19,7 +19,7 @@ import { idOf } from './ids.ts';
 
 export interface ItemListProps {
   path: string;
-  field: PlannedField;
+  field: FieldForPlan;
 }
 
 /** A row that one press adds. One whose `unique` property is there already is not added again. */

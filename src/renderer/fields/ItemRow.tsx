@@ -1,16 +1,16 @@
 import { Pencil, Trash2, TriangleAlert } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isObject } from '../../language/documents/defaults.ts';
-import { readable } from '../../language/documents/readable.ts';
+import { formatValue } from '../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { Button } from '../primitives/Button.tsx';
 import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
-import { readerOf } from '../state/reader.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
 import { useText } from '../text.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
@@ -24,7 +24,7 @@ export interface ItemRowProps {
   rowKey: string;
   /** Where the row stands now. */
   path: string;
-  field: PlannedField;
+  field: FieldForPlan;
 }
 
 /** One row: a line to read, or its controls while it is open. */
@@ -63,7 +63,7 @@ function useNames({ list, rowKey, path, field }: ItemRowProps) {
 interface RowWordsProps {
   row: SettingsDocument;
   path: string;
-  field: PlannedField;
+  field: FieldForPlan;
   /** What the row points to and the server no longer has. */
   gone: ReadonlyMap<string, string>;
 }
@@ -71,7 +71,7 @@ interface RowWordsProps {
 /** A closed row in columns, under the heads of the list. */
 function Cells({ row, path, field, gone }: RowWordsProps) {
   const store = useForm();
-  const reader = readerOf(store, useText(), { row: path });
+  const reader = valueFormatOf(store, useText(), { row: path });
   return (
     <div className={styles.cells}>
       {columnsOf(field).map((name) => {
@@ -79,7 +79,11 @@ function Cells({ row, path, field, gone }: RowWordsProps) {
         return (
           <span key={name} dir="auto" className={styles.cell}>
             <VisuallyHidden className={styles.label}>{field.items?.properties?.[name]?.title}</VisuallyHidden>{' '}
-            {lost === undefined ? readable(field.items?.properties?.[name], row[name], reader) : <Gone words={lost} />}
+            {lost === undefined ? (
+              formatValue(field.items?.properties?.[name], row[name], reader)
+            ) : (
+              <Gone words={lost} />
+            )}
           </span>
         );
       })}
@@ -98,7 +102,7 @@ function Gone({ words }: { words: string }) {
 }
 
 /** The properties that a list shows in columns. */
-export function columnsOf({ ui }: PlannedField): readonly string[] {
+export function columnsOf({ ui }: FieldForPlan): readonly string[] {
   return ui?.columns ?? [];
 }
 
@@ -182,7 +186,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
 });
 
 /** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
-function linesOf({ ui, items }: PlannedField): readonly (readonly string[])[] {
+function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   const layout = ui?.layout;
   if (layout) return layout.map((line) => [line].flat());
   const properties = Object.entries(items?.properties ?? {});

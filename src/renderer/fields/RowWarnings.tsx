@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { useWarnings } from '../state/hooks.ts';
 import styles from './ItemList.module.css';
 
 /** What is to be known of a closed row, like a role in it that the bot cannot give. */
-export function RowWarnings({ path, field }: { path: string; field: PlannedField }) {
+export function RowWarnings({ path, field }: { path: string; field: FieldForPlan }) {
   return Object.keys(field.items?.properties ?? {}).map((name) => <Warnings key={name} path={`${path}.${name}`} />);
 }
 

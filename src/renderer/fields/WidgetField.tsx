@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
@@ -10,7 +10,7 @@ import { widgetNamed } from './registry.ts';
 
 export interface WidgetFieldProps {
   path: string;
-  field: PlannedField;
+  field: FieldForPlan;
   ui: FieldUi;
 }
 
@@ -59,7 +59,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
   const onDraft = useCallback((next: Draft | undefined) => store.setDraft(path, next), [store, path]);
-  const onBlur = useCallback(() => store.leave(path), [store, path]);
+  const onBlur = useCallback(() => store.blur(path), [store, path]);
   return (
     <Widget
       id={idOf(path)}
@@ -82,7 +82,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
 
 /** The field with the limits that are in force now. */
 function schemaOf(
-  field: PlannedField,
+  field: FieldForPlan,
   limits: { maxLength?: number; maxLines?: number; warnAbove?: number },
 ): WidgetSchema {
   return { ...(field as WidgetSchema), ...limits };

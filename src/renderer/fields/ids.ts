@@ -1,5 +1,5 @@
 import type { Path } from '../../language/model.ts';
-import type { PlannedField, PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 
 /** The id of the control at a dotted path: `root_items_3_price`. */
@@ -8,12 +8,12 @@ export function idOf(path: string): string {
 }
 
 /** The path of a control's id, found along the module's fields because names contain `_` too; or of a dotted pattern. */
-export function pathOfId(planned: PlannedModule, id: string): Path {
+export function pathOfId(planned: ModuleForPlan, id: string): Path {
   if (!id.startsWith('root_')) return parsePath(id);
   return walk(planned.fields, id.slice('root_'.length)) ?? [];
 }
 
-function walk(fields: Record<string, PlannedField>, rest: string): Path | undefined {
+function walk(fields: Record<string, FieldForPlan>, rest: string): Path | undefined {
   for (const [name, field] of Object.entries(fields)) {
     if (rest === name) return [name];
     if (!rest.startsWith(`${name}_`)) continue;

@@ -1,16 +1,16 @@
-import { readable } from '../../language/documents/readable.ts';
+import { formatValue } from '../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import type { Translate } from '../../language/text/message.ts';
-import { readerOf } from '../state/reader.ts';
 import type { FormStore } from '../state/store.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
 import type { RendererKey } from '../text.ts';
 import { goneReferences } from './goneReferences.ts';
 
 /** What a row is called: the value of `ui.titleField`, else `ui.itemTitle`. A deleted row has no path. */
 export function rowName(
   store: FormStore,
-  list: PlannedField,
+  list: FieldForPlan,
   row: SettingsDocument,
   index: number,
   text: Translate<RendererKey>,
@@ -20,7 +20,7 @@ export function rowName(
   const itemTitle = list.ui?.itemTitle;
   const name = titleField === undefined ? undefined : row[titleField];
   if (titleField !== undefined && name !== undefined && name !== null && name !== '') {
-    return readable(list.items?.properties?.[titleField], name, readerOf(store, text, { row: path }));
+    return formatValue(list.items?.properties?.[titleField], name, valueFormatOf(store, text, { row: path }));
   }
   return itemTitle ?? text('list.row', { number: index + 1 });
 }
@@ -28,17 +28,17 @@ export function rowName(
 /** The line about a row: the values of `ui.summaryFields` that count in it. */
 export function rowSummary(
   store: FormStore,
-  list: PlannedField,
+  list: FieldForPlan,
   row: SettingsDocument,
   path: string,
   text: Translate<RendererKey>,
 ): string {
   const fields = list.ui?.summaryFields ?? [];
-  const reader = readerOf(store, text, { row: path });
+  const reader = valueFormatOf(store, text, { row: path });
   return fields
     .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
     .filter((name) => store.state(`${path}.${name}`).visible)
     .filter((name) => !goneReferences(store, list, row, path, text).has(name))
-    .map((name) => readable(list.items?.properties?.[name], row[name], reader))
+    .map((name) => formatValue(list.items?.properties?.[name], row[name], reader))
     .join(' · ');
 }

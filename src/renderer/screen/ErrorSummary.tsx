@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useMemo, useRef } from 'react';
 import type { Problem } from '../../language/model.ts';
-import { fieldAt, type PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { focusField } from '../fields/focus.ts';
 import { idOf } from '../fields/ids.ts';
@@ -69,7 +69,7 @@ interface Entry {
 }
 
 /** One entry for each control at which something is wrong, and one for each sentence about the whole form. */
-function entriesOf(planned: PlannedModule, problems: readonly Problem[]): Entry[] {
+function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { path, message } of problems) {
     const control = controlPath(planned, path);
@@ -81,7 +81,7 @@ function entriesOf(planned: PlannedModule, problems: readonly Problem[]): Entry[
 }
 
 /** The titles from the top field to the one at the path. */
-function labelOf(planned: PlannedModule, path: string): string {
+function labelOf(planned: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   return keys
     .map((key, depth) =>

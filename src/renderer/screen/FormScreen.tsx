@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
-import { unmet } from '../../language/resolved/requirements.ts';
+import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import type { Translate } from '../../language/text/message.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
@@ -118,7 +118,7 @@ export function FormScreen(props: FormScreenProps) {
   const fresh = useRefresh({ api, module, store, first, load: props.load, readOnly });
   const { loaded, refresh } = fresh;
   const { user, plan } = loaded.module.context;
-  const requirement = unmet(module, { ...loaded.module.context, unknown: loaded.unknown });
+  const requirement = unmetRequirement(module, { ...loaded.module.context, unknown: loaded.unknown });
   const context = useMemo(
     () => widgetContext({ loaded, store, banners, sayLocked, text: widgetText, api, cdnBase, loadEmojis, refresh }),
     [loaded, store, banners, sayLocked, widgetText, api, cdnBase, loadEmojis, refresh],
@@ -251,7 +251,7 @@ function reasonToRead(
 ): string | undefined {
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');
   if (unread.length > 0) return text('screen.unreadRefusal');
-  return unmet(module, { ...context, unknown })?.message;
+  return unmetRequirement(module, { ...context, unknown })?.message;
 }
 
 function DirtyReport({ unsettled, onChange }: { unsettled: boolean; onChange(dirty: boolean): void }) {

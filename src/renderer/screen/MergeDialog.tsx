@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
+import { formatValue } from '../../language/documents/formatValue.ts';
 import type { Conflict } from '../../language/documents/merge.ts';
-import { readable } from '../../language/documents/readable.ts';
 import type { SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
-import { readerOf } from '../state/reader.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
 import { useText } from '../text.ts';
 import styles from './MergeDialog.module.css';
 import type { Choices, Reconciliation } from './reconcile.ts';
@@ -72,7 +72,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
   const text = useText();
   const name = useId();
   const field = fieldAt(store.module, parsePath(conflict.path));
-  const readers = { mine: readerOf(store, text), theirs: readerOf(store, text, { from: theirs }) };
+  const readers = { mine: valueFormatOf(store, text), theirs: valueFormatOf(store, text, { from: theirs }) };
   return (
     <fieldset className={styles.conflict}>
       <legend className={styles.label}>{conflict.label.join(' › ')}</legend>
@@ -82,7 +82,7 @@ function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoicePr
           <span className={styles.words}>
             <span className={styles.name}>{text(`merge.${side}`)}</span>
             <span dir="auto" className={styles.value}>
-              {readable(field, conflict[side], readers[side])}
+              {formatValue(field, conflict[side], readers[side])}
             </span>
           </span>
         </label>

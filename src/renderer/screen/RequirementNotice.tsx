@@ -1,6 +1,6 @@
 import { Crown, TriangleAlert } from 'lucide-react';
 import type { Notice as NoticeText } from '../../language/model.ts';
-import { fill } from '../../language/text/message.ts';
+import { interpolate } from '../../language/text/message.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { InnerLink } from './InnerLink.tsx';
 import { useNavigation } from './NavigateContext.ts';
@@ -22,7 +22,7 @@ export function RequirementNotice({ notice, premium }: RequirementNoticeProps) {
       tone={premium ? 'premium' : 'warning'}
       icon={premium ? <Crown /> : <TriangleAlert />}
       action={
-        <InnerLink className={styles.action} to={fill(action.to, { guildId })}>
+        <InnerLink className={styles.action} to={interpolate(action.to, { guildId })}>
           {action.label}
         </InnerLink>
       }

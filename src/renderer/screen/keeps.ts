@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { isObject } from '../../language/documents/defaults.ts';
 import type { ModuleSpec, SettingsDocument } from '../../language/model.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import type { FormStore } from '../state/store.ts';
 import { readOfTab, writeOfTab } from '../storage.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { applyAt } from '../../language/resolved/effects.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { createFormStore } from '../state/store.ts';
 import { contextFor } from '../test/fixture.ts';
@@ -21,9 +21,15 @@ const STORED = {
 };
 
 function form(values: SettingsDocument) {
-  const stored = view(forPlan(lottery.spec, context.plan), values);
-  const saved = applyAt('load', resolve(lottery, context), stored);
-  return createFormStore({ module: resolve(lottery, context), saved, stored, ownerOnly: '', onRefused: () => {} });
+  const stored = view(resolveForPlan(lottery.spec, context.plan), values);
+  const saved = applyEffectsAt('load', resolveModule(lottery, context), stored);
+  return createFormStore({
+    module: resolveModule(lottery, context),
+    saved,
+    stored,
+    ownerOnly: '',
+    onRefused: () => {},
+  });
 }
 
 test('takes what loading makes of their copy, not what loading made away with', () => {

@@ -1,6 +1,6 @@
 import { type Conflict, merge } from '../../language/documents/merge.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
-import { applyAt } from '../../language/resolved/effects.ts';
+import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { view } from '../../language/resolved/view.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
@@ -26,7 +26,7 @@ export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
   const { module } = store;
   const stored = view(module, { ...store.stored(), ...current });
-  const theirs = applyAt('load', module, stored);
+  const theirs = applyEffectsAt('load', module, stored);
   return reconcileWith(store, { base: store.saved(), mine: store.document(), stored, theirs });
 }
 
@@ -48,7 +48,7 @@ export function reconcileWith({ module }: FormStore, { base, mine, stored, their
 }
 
 /** The joined document after a person has chosen. */
-export function settle({ merged, conflicts }: Reconciliation, choices: Choices): SettingsDocument {
+export function resolveConflicts({ merged, conflicts }: Reconciliation, choices: Choices): SettingsDocument {
   // From the last to the first: rows that come or go do not move those that are still to be settled.
   return conflicts.reduceRight((document, { path, mine, theirs }, index) => {
     if (choices[index] !== 'theirs') return document;

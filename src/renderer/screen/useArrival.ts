@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../language/model.ts';
-import { fill } from '../../language/text/message.ts';
+import { interpolate } from '../../language/text/message.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
 import type { Outcome } from '../feedback/outcome.ts';
 import { readStored, writeStored } from '../storage.ts';
@@ -70,7 +70,7 @@ async function happened(
   { api, address }: Calls,
   visit: { left: boolean },
 ): Promise<'yes' | 'no' | 'later' | 'failed'> {
-  const call = address(fill(path, { remembered: encodeURIComponent(kept) }));
+  const call = address(interpolate(path, { remembered: encodeURIComponent(kept) }));
   let answers = 0;
   for (let attempt = 1; attempt <= times && !visit.left; attempt++) {
     const turn = pause(attempt < times ? every : 0);

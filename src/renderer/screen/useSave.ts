@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { SettingsDocument } from '../../language/model.ts';
-import { applyAt } from '../../language/resolved/effects.ts';
+import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepStored } from '../../language/resolved/keepStored.ts';
 import type { Api } from '../api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen, type Unsettled } from '../calls/save.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import type { FormStore } from '../state/store.ts';
-import { type Choices, type Reconciliation, reconcile, settle } from './reconcile.ts';
+import { type Choices, type Reconciliation, reconcile, resolveConflicts } from './reconcile.ts';
 
 export interface SaveSetup {
   api: Api;
@@ -67,7 +67,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     if (first) return refuse(first.message);
     const asked = store.document();
     const withheld = store.withheld();
-    const sent = applyAt('save', store.module, asked);
+    const sent = applyEffectsAt('save', store.module, asked);
     setSaving(true);
     const outcome = await saveScreen({
       api,
@@ -111,7 +111,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     (choices: Choices) => {
       if (!reconciliation) return;
       setReconciliation(undefined);
-      store.rebase(reconciliation.theirs, settle(reconciliation, choices), reconciliation.stored);
+      store.rebase(reconciliation.theirs, resolveConflicts(reconciliation, choices), reconciliation.stored);
     },
     [reconciliation, store],
   );

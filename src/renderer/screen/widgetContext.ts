@@ -1,4 +1,4 @@
-import { obstacleTo } from '../../language/fields/assignable.ts';
+import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
@@ -12,7 +12,7 @@ import type { BannerStore } from '../feedback/bannerStore.ts';
 import { pathOfId } from '../fields/ids.ts';
 import { PLATFORM_CDN } from '../platform.ts';
 import type { TextKey } from '../primitives/text.ts';
-import { takenElsewhere } from '../state/inside.ts';
+import { takenElsewhere } from '../state/optionValues.ts';
 import type { FormStore } from '../state/store.ts';
 import type { WidgetContextValue } from '../widgets/context.ts';
 import { commonOnly, type EmojiSources } from '../widgets/parts/emojiSources.ts';
@@ -38,7 +38,7 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   const facts = Object.entries(loaded.facts).filter((fact): fact is [string, string] => typeof fact[1] === 'string');
   return {
     roles: guild.roles,
-    obstacleTo: (role) => obstacleTo(role, guild),
+    obstacleTo: (role) => assignmentObstacle(role, guild),
     channels: guild.channels,
     voiceChannels: guild.voiceChannels,
     categories: guild.categories,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Environment, Field, SettingsDocument, WidgetOptions } from '../../language/model.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { keptChoices } from './choices.ts';
 
@@ -29,7 +29,7 @@ const lists = {
 };
 const saved = { kind: 'a', guild: '1', plan: null };
 const kept = (chosen?: SettingsDocument) =>
-  keptChoices({ module: resolve(module, contextFor({ lists })), saved }, chosen);
+  keptChoices({ module: resolveModule(module, contextFor({ lists })), saved }, chosen);
 
 test('what was chosen stays where it is still offered', () => {
   expect(kept({ guild: '2', kind: 'b', plan: 'y' })).toEqual({ guild: '2', kind: 'b', plan: 'y' });

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/documents/defaults.ts';
 import type { Context, Effect, Field, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { differingFields } from './dirty.ts';
 import { createFormStore } from './store.ts';
@@ -55,9 +55,9 @@ const module = {
 function storeOf(parts: Partial<Context> = {}, saved: SettingsDocument = {}, readOnly?: string) {
   const context = contextFor(parts);
   const onRefused = vi.fn();
-  const document = { ...defaultsOf(forPlan(module.spec, context.plan)), ...saved };
+  const document = { ...defaultsOf(resolveForPlan(module.spec, context.plan)), ...saved };
   const store = createFormStore({
-    module: resolve(module, context),
+    module: resolveModule(module, context),
     saved: document,
     readOnly,
     ownerOnly: 'Owners only',
@@ -73,10 +73,10 @@ describe('the state of a control', () => {
     expect(store.state('plain')).toMatchObject({ visible: true, enabled: true, limits: { maxLength: 9 }, inside: [] });
     expect(store.state('plain').lock).toBeUndefined();
     expect(store.state('gated')).toMatchObject({ visible: true, enabled: false, reason: 'Turn it on' });
-    expect(store.state('offered').inside).toEqual([false]);
+    expect(store.state('offered').optionValues).toEqual([false]);
     store.set('on', true);
     expect(store.state('gated')).toMatchObject({ enabled: true, reason: undefined });
-    expect(store.state('offered').inside).toEqual([true]);
+    expect(store.state('offered').optionValues).toEqual([true]);
   });
 
   test('of nothing in particular is open, without limits', () => {
@@ -90,10 +90,10 @@ describe('the state of a control', () => {
 
   test('knows the values of other rows where each may be there once', () => {
     const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
-    expect(store.state('rows.0.role').inside).toEqual([['2']]);
+    expect(store.state('rows.0.role').optionValues).toEqual([['2']]);
     store.set('rows.1.role', '3');
-    expect(store.state('rows.0.role').inside).toEqual([['3']]);
-    expect(store.state('rows').inside).toEqual([]);
+    expect(store.state('rows.0.role').optionValues).toEqual([['3']]);
+    expect(store.state('rows').optionValues).toEqual([]);
   });
 
   test('is locked by the plan, and hidden with what is the owner’s, at any depth', () => {
@@ -163,12 +163,12 @@ describe('a change', () => {
 describe('leaving a control', () => {
   test('makes what follows from it, as a step of its own', () => {
     const { store } = storeOf({}, { on: true });
-    store.leave('plain');
+    store.blur('plain');
     expect(store.get('gated')).toBe('left');
     expect([...store.dirty()]).toEqual(['gated']);
     const before = store.document();
-    store.leave('plain');
-    store.leave('on');
+    store.blur('plain');
+    store.blur('on');
     expect(store.document()).toBe(before);
     expect(store.undo()).toBe(true);
     expect(store.isDirty()).toBe(false);
@@ -208,7 +208,7 @@ describe('another context', () => {
     expect(store.state('locked').lock).toBeUndefined();
     const saved = store.saved();
     const stored = { ...saved };
-    const module = resolve(store.module.module, contextFor({ plan: 'free' }));
+    const module = resolveModule(store.module.module, contextFor({ plan: 'free' }));
     expect(store.takePlan({ module, saved, stored, readOnly: undefined })).toEqual(['Text']);
     expect([store.get('locked'), store.get('plain')]).toEqual(['stored', 'mine']);
     expect([...store.dirty()]).toEqual(['plain']);

@@ -1,15 +1,15 @@
 import type { Json, Path, SettingsDocument } from '../../language/model.ts';
-import { fieldAt, type PlannedField } from '../../language/plans/resolveForPlan.ts';
-import { applyAt, applyEffects, applyLeft } from '../../language/resolved/effects.ts';
+import { type FieldForPlan, fieldAt } from '../../language/plans/resolveForPlan.ts';
+import { applyBlurEffects, applyEffects, applyEffectsAt } from '../../language/resolved/effects.ts';
 import { environment, evaluate, fieldState } from '../../language/resolved/fieldState.ts';
-import { type Limits, limitsAt } from '../../language/resolved/limits.ts';
+import { type FieldLimits, limitsAt } from '../../language/resolved/limits.ts';
 import type { ResolvedModule } from '../../language/resolved/resolvedModule.ts';
 import { dependentsOf } from '../../language/screens/dependents.ts';
 import { equal } from '../../language/values/equal.ts';
 import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/values/path.ts';
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
-import { expressionsInside, takenElsewhere } from './inside.ts';
+import { optionExpressions, takenElsewhere } from './optionValues.ts';
 import { type Change, createSubscriptions, type Subscriptions } from './subscriptions.ts';
 
 /** What a control has to know besides its value. The same object until something in it changes. */
@@ -21,9 +21,9 @@ export interface ControlState {
   reason?: string;
   /** Why its value cannot be changed on this plan. The control stays operable, and an attempt shows this. */
   lock?: string;
-  limits: Limits;
+  limits: FieldLimits;
   /** What the conditions inside the widget's options come to, and the values taken by other rows if it needs them. */
-  inside: readonly unknown[];
+  optionValues: readonly unknown[];
 }
 
 export interface FormOptions {
@@ -101,13 +101,13 @@ export function createCore(options: FormOptions): Core {
 
   // What a save makes of a document is what counts: an edit that it would take back is none.
   const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
-  const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyAt('save', module, one) : one);
+  const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyEffectsAt('save', module, one) : one);
   function compare(names: readonly string[]): void {
     const after = sentFrom(document);
     dirtyFields.update(savesOtherwise ? Object.keys(after) : names, sentFrom(saved), after);
   }
 
-  function fieldsOn(path: Path): PlannedField[] {
+  function fieldsOn(path: Path): FieldForPlan[] {
     return path.map((_, depth) => fieldAt(module, path.slice(0, depth + 1))).filter((field) => field !== undefined);
   }
 
@@ -117,7 +117,7 @@ export function createCore(options: FormOptions): Core {
     const mayNotSee = fields.some(({ access }) => access === 'owner') && !module.context.user.is_owner;
     const field = fields.at(-1);
     const env = environment(module.context, document, path);
-    const inside = field ? expressionsInside(field).map((expression) => evaluate(module, expression, env)) : [];
+    const inside = field ? optionExpressions(field).map((expression) => evaluate(module, expression, env)) : [];
     return {
       visible: visible && !mayNotSee,
       enabled: enabled && readOnly === undefined,
@@ -125,7 +125,7 @@ export function createCore(options: FormOptions): Core {
       reason: readOnly === undefined ? reason : undefined,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
       limits: field ? limitsAt(module, field, env) : { messages: {} },
-      inside: field?.ui?.unique === true ? [...inside, [...takenElsewhere(document, path)]] : inside,
+      optionValues: field?.ui?.unique === true ? [...inside, [...takenElsewhere(document, path)]] : inside,
     };
   }
 
@@ -211,7 +211,7 @@ export function createCore(options: FormOptions): Core {
       commit(followed, path, followed === next ? [String(path[0])] : undefined);
     },
     leave(path) {
-      const followed = applyLeft(module, document, path);
+      const followed = applyBlurEffects(module, document, path);
       if (followed !== document) commit(followed, []);
     },
     commit,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore, type FormStore } from './store.ts';
@@ -14,8 +14,8 @@ let store: FormStore;
 
 beforeEach(() => {
   store = createFormStore({
-    module: resolve(module, contextFor()),
-    saved: view(forPlan(module.spec, 'premium'), { items }),
+    module: resolveModule(module, contextFor()),
+    saved: view(resolveForPlan(module.spec, 'premium'), { items }),
     ownerOnly: '',
     onRefused: () => {},
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
@@ -13,8 +13,8 @@ const items = [
 ];
 const storeOf = (stored: SettingsDocument = {}) =>
   createFormStore({
-    module: resolve(module, contextFor()),
-    saved: view(forPlan(module.spec, 'premium'), { items, ...stored }),
+    module: resolveModule(module, contextFor()),
+    saved: view(resolveForPlan(module.spec, 'premium'), { items, ...stored }),
     ownerOnly: '',
     onRefused: () => {},
   });

@@ -3,8 +3,8 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Environment, Expression, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import {
@@ -25,9 +25,9 @@ import {
   useValue,
   useWarnings,
 } from './hooks.ts';
-import { readerOf } from './reader.ts';
 import { createFormStore } from './store.ts';
 import { useParams } from './useParams.ts';
+import { valueFormatOf } from './valueFormat.ts';
 
 const expressions: Record<string, { run: (env: Environment) => unknown; reads: string[] }> = {
   heading: { run: ({ self }) => self.heading, reads: ['self.heading'] },
@@ -45,8 +45,8 @@ const items = [
 ];
 
 function storeOf(stored: SettingsDocument = {}) {
-  const saved = view(forPlan(module.spec, 'premium'), { items, ...stored });
-  return createFormStore({ module: resolve(module, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
+  const saved = view(resolveForPlan(module.spec, 'premium'), { items, ...stored });
+  return createFormStore({ module: resolveModule(module, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 }
 
 /** A hook inside of a form: its value, and how often it was asked to render. */
@@ -202,9 +202,9 @@ const PARAMS = { title: 'heading', sum: 'total' };
 test('a reader of values asks conditions of the form, of a row, or of another document', () => {
   const store = storeOf({ enabled: true });
   const text = (key: string) => key;
-  const reader = readerOf(store, text);
+  const reader = valueFormatOf(store, text);
   expect(reader).toMatchObject({ guild: store.module.context.guild, language: 'en', text });
   expect([reader.holds('self.enabled'), reader.holds('item.price > 100')]).toEqual([true, false]);
-  expect(readerOf(store, text, { from: { enabled: false } }).holds('self.enabled')).toBe(false);
-  expect(readerOf(store, text, { row: 'items.1' }).holds('item.price > 0')).toBe(true);
+  expect(valueFormatOf(store, text, { from: { enabled: false } }).holds('self.enabled')).toBe(false);
+  expect(valueFormatOf(store, text, { row: 'items.1' }).holds('item.price > 0')).toBe(true);
 });

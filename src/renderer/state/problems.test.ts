@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/documents/defaults.ts';
 import type { Field, Json, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 
@@ -34,8 +34,8 @@ const module = fixtureModule({
 
 function opened() {
   const context = contextFor();
-  const saved = defaultsOf(forPlan(module.spec, context.plan));
-  return createFormStore({ module: resolve(module, context), saved, ownerOnly: '', onRefused: () => {} });
+  const saved = defaultsOf(resolveForPlan(module.spec, context.plan));
+  return createFormStore({ module: resolveModule(module, context), saved, ownerOnly: '', onRefused: () => {} });
 }
 
 describe('what is wrong with an entry', () => {
@@ -77,7 +77,7 @@ describe('what is hidden', () => {
     expressions: { 'self.timed': { run: ({ self }) => self.timed, reads: ['self.timed'] } },
   });
   const form = (saved: SettingsDocument) =>
-    createFormStore({ module: resolve(hiding, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
+    createFormStore({ module: resolveModule(hiding, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 
   test('and cannot be saved goes back to what is stored', () => {
     const store = form({ timed: true, minutes: 9 });
@@ -117,7 +117,12 @@ describe('a rule that says at once what is wrong', () => {
       },
     });
     const saved = { words: [], rows: [{ word: 'one' }, { word: 'two' }] };
-    const store = createFormStore({ module: resolve(quick, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
+    const store = createFormStore({
+      module: resolveModule(quick, contextFor()),
+      saved,
+      ownerOnly: '',
+      onRefused: () => {},
+    });
     store.set('rows.1.word', 'one');
     vi.runAllTimers();
     expect(store.problems.at('rows.1.word')).toEqual(sentences);
@@ -230,7 +235,7 @@ describe('warnings', () => {
   const spec = { ...variables.spec, standard: { 'variable.unknown': '{token} is unknown' } };
   const form = () =>
     createFormStore({
-      module: resolve({ ...variables, spec }, contextFor()),
+      module: resolveModule({ ...variables, spec }, contextFor()),
       saved: { name: 'Hi {user} {said} {else}', other: '{said}' },
       ownerOnly: '',
       onRefused: () => {},

@@ -1,6 +1,6 @@
-import { misfits } from '../../language/documents/fits.ts';
+import { wrongTypePaths } from '../../language/documents/fieldTypes.ts';
 import type { Problem, SettingsDocument } from '../../language/model.ts';
-import { fieldAt, type PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { variableWarnings } from '../../language/resolved/variables.ts';
 import { type ValidationInput, validate } from '../../language/validation/validate.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -91,7 +91,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   /** The parts of rows and objects that no control could show. They are in the document as they are stored. */
   function misfitsIn(document: SettingsDocument): string[] {
     return Object.entries(core.module.fields)
-      .flatMap(([name, field]) => misfits(field, document[name] ?? null, [name]))
+      .flatMap(([name, field]) => wrongTypePaths(field, document[name] ?? null, [name]))
       .map(formatPath);
   }
 
@@ -172,7 +172,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
 }
 
 /** One control edits a list of plain values as a whole, so what is wrong with an entry is said at the list. */
-export function controlPath(planned: PlannedModule, path: string): string {
+export function controlPath(planned: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   const list = keys.slice(0, -1);
   const isEntry = typeof keys.at(-1) === 'number' && !fieldAt(planned, keys)?.properties;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { defaultsOf } from '../../language/documents/defaults.ts';
 import type { Field, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore } from './store.ts';
 
@@ -48,9 +48,9 @@ const ranks = [rank('a', 1), rank('b', 3), rank('c', 2)];
 function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
   const refused = vi.fn();
   const context = contextFor({ plan });
-  const defaults = defaultsOf(forPlan(module.spec, plan));
+  const defaults = defaultsOf(resolveForPlan(module.spec, plan));
   const store = createFormStore({
-    module: resolve(module, context),
+    module: resolveModule(module, context),
     saved: { ...defaults, ...saved },
     ownerOnly: '',
     onRefused: refused,

@@ -2,7 +2,7 @@ import { newRow } from '../../language/documents/defaults.ts';
 import { rowKey } from '../../language/documents/rows.ts';
 import type { Json, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
-import { applyRowDone } from '../../language/resolved/effects.ts';
+import { applyRowDoneEffects } from '../../language/resolved/effects.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
@@ -198,7 +198,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     done(list, key) {
       const path = rowPath(list, key);
       if (path === undefined) return true;
-      const done = applyRowDone(core.module, core.document(), parsePath(path));
+      const done = applyRowDoneEffects(core.module, core.document(), parsePath(path));
       const settled = withoutHiddenFaults(core.module, asJudged(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
       if (problems.checkRow(path, settled).length > 0) return false;
@@ -254,7 +254,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       for (const { list, key } of open.values()) {
         const path = rowPath(list, key);
         if (path === undefined) continue;
-        core.commit(applyRowDone(core.module, core.document(), parsePath(path)), parsePath(`${path}.done`));
+        core.commit(applyRowDoneEffects(core.module, core.document(), parsePath(path)), parsePath(`${path}.done`));
       }
     },
     closeAll() {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Context, SettingsDocument } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { createFormStore, type FormStore } from './store.ts';
@@ -11,9 +11,9 @@ const refused = vi.fn();
 
 function storeOf(stored: SettingsDocument = {}, parts: Partial<Context> = {}, readOnly?: string): FormStore {
   const context = contextFor(parts);
-  const saved = view(forPlan(module.spec, context.plan), stored);
+  const saved = view(resolveForPlan(module.spec, context.plan), stored);
   return createFormStore({
-    module: resolve(module, context),
+    module: resolveModule(module, context),
     saved,
     readOnly,
     ownerOnly: 'Owners only',
@@ -60,8 +60,8 @@ describe('edits', () => {
       { on: ['save'], when: '!self.enabled', set: { heading: "'Unnamed'" } },
     ];
     const store = createFormStore({
-      module: resolve({ ...module, spec: { ...module.spec, effects } }, contextFor()),
-      saved: view(forPlan(module.spec, 'premium'), { enabled: false, heading: 'Unnamed' }),
+      module: resolveModule({ ...module, spec: { ...module.spec, effects } }, contextFor()),
+      saved: view(resolveForPlan(module.spec, 'premium'), { enabled: false, heading: 'Unnamed' }),
       ownerOnly: '',
       onRefused: refused,
     });
@@ -310,8 +310,8 @@ describe('after a save', () => {
   test('the form shows what a load would, and knows what the server has', () => {
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const store = createFormStore({
-      module: resolve({ ...module, spec: { ...module.spec, effects } }, contextFor()),
-      saved: view(forPlan(module.spec, 'premium'), { enabled: true }),
+      module: resolveModule({ ...module, spec: { ...module.spec, effects } }, contextFor()),
+      saved: view(resolveForPlan(module.spec, 'premium'), { enabled: true }),
       ownerOnly: '',
       onRefused: refused,
     });

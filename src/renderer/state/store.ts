@@ -1,9 +1,9 @@
-import { fitting } from '../../language/documents/fits.ts';
+import { withFieldTypes } from '../../language/documents/fieldTypes.ts';
 import { merge } from '../../language/documents/merge.ts';
 import type { GuildLists, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import { fieldAt } from '../../language/plans/resolveForPlan.ts';
-import { applyAt } from '../../language/resolved/effects.ts';
-import { resolve } from '../../language/resolved/resolvedModule.ts';
+import { applyEffectsAt } from '../../language/resolved/effects.ts';
+import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { withoutHiddenFaults } from '../../language/validation/hiddenFaults.ts';
 import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath } from '../../language/values/path.ts';
@@ -36,7 +36,7 @@ export interface FormStore {
   /** Changes a value. False where the change is refused, which `onRefused` has explained. */
   set(path: string, value: Json): boolean;
   /** The control at a path was left. */
-  leave(path: string): void;
+  blur(path: string): void;
   /** What is typed in the control at a path beside its value. */
   draft(path: string): Draft | undefined;
   setDraft(path: string, draft: Draft | undefined): void;
@@ -101,7 +101,7 @@ export function createFormStore(options: FormOptions): FormStore {
     get(path) {
       const keys = parsePath(path);
       const [field, value] = [fieldAt(core.module, keys), getIn(core.document(), keys)];
-      return field && value !== undefined ? fitting(field, value) : value;
+      return field && value !== undefined ? withFieldTypes(field, value) : value;
     },
     document: core.document,
     saved: core.saved,
@@ -114,7 +114,7 @@ export function createFormStore(options: FormOptions): FormStore {
       else core.refuse(refusal);
       return refusal === undefined;
     },
-    leave: (path) => core.leave(parsePath(path)),
+    blur: (path) => core.leave(parsePath(path)),
     draft: drafts.at,
     setDraft: drafts.set,
     isDirty,
@@ -124,7 +124,7 @@ export function createFormStore(options: FormOptions): FormStore {
     undoDiscard: discarded.undo,
     markSaved(fields, document, asked = document) {
       // As a load would show what the server has now.
-      const shown = applyAt('load', core.module, { ...core.stored(), ...document });
+      const shown = applyEffectsAt('load', core.module, { ...core.stored(), ...document });
       const saved = { ...core.saved() };
       const stored = { ...core.stored() };
       const edited = { ...core.document() };
@@ -145,7 +145,8 @@ export function createFormStore(options: FormOptions): FormStore {
       rows.closeAll();
       problems.clear();
     },
-    takeGuild: (guild) => core.take(resolve(core.module.module, { ...core.module.context, guild }), core.readOnly),
+    takeGuild: (guild) =>
+      core.take(resolveModule(core.module.module, { ...core.module.context, guild }), core.readOnly),
     takePlan({ module, saved, stored, readOnly, unshown = [] }) {
       const [base, mine, edited] = [core.saved(), core.document(), new Set(core.dirty())];
       discarded.end();

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Obstacle, obstacleTo } from '../../language/fields/assignable.ts';
+import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
 import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
 import { PLATFORM_CDN } from '../platform.ts';
@@ -11,7 +11,7 @@ export interface WidgetContextValue {
   /** `null` while a list is unavailable. */
   roles: readonly Role[] | null;
   /** What keeps the bot from giving a role to members. */
-  obstacleTo(role: Role): Obstacle | undefined;
+  obstacleTo(role: Role): AssignmentObstacle | undefined;
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
@@ -44,7 +44,7 @@ const none: ReadonlySet<string> = new Set();
 /** A widget outside a form: no lists, no plan, and everything is allowed. */
 export const aloneContext: WidgetContextValue = {
   roles: null,
-  obstacleTo: (role) => obstacleTo(role, { id: '', roles: null }),
+  obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
   channels: null,
   voiceChannels: null,
   categories: null,

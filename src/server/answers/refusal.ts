@@ -1,5 +1,5 @@
 import type { Json, Problem } from '../../language/model.ts';
-import type { Say, SentenceKey } from './sentences.ts';
+import type { FormatSentence, SentenceKey } from './sentences.ts';
 
 /**
  * What a person will read: one of the server's own sentences by its key, to be worded where it is sent, or the sentence of
@@ -8,12 +8,12 @@ import type { Say, SentenceKey } from './sentences.ts';
 export type Sentence = string | { key: SentenceKey; values?: Record<string, unknown> };
 
 /** A {@link Problem} whose sentence may yet have to be worded. */
-export interface Fault extends Omit<Problem, 'message'> {
+export interface UnformattedProblem extends Omit<Problem, 'message'> {
   message: Sentence;
 }
 
 interface Details {
-  problems?: readonly Fault[];
+  problems?: readonly UnformattedProblem[];
   /** More properties of the answer, beside `error`. */
   body?: Record<string, Json>;
   headers?: Record<string, string>;
@@ -49,11 +49,11 @@ export function refusal(
 const LATER = '60';
 
 /** A {@link refusal} with 503, for what waiting helps against. */
-export function tryLater(key: SentenceKey, cause?: unknown): Refusal {
+export function unavailable(key: SentenceKey, cause?: unknown): Refusal {
   return Object.assign(refusal(503, key, undefined, { headers: { 'retry-after': LATER } }), { cause });
 }
 
 /** A sentence as it is read in one language. */
-export function worded(sentence: Sentence, say: Say): string {
+export function formatSentence(sentence: Sentence, say: FormatSentence): string {
   return typeof sentence === 'string' ? sentence : say(sentence.key, sentence.values);
 }

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Language, product } from '../../../generated/catalogue.ts';
 import { sentences } from '../../../generated/locales/server.ts';
-import { namesIn } from '../../language/text/message.ts';
-import { type SentenceKey, sayIn } from './sentences.ts';
+import { placeholderNames } from '../../language/text/message.ts';
+import { type SentenceKey, sentenceFormatter } from './sentences.ts';
 
 const keys = Object.keys(sentences[product.defaultLanguage]) as SentenceKey[];
-const partsOf = (language: Language, key: SentenceKey) => namesIn(sentences[language][key]).sort();
+const partsOf = (language: Language, key: SentenceKey) => placeholderNames(sentences[language][key]).sort();
 /** Sentences that consist of nothing but what is filled in. */
 const wordless = new Set(keys.filter((key) => !/\p{Letter}/u.test(sentences.en[key].replace(/\{\w+\}/g, ''))));
 
@@ -21,7 +21,7 @@ describe.each(product.languages)('the sentences in %s', (language) => {
       fc.property(fc.constantFrom(...keys), fc.infiniteStream(value), (key, stream) => {
         expect(partsOf(language, key)).toEqual(partsOf(product.defaultLanguage, key));
         const values = Object.fromEntries(partsOf(language, key).map((name) => [name, stream.next().value]));
-        const said = sayIn(language)(key, values);
+        const said = sentenceFormatter(language)(key, values);
         expect(said.trim()).not.toBe('');
         for (const part of Object.values(values)) expect(said).toContain(part);
         expect(said).not.toMatch(/[{}]/);
@@ -38,13 +38,14 @@ test('are other ones in each language', () => {
 
 test('write numbers as the language does', () => {
   const values = { limit: 1_234_567, key: 1234.5 };
-  expect(sayIn('en')('error.tooLarge', values)).toContain('1,234,567');
-  expect(sayIn('ro')('error.tooLarge', values)).toContain('1.234.567');
-  expect(sayIn('ro')('error.badKey', values)).toContain('1.234,5');
+  expect(sentenceFormatter('en')('error.tooLarge', values)).toContain('1,234,567');
+  expect(sentenceFormatter('ro')('error.tooLarge', values)).toContain('1.234.567');
+  expect(sentenceFormatter('ro')('error.badKey', values)).toContain('1.234,5');
 });
 
 test('say the form of a word that goes with the number', () => {
-  const most = (language: Language, limit: number) => sayIn(language)('message.maxItems', { field: 'x', limit });
+  const most = (language: Language, limit: number) =>
+    sentenceFormatter(language)('message.maxItems', { field: 'x', limit });
   expect([1, 5000].map((limit) => most('en', limit))).toEqual([
     'x must have at most 1 entry.',
     'x must have at most 5,000 entries.',

@@ -1,27 +1,27 @@
 import type { Language } from '../../../generated/catalogue.ts';
 import { sentences } from '../../../generated/locales/server.ts';
-import { fill, inNumber, type Translate } from '../../language/text/message.ts';
+import { interpolate, selectPlural, type Translate } from '../../language/text/message.ts';
 
 export type SentenceKey = keyof (typeof sentences)[Language];
 
 /** Words the server's own sentences in one language. */
-export type Say = Translate<SentenceKey>;
+export type FormatSentence = Translate<SentenceKey>;
 
 const inLanguages = Object.fromEntries(
   Object.entries(sentences).map(([language, catalogue]) => [language, speaker(language, catalogue)]),
-) as Record<Language, Say>;
+) as Record<Language, FormatSentence>;
 
-export function sayIn(language: Language): Say {
+export function sentenceFormatter(language: Language): FormatSentence {
   return inLanguages[language];
 }
 
 /** Numbers among the values are written as the language writes them. */
-function speaker(language: string, catalogue: Record<SentenceKey, string>): Say {
+function speaker(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
   const { format } = new Intl.NumberFormat(language);
   const written = (value: unknown) => (typeof value === 'number' ? format(value) : value);
   return (key, values = {}) =>
-    fill(
-      inNumber(catalogue[key], values, language),
+    interpolate(
+      selectPlural(catalogue[key], values, language),
       Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),
     );
 }

@@ -3,14 +3,24 @@ import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { failures, OF_GUILD, operation, WITH_BODY, WITH_KEY } from './operation.ts';
 import { settingsCalls, settingsSchemas } from './settings.ts';
-import { CLOSED, IdempotencyKey, IfMatch, Moment, orNull, refusedWith, Said, Success, staleAnswer } from './shapes.ts';
+import {
+  CLOSED,
+  IdempotencyKey,
+  IfMatch,
+  orNull,
+  refusedWith,
+  Said,
+  Success,
+  staleAnswer,
+  Timestamp,
+} from './shapes.ts';
 
 const text = Type.String();
 
 const Backup = Type.Object(
   {
     id: text,
-    created_at: Moment,
+    created_at: Timestamp,
     type: text,
     name: Type.String({ description: 'What a person called it; else what it holds.' }),
     own_name: Type.String({ description: 'What a person called it; empty where nobody did.' }),
@@ -24,20 +34,20 @@ const Backup = Type.Object(
   { ...CLOSED, title: 'Backup' },
 );
 /** An entry of the list of backups. */
-export type Entry = Static<typeof Backup>;
+export type BackupListEntry = Static<typeof Backup>;
 
-const moment = orNull(Moment);
+const moment = orNull(Timestamp);
 const BackupHistory = Type.Object(
   {
     last_backup_date: moment,
-    next_backup_date: orNull(Moment, { description: 'When the next automatic one is due; null where none is.' }),
+    next_backup_date: orNull(Timestamp, { description: 'When the next automatic one is due; null where none is.' }),
     stored: Type.String({ description: 'How many there are and may be, in words.' }),
     backup_history: Type.Array(Backup, { description: 'The newest first.' }),
   },
   CLOSED,
 );
 /** The list of backups, and what there is to know beside it. */
-export type History = Static<typeof BackupHistory>;
+export type BackupListAnswer = Static<typeof BackupHistory>;
 
 const Change = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { OF_GUILD, operation } from './operation.ts';
 import { force_refresh } from './person.ts';
-import { CLOSED, GuildId, Id, list, orNull } from './shapes.ts';
+import { CLOSED, GuildId, Id, listSchema, orNull } from './shapes.ts';
 
 /** Where all that is about one server is. */
 export const GUILD = '/auth/guilds/:guildId';
@@ -17,7 +17,7 @@ const Role = Type.Object(
     icon: orNull(text),
     managed: Type.Boolean({ description: 'It belongs to a bot or a service.' }),
     position: Type.Integer({ description: 'Its place, from the bottom.' }),
-    permissions: list(text, { description: 'Their names.', examples: [['BAN_MEMBERS']] }),
+    permissions: listSchema(text, { description: 'Their names.', examples: [['BAN_MEMBERS']] }),
   },
   { ...CLOSED, title: 'Role' },
 );
@@ -47,7 +47,7 @@ const Emoji = Type.Object(
 const common = { method: 'GET', tag: 'Server', caller: 'person' } as const;
 const ofGuild = { params: guildParams };
 const ofList = { ...ofGuild, querystring: Type.Object({ force_refresh }) };
-const channels = { 200: Type.Object({ channels: list(Channel) }, CLOSED), ...OF_GUILD };
+const channels = { 200: Type.Object({ channels: listSchema(Channel) }, CLOSED), ...OF_GUILD };
 
 /** What a person may do in a server, and its own lists. */
 export const guildCalls = {
@@ -94,8 +94,10 @@ export const guildCalls = {
       response: {
         200: Type.Object(
           {
-            roles: list(Role),
-            bot_roles: orNull(list(Id), { description: 'Those that the bot holds; null where that is not known.' }),
+            roles: listSchema(Role),
+            bot_roles: orNull(listSchema(Id), {
+              description: 'Those that the bot holds; null where that is not known.',
+            }),
           },
           CLOSED,
         ),
@@ -122,13 +124,13 @@ export const guildCalls = {
     url: `${GUILD}/categories/`,
     id: 'listCategories',
     summary: 'The categories of the server',
-    schema: { ...ofList, response: { 200: Type.Object({ categories: list(Category) }, CLOSED), ...OF_GUILD } },
+    schema: { ...ofList, response: { 200: Type.Object({ categories: listSchema(Category) }, CLOSED), ...OF_GUILD } },
   }),
   emojis: operation({
     ...common,
     url: `${GUILD}/emojis/`,
     id: 'listEmojis',
     summary: "The server's own emojis",
-    schema: { ...ofGuild, response: { 200: Type.Object({ emojis: list(Emoji) }, CLOSED), ...OF_GUILD } },
+    schema: { ...ofGuild, response: { 200: Type.Object({ emojis: listSchema(Emoji) }, CLOSED), ...OF_GUILD } },
   }),
 };

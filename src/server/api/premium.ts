@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
 import { failures, OF_PERSON, operation, WITH_BODY, WITH_KEY } from './operation.ts';
-import { CLOSED, GuildId, Id, IdempotencyKey, Moment, orNull, refusedWith, Said, Success } from './shapes.ts';
+import { CLOSED, GuildId, Id, IdempotencyKey, orNull, refusedWith, Said, Success, Timestamp } from './shapes.ts';
 
 const flag = (description: string) => Type.Boolean({ description });
 
@@ -13,7 +13,7 @@ const PremiumServer = Type.Object(
     icon: orNull(Type.String()),
     owner: flag('Whether the person owns it; who does not still pays for it.'),
     is_premium: Type.Boolean(),
-    expiry_date: orNull(Moment, {
+    expiry_date: orNull(Timestamp, {
       description: 'Until when it is paid; null where that has no end, or nothing was paid.',
     }),
     cancel_at_period_end: Type.Boolean(),
@@ -35,7 +35,7 @@ const Invoice = Type.Object(
   {
     invoice_id: Type.String(),
     number: Type.String({ examples: ['R-000042'] }),
-    created_at: Moment,
+    created_at: Timestamp,
     amount_due: Type.Integer({ description: 'In minor units.' }),
     currency: Type.String({ examples: ['EUR'] }),
     status: Type.Enum(['paid', 'refunded', 'partially_refunded']),

@@ -2,7 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { defaultsOf } from '../../language/documents/defaults.ts';
 import { toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
-import { forPlan } from '../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { GUILD, guildParams } from './guild.ts';
 import { failures, OF_GUILD, type Operation, operation, WITH_BODY, WITH_KEY } from './operation.ts';
 import { IdempotencyKey, IfMatch, Said, staleAnswer } from './shapes.ts';
@@ -11,7 +11,7 @@ import { type JsonSchema, wireSchema } from './wireSchema.ts';
 /** The schemas of one document of a module, from what the module declares. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {
   const name = `${capital(spec.id)}${capital(call.id)}`;
-  const planned = forPlan(spec, plans.at(-1) ?? '');
+  const planned = resolveForPlan(spec, plans.at(-1) ?? '');
   const fields = wireSchema(planned, call.fields, {
     limits: false,
     // Owner's settings are for the owner's eyes.

@@ -7,7 +7,7 @@ export function refusedWith(refusal: SentenceKey): { refusal: SentenceKey } {
 }
 
 /** Values of one schema, which the server may read only. */
-export function list<Item extends TSchema>(item: Item, options: TArrayOptions = {}) {
+export function listSchema<Item extends TSchema>(item: Item, options: TArrayOptions = {}) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, options));
 }
 
@@ -24,7 +24,7 @@ export const Id = Type.String({ pattern: '^\\d{1,20}$', description: 'An id of D
 /** A server that a call names. */
 export const GuildId = Type.String({ ...Id, description: 'The server.', ...refusedWith('error.guildId') });
 
-export const Moment = Type.String({ format: 'date-time', examples: ['2026-11-20T09:17:00.000Z'] });
+export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-11-20T09:17:00.000Z'] });
 
 /** Everything that may stand in a query: what is not understood is passed over. */
 export function lenientText(description: string) {

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ANY, failures, OF_PERSON, operation } from './operation.ts';
-import { CLOSED, lenientText, Moment, orNull } from './shapes.ts';
+import { CLOSED, lenientText, orNull, Timestamp } from './shapes.ts';
 
 const verdict = Type.Enum(['healthy', 'degraded', 'unhealthy', 'unknown'], {
   description: '`unknown`: only the store could tell, and it does not answer.',
@@ -51,7 +51,7 @@ const HealthReport = Type.Object(
       },
       CLOSED,
     ),
-    check_time: Moment,
+    check_time: Timestamp,
   },
   { ...CLOSED, title: 'HealthReport' },
 );

@@ -1,7 +1,7 @@
-import { placeOf, valueToWire } from '../../language/documents/wire.ts';
+import { fieldWirePath, valueToWire } from '../../language/documents/wire.ts';
 import { CONSTRAINTS } from '../../language/fields/constraints.ts';
 import type { Json } from '../../language/model.ts';
-import type { PlannedField, PlannedModule } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 
 /** A JSON Schema. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -20,7 +20,7 @@ export interface Wanted {
 
 /** The schema of fields of a module as the API has them. */
 export function wireSchema(
-  { fields }: PlannedModule,
+  { fields }: ModuleForPlan,
   names: readonly string[],
   { limits, required }: Wanted,
 ): ObjectSchema {
@@ -28,7 +28,7 @@ export function wireSchema(
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const place = placeOf(name, field);
+    const place = fieldWirePath(name, field);
     let object = schema;
     for (const key of place.slice(0, -1)) {
       if (required(name)) need(object, key);
@@ -50,7 +50,7 @@ function need({ required }: ObjectSchema, key: string): void {
   if (!required.includes(key)) required.push(key);
 }
 
-function fieldSchema(field: PlannedField, limits: boolean): JsonSchema {
+function fieldSchema(field: FieldForPlan, limits: boolean): JsonSchema {
   const { wire, items, properties, title } = field;
   const described = { ...(title && { description: title }), ...(limits && limitsOf(field)) };
   if (wire?.as === 'map') {
@@ -69,7 +69,7 @@ function fieldSchema(field: PlannedField, limits: boolean): JsonSchema {
   return { type: field.type, ...described };
 }
 
-function objectSchema(fields: Record<string, PlannedField>, limits: boolean): JsonSchema {
+function objectSchema(fields: Record<string, FieldForPlan>, limits: boolean): JsonSchema {
   const parts = Object.entries(fields).map(([name, part]) => [part.wire?.path ?? name, fieldSchema(part, limits)]);
   return {
     type: 'object',
@@ -81,7 +81,7 @@ function objectSchema(fields: Record<string, PlannedField>, limits: boolean): Js
 }
 
 /** In the API's form. Which entries are the same is more than JSON Schema can say, as letters of both cases may be. */
-function limitsOf(field: PlannedField): JsonSchema {
+function limitsOf(field: FieldForPlan): JsonSchema {
   const names = CONSTRAINTS.filter((name) => name !== 'uniqueItems' && field[name] !== undefined);
   const inWire = (value: unknown) => (typeof value === 'number' ? valueToWire(field, value) : value);
   return Object.fromEntries(names.map((name) => [name, inWire(field[name] as Json)]));

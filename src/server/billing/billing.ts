@@ -6,7 +6,7 @@ import { providerKinds } from './providers.ts';
 import type { BillingSources } from './subscriptions/attempt.ts';
 import { endDoubles } from './subscriptions/doubles.ts';
 import { applyEvent, receiveEvent, type StoredEvent } from './subscriptions/events.ts';
-import { type Tidied, tidy } from './subscriptions/prune.ts';
+import { type PrunedBilling, pruneBilling } from './subscriptions/prune.ts';
 import { billingRound, type Round, reconcileAll } from './subscriptions/reconcile.ts';
 
 export interface BillingOptions {
@@ -36,7 +36,7 @@ export interface Billing {
    * @param eventDays how long messages of providers are kept
    * @param signal as above
    */
-  tidy(eventDays: number, signal?: AbortSignal): Promise<Tidied>;
+  tidy(eventDays: number, signal?: AbortSignal): Promise<PrunedBilling>;
   /** Finds or makes what is sold, at every provider. @param origin where people and providers reach us */
   setUp(origin: string): Promise<{ provider: string; plans: string[]; webhookId: string }[]>;
   /** Resolves when nothing is under way any more. */
@@ -63,7 +63,7 @@ export function billing({ store, providers, now, warn, onFailure, vatRate = () =
     receive: async (provider, message) => begin(await receiveEvent(sources, provider, message)),
     round: (signal) => billingRound(sources, signal),
     reconcile: () => reconcileAll(sources),
-    tidy: (eventDays, signal) => tidy(sources, eventDays, signal),
+    tidy: (eventDays, signal) => pruneBilling(sources, eventDays, signal),
 
     setUp: (origin) =>
       Promise.all(

@@ -3,7 +3,7 @@ import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '.
 import { Refusal } from '../answers/refusal.ts';
 import type { Purchase } from '../store/purchases.ts';
 import { type Checkout, cancelPurchase, checkOut, reactivatePurchase } from './checkout.ts';
-import { ProviderOutage, type Reading } from './provider.ts';
+import { type ProviderSnapshot, ProviderUnavailable } from './provider.ts';
 import { readPurchase } from './subscriptions/providerSnapshots.ts';
 
 let paying: Paying;
@@ -36,7 +36,7 @@ async function reason(work: Promise<unknown>): Promise<unknown> {
 }
 
 /** A subscription as the provider tells of it, read. */
-async function bought(parts: Partial<Reading> = {}, user = '42'): Promise<Purchase> {
+async function bought(parts: Partial<ProviderSnapshot> = {}, user = '42'): Promise<Purchase> {
   const purchase = await paying.ordered(
     { ...month, payments: [payment(`of ${user} ${parts.state}`)], ...parts },
     { user },
@@ -113,7 +113,7 @@ describe('a checkout', () => {
     paying.bank.failures.order = refusedBy();
     expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
     expect(await orders()).toEqual([]);
-    paying.bank.failures.order = new ProviderOutage();
+    paying.bank.failures.order = new ProviderUnavailable();
     expect(await refusal(buy())).toBe('503 premium.checkoutFailed');
     expect(await orders()).toHaveLength(1);
     paying.bank.failures.order = new TypeError('a fault of ours');
@@ -208,7 +208,7 @@ describe('cancelling', () => {
     expect(await reason(cancel())).toBe('The subscription was not cancelled');
     paying.bank.failures.pause = refusedBy();
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
-    paying.bank.failures.pause = new ProviderOutage();
+    paying.bank.failures.pause = new ProviderUnavailable();
     expect(await refusal(cancel())).toBe('503 premium.cancelFailed');
     paying.bank.failures.pause = new TypeError('a fault of ours');
     await expect(cancel()).rejects.toThrow('a fault of ours');
@@ -217,7 +217,7 @@ describe('cancelling', () => {
   test('counts as done where the provider ended it meanwhile', async () => {
     const purchase = await bought();
     paying.bank.failures.pause = refusedBy();
-    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
+    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as ProviderSnapshot), state: 'ended' });
     expect(await cancel()).toBe(month.paidUntil);
     expect((await paying.stored(purchase)).provider_state).toBe('ended');
   });
@@ -258,7 +258,7 @@ describe('taking a subscription up again', () => {
   test('says so where the provider ended it while it rested', async () => {
     await bought({ state: 'paused' });
     paying.bank.failures.resume = refusedBy();
-    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as Reading), state: 'ended' });
+    paying.bank.known.set('O-1', { ...(paying.bank.known.get('O-1') as ProviderSnapshot), state: 'ended' });
     expect(await refusal(reactivate())).toBe('409 premium.endedAtProvider');
   });
 
@@ -276,7 +276,7 @@ describe('taking a subscription up again', () => {
     paying.bank.ignored.add('resume');
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
     expect(await reason(reactivate())).toBe('The subscription was not resumed');
-    paying.bank.failures.resume = new ProviderOutage();
+    paying.bank.failures.resume = new ProviderUnavailable();
     expect(await refusal(reactivate())).toBe('503 premium.reactivateFailed');
     await paying.store.db
       .updateTable('subscriptions')

@@ -1,12 +1,18 @@
 import { type Language, product } from '../../../generated/product.ts';
-import { refusal, tryLater } from '../answers/refusal.ts';
-import { own } from '../services/requests/once.ts';
+import { refusal, unavailable } from '../answers/refusal.ts';
+import { refuseReusedKey } from '../services/requests/runOnce.ts';
 import type { Purchase } from '../store/purchases.ts';
 import type { KeyedAction } from '../store/saveKeys.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning, paidThrough } from './overview.ts';
-import { type PaymentProvider, type PlanType, ProviderOutage, ProviderRefusal, unlessRefused } from './provider.ts';
+import {
+  ignoreRefusal,
+  type PaymentProvider,
+  type PlanType,
+  ProviderRefusal,
+  ProviderUnavailable,
+} from './provider.ts';
 import { readPurchase } from './subscriptions/providerSnapshots.ts';
 import { nextCheckoutLook } from './subscriptions/subscriptionState.ts';
 
@@ -38,7 +44,7 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
   }
   const at = now();
   // Sent again, it is the same order, for which the provider has the same answer.
-  const purchase = await own(() =>
+  const purchase = await refuseReusedKey(() =>
     store.purchases.begin({
       guild: guild.id,
       guildName: guild.name,
@@ -107,12 +113,12 @@ function isOpen({ provider_id, provider_state }: Purchase): boolean {
 /** @returns whether the payer had agreed to it @throws ProviderOutage, ProviderRefusal */
 async function stop(sources: Billing['sources'], provider: PaymentProvider, purchase: Purchase): Promise<boolean> {
   const providerId = String(purchase.provider_id);
-  await unlessRefused(() => provider.pause(providerId));
+  await ignoreRefusal(() => provider.pause(providerId));
   const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
   // What does not count as what was ordered is stopped all the same.
   const counting = await readPurchase(sources, provider, { purchase, providerId });
   const { state } = counting ?? (await provider.read(query)) ?? {};
-  if (state === 'active' || state === 'approved') throw new ProviderOutage('The subscription was not cancelled');
+  if (state === 'active' || state === 'approved') throw new ProviderUnavailable('The subscription was not cancelled');
   return state === 'paused' || state === 'ended';
 }
 
@@ -133,10 +139,10 @@ export async function reactivatePurchase(
   if (!provider) throw refusal(503, 'premium.notOffered');
   const providerId = String(purchase.provider_id);
   try {
-    if (purchase.provider_state === 'paused') await unlessRefused(() => provider.resume(providerId));
+    if (purchase.provider_state === 'paused') await ignoreRefusal(() => provider.resume(providerId));
     const reading = await readPurchase(sources, provider, { purchase, providerId });
     if (reading?.state === 'active') return;
-    if (reading?.state !== 'ended') throw new ProviderOutage('The subscription was not resumed');
+    if (reading?.state !== 'ended') throw new ProviderUnavailable('The subscription was not resumed');
   } catch (error) {
     throw failed(error, 'premium.reactivateFailed');
   }
@@ -149,6 +155,6 @@ async function runningPurchases({ store, now }: Billing['sources'], guild: strin
 
 /** What the provider's failure means to the person. */
 function failed(error: unknown, key: Parameters<typeof refusal>[1]): unknown {
-  const known = error instanceof ProviderOutage || error instanceof ProviderRefusal;
-  return known ? tryLater(key, error) : error;
+  const known = error instanceof ProviderUnavailable || error instanceof ProviderRefusal;
+  return known ? unavailable(key, error) : error;
 }

@@ -1,5 +1,5 @@
 import { type Language, plans, planTitles } from '../../../generated/product.ts';
-import { type Offer, PLAN_TYPES, type PlanType } from './provider.ts';
+import { PLAN_TYPES, type PlanOffer, type PlanType } from './provider.ts';
 import { minorUnits } from './receipts/money.ts';
 
 /** Under this name the store keeps the provider's id of our webhook. */
@@ -11,7 +11,7 @@ interface DeclaredPlan {
 }
 
 /** Everything that `schemas/plans.json` puts a price on, titled in one language. */
-export function declaredOffers(language: Language, declared: readonly DeclaredPlan[] = plans): Offer[] {
+export function declaredOffers(language: Language, declared: readonly DeclaredPlan[] = plans): PlanOffer[] {
   return declared.flatMap(({ id, prices }) =>
     (prices ? PLAN_TYPES : []).map((type) => {
       const amount = minorUnits(prices?.[type]);
@@ -23,6 +23,6 @@ export function declaredOffers(language: Language, declared: readonly DeclaredPl
 }
 
 /** Under this name the store keeps the provider's id of a plan. Another price is another plan there. */
-export function offerName({ plan, type, amount, currency }: Offer): string {
+export function offerName({ plan, type, amount, currency }: PlanOffer): string {
   return `${plan}.${type}.${amount}.${currency}`;
 }

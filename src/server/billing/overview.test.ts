@@ -3,7 +3,7 @@ import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tes
 import type { PremiumServer } from '../api/premium.ts';
 import type { NewPurchase, Purchase } from '../store/purchases.ts';
 import { isRunning, lastOrderFailed, paidThrough, premiumServers } from './overview.ts';
-import type { Reading } from './provider.ts';
+import type { ProviderSnapshot } from './provider.ts';
 import { readPurchase } from './subscriptions/providerSnapshots.ts';
 
 let paying: Paying;
@@ -17,7 +17,7 @@ const day = (at: number) => new Date(at).toISOString();
 let payments = 0;
 
 /** A subscription as the provider tells of it: paid for a month, where nothing else is said. */
-async function bought(parts: Partial<Reading> = {}, order: Partial<NewPurchase> = {}): Promise<Purchase> {
+async function bought(parts: Partial<ProviderSnapshot> = {}, order: Partial<NewPurchase> = {}): Promise<Purchase> {
   payments += 1;
   const paid = { paidUntil: NOW + MONTH, payments: [payment(`payment ${payments}`)] };
   const purchase = await paying.ordered({ ...paid, ...parts }, order);

@@ -33,11 +33,11 @@ export interface PaymentProvider {
   readonly id: string;
   readonly title: string;
   /** Finds or makes what is sold. @throws as the calls below do */
-  setUp(offers: readonly Offer[], seller: Seller): Promise<Setup>;
+  setUp(offers: readonly PlanOffer[], seller: Seller): Promise<Setup>;
   /** Orders a subscription; the payer still has to agree. The same reference orders it once. */
   order(order: Order): Promise<{ id: string; url: string }>;
   /** The provider's word; null where it knows no such subscription. */
-  read(query: ReadQuery): Promise<Reading | null>;
+  read(query: ReadQuery): Promise<ProviderSnapshot | null>;
   /** Starts one that the payer agreed to. */
   start(id: string): Promise<void>;
   /** No charge any more, until it is resumed. */
@@ -50,7 +50,7 @@ export interface PaymentProvider {
 }
 
 /** One price of one plan. */
-export interface Offer {
+export interface PlanOffer {
   plan: string;
   planTitle: string;
   type: PlanType;
@@ -104,7 +104,7 @@ export interface ReadQuery {
  */
 export type ProviderState = 'pending' | 'approved' | 'active' | 'paused' | 'ended';
 
-export interface Reading {
+export interface ProviderSnapshot {
   state: ProviderState;
   reference: string | null;
   planId: string;
@@ -138,11 +138,11 @@ export interface Message {
 export interface ProviderEvent {
   id: string;
   type: string;
-  subject: Subject;
+  subject: EventSubject;
 }
 
 /** What an event is about; nothing where it does not concern us. */
-export interface Subject {
+export interface EventSubject {
   subscription?: string;
   /** Ours, as the message has it. */
   reference?: string;
@@ -150,7 +150,7 @@ export interface Subject {
 }
 
 /** The provider does not answer, or not in a way that can be used. */
-export class ProviderOutage extends Error {
+export class ProviderUnavailable extends Error {
   override name = 'ProviderOutage';
 }
 
@@ -167,7 +167,7 @@ export class ProviderRefusal extends Error {
 }
 
 /** A refusal says that it is so already, or cannot be: the reading that follows tells which. */
-export async function unlessRefused(work: () => Promise<void>): Promise<void> {
+export async function ignoreRefusal(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -176,6 +176,6 @@ export async function unlessRefused(work: () => Promise<void>): Promise<void> {
 }
 
 /** A message that did not come from the provider. */
-export class Forged extends Error {
+export class ForgedMessage extends Error {
   override name = 'Forged';
 }

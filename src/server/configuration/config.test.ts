@@ -119,7 +119,7 @@ test('has each variable with a line of its own in .env.example, and none that no
       },
     }),
   );
-  for (const file of ['start.mjs', 'demo.ts', 'demo-parts.ts']) {
+  for (const file of ['start.mjs', 'demo.ts', 'demoParts.ts']) {
     const source = readFileSync(`scripts/${file}`, 'utf8');
     for (const [, name] of source.matchAll(/\benv\.([A-Z_]+)/g)) read.add(String(name));
   }

@@ -7,7 +7,7 @@ import { LOOPBACK } from './loopback.ts';
 import { localSecrets } from './secrets.ts';
 
 /** How much a client may ask for. Rates are per minute; 0 switches one off. */
-export interface Limits {
+export interface RequestLimits {
   requests: number;
   logins: number;
   refreshes: number;
@@ -75,7 +75,7 @@ export interface Config {
   supportUrl: string;
   guideUrl: string;
   logLevel: string;
-  limits: Limits;
+  limits: RequestLimits;
 }
 
 /** The environment cannot be used; `problems` has one sentence for each reason. */

@@ -5,7 +5,7 @@ import { type Site, startSite } from '../../../tests/server/site.ts';
 import { demoCredentials } from '../../simulators/demo/world.ts';
 import { startPayPal } from '../../simulators/paypal/simulator.ts';
 import type { Env } from '../configuration/env.ts';
-import { examine, written } from './doctor.ts';
+import { examine, formatFindings } from './doctor.ts';
 
 const ADDRESS = 'https://guildhall.example';
 let site: Site;
@@ -53,7 +53,7 @@ async function diagnosis(
     plans: ['free', 'premium'],
     now: () => Date.now() + off,
   });
-  return written(found);
+  return formatFindings(found);
 }
 
 describe('the doctor', () => {

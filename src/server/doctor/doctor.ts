@@ -46,6 +46,6 @@ export async function examine({ env, envFile, plans, now }: DoctorOptions): Prom
 const MARKS: Record<Verdict, string> = { ok: 'ok     ', warning: 'warning', problem: 'PROBLEM' };
 
 /** One line for each finding. */
-export function written(found: readonly Finding[]): string {
+export function formatFindings(found: readonly Finding[]): string {
   return found.map(({ check, verdict, sentence }) => `${MARKS[verdict]}  ${check}: ${sentence}`).join('\n');
 }

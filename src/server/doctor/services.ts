@@ -3,7 +3,7 @@ import { declaredOffers, offerName, WEBHOOK_ID } from '../billing/offers.ts';
 import type { ConfiguredProvider } from '../billing/provider.ts';
 import type { Config } from '../configuration/config.ts';
 import { connectRedis } from '../services/cache/redis.ts';
-import { within } from '../services/requests/withTimeout.ts';
+import { withTimeout } from '../services/requests/withTimeout.ts';
 import { pendingMigrations } from '../store/migrations/migrate.ts';
 import type { Store } from '../store/store.ts';
 import { type Finding, findings, reasonOf } from './finding.ts';
@@ -20,8 +20,8 @@ export async function checkStore(
 ): Promise<{ store: Store | null; found: Finding[] }> {
   const found = findings('Store');
   try {
-    const store = await within(PATIENCE, open());
-    const pending = await within(PATIENCE, pendingMigrations(store.db));
+    const store = await withTimeout(PATIENCE, open());
+    const pending = await withTimeout(PATIENCE, pendingMigrations(store.db));
     const kind = databaseUrl ? 'PostgreSQL answers' : 'the embedded store can be read';
     const says =
       pending.length === 0
@@ -44,7 +44,7 @@ export async function checkRedis({ redisUrl }: Pick<Config, 'redisUrl'>): Promis
     reason = error;
   });
   try {
-    await within(PATIENCE, new Promise<void>((ready, failed) => redis.once('ready', ready).once('error', failed)));
+    await withTimeout(PATIENCE, new Promise<void>((ready, failed) => redis.once('ready', ready).once('error', failed)));
     await redis.ping();
     return found.ok('answers');
   } catch {
@@ -116,7 +116,7 @@ export async function checkPayments(provider: ConfiguredProvider, store: Store |
   const found = findings(opened.title);
   try {
     // It knows no such subscription: to say so it has to know us.
-    await within(PATIENCE, opened.read({ id: 'I-NONE', type: 'monthly', since: Date.now() }));
+    await withTimeout(PATIENCE, opened.read({ id: 'I-NONE', type: 'monthly', since: Date.now() }));
   } catch (error) {
     return found.problem(`refuses us or does not answer (${reasonOf(error)}); check its address and credentials`);
   }

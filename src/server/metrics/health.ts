@@ -1,12 +1,15 @@
 import { Gauge, Registry } from 'prom-client';
-import type { Findings } from '../services/health/healthCheck.ts';
+import type { HealthFindings } from '../services/health/healthCheck.ts';
 import { healthReport, silenceOf } from '../services/health/report.ts';
 import type { Store } from '../store/store.ts';
 
 const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
 
 /** What a look at everything that we need has found, as metrics of that moment. What is not known is left out. */
-export async function healthMetrics(findings: Findings, { botTasks }: Pick<Store, 'botTasks'>): Promise<Registry> {
+export async function healthMetrics(
+  findings: HealthFindings,
+  { botTasks }: Pick<Store, 'botTasks'>,
+): Promise<Registry> {
   const registry = new Registry();
   const { services } = healthReport(findings);
   const { bot } = services;

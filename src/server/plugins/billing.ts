@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import { type Billing, billing } from '../billing/billing.ts';
 import { vatRateIn } from '../billing/receipts/vat.ts';
 import type { Config } from '../configuration/config.ts';
-import type { Parts } from '../parts.ts';
+import type { AppParts } from '../parts.ts';
 import type { Store } from '../store/store.ts';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 /** Milliseconds between two looks for what is due. */
-export const BILLING_ROUND = 60_000;
+export const BILLING_INTERVAL = 60_000;
 /** Milliseconds between two times that useless rows are looked for. */
-export const TIDY_ROUND = 3_600_000;
+export const PRUNE_INTERVAL = 3_600_000;
 
 /**
  * The payment providers, and the jobs that work off what they told, repair what got lost, end what ran out and forget what
  * is useless.
  */
-export function useBilling(
+export function billingPlugin(
   app: FastifyInstance,
   config: Config,
   store: Store,
-  { paymentProviders, now = Date.now }: Parts,
+  { paymentProviders, now = Date.now }: AppParts,
 ): Billing {
   const made = billing({
     store,
@@ -29,8 +29,8 @@ export function useBilling(
     warn: (what, details) => app.log.warn(details, what),
     onFailure: (what, err) => app.log.warn({ err }, `${what} could not be worked off yet`),
   });
-  inRounds(app, {
-    every: BILLING_ROUND,
+  runEvery(app, {
+    every: BILLING_INTERVAL,
     // What the last process did not finish is taken up at once.
     atOnce: true,
     async work(signal) {
@@ -39,8 +39,8 @@ export function useBilling(
     },
     failure: 'payments could not be looked after',
   });
-  inRounds(app, {
-    every: TIDY_ROUND,
+  runEvery(app, {
+    every: PRUNE_INTERVAL,
     async work(signal) {
       const gone = await made.tidy(config.paymentEventDays, signal);
       if (gone.events + gone.orders > 0) app.log.info(gone, 'what payments left behind was tidied away');

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Redis } from 'ioredis';
 import type { Config } from '../configuration/config.ts';
-import type { Parts } from '../parts.ts';
+import type { AppParts } from '../parts.ts';
 import { type Cache, cacheOver, memoryBackend } from '../services/cache/cache.ts';
 import { connectRedis, redisBackend } from '../services/cache/redis.ts';
 
 const COMPLAIN_EVERY = 60_000;
 
 /** Memory of this process, or Redis where it is configured. Redis may be away: then every read is a miss. */
-export function useCache(
+export function cachePlugin(
   app: FastifyInstance,
   config: Config,
-  { cacheBackend, now = Date.now }: Parts,
+  { cacheBackend, now = Date.now }: AppParts,
 ): { cache: Cache; redis: Redis | null } {
   let complained = -COMPLAIN_EVERY;
   const complain = (error: unknown) => {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { product } from '../../../generated/product.ts';
-import { type SentenceKey, sayIn } from '../answers/sentences.ts';
+import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
 import { negotiated } from './language.ts';
 import { notePage } from './notePage.ts';
@@ -27,7 +27,7 @@ export function answerClientErrors(config: Config): (error: ClientError, socket:
     const header = (name: string) => new RegExp(`^${name}:(.*)$`, 'im').exec(asked)?.[1] ?? '';
     const language = negotiated(header('accept-language').trim(), product.languages, product.defaultLanguage);
     const [status, key] = ANSWERS[code] ?? [400, 'error.request'];
-    const sentence = sayIn(language)(key);
+    const sentence = sentenceFormatter(language)(key);
     const page = /^(GET|HEAD) /.test(asked) && header('accept').includes('text/html');
     const body = page ? notePage(sentence, language) : JSON.stringify({ error: sentence });
     const lines = {

@@ -1,11 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal, refusal, tryLater, worded } from '../answers/refusal.ts';
-import { sayIn } from '../answers/sentences.ts';
+import { formatSentence, Refusal, refusal, unavailable } from '../answers/refusal.ts';
+import { sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
-import { Outage } from '../services/cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { SitePages } from '../services/site/sitePages.ts';
 import { StoreTrouble } from '../store/engines/trouble.ts';
-import { languageOf, tellLanguage } from './language.ts';
+import { languageOf, setContentLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { notePage } from './notePage.ts';
 import { originOf } from './ownOrigin.ts';
@@ -23,9 +23,9 @@ export function refusing(config: Config, pages: SitePages): Refuse {
   return (answer, request, reply) => {
     const { problems, body, headers } = answer.details;
     const language = languageOf(request);
-    const say = sayIn(language);
-    const error = worded(answer.sentence, say);
-    tellLanguage(reply, language);
+    const say = sentenceFormatter(language);
+    const error = formatSentence(answer.sentence, say);
+    setContentLanguage(reply, language);
     reply
       .code(answer.statusCode)
       .header('cache-control', 'no-store')
@@ -37,7 +37,7 @@ export function refusing(config: Config, pages: SitePages): Refuse {
     }
     const faults = problems
       ?.slice(0, MOST_NAMED)
-      .map((problem) => ({ ...problem, message: worded(problem.message, say) }));
+      .map((problem) => ({ ...problem, message: formatSentence(problem.message, say) }));
     return reply.send({ error, ...(faults && { problems: faults }), ...body });
   };
 }
@@ -61,9 +61,9 @@ export function answerUnrouted(config: Config, refuse: Refuse) {
 
 function toRefusal(error: FastifyError, { routeOptions }: FastifyRequest, { limits }: Config): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof Outage) return tryLater('error.discord');
+  if (error instanceof UpstreamUnavailable) return unavailable('error.discord');
   if (error instanceof StoreTrouble) {
-    return tryLater(error.kind === 'unwritable' ? 'error.storeFull' : 'error.store');
+    return unavailable(error.kind === 'unwritable' ? 'error.storeFull' : 'error.store');
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'error.contentType');
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {

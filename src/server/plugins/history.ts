@@ -2,17 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import { historyMetrics } from '../metrics/history.ts';
 import { type PruneSources, pruneHistory } from '../services/settings/pruneHistory.ts';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 /** Milliseconds between two times that old history is looked for. */
-export const HISTORY_ROUND = 3_600_000;
+export const HISTORY_INTERVAL = 3_600_000;
 
 /** Prunes the history of settings for as long as the application runs. */
 export function keepHistory(app: FastifyInstance, sources: PruneSources, registry: Registry): void {
   const { pruned } = sources.store.history;
   const lastRun = historyMetrics(registry, pruned);
-  inRounds(app, {
-    every: HISTORY_ROUND,
+  runEvery(app, {
+    every: HISTORY_INTERVAL,
     async work(signal) {
       const before = { ...pruned };
       await pruneHistory(sources, signal);

@@ -44,7 +44,7 @@ export function rememberLanguage(reply: FastifyReply, language: Language, config
 }
 
 /** Says in which language an answer is, and that another request may get it in another one. */
-export function tellLanguage(reply: FastifyReply, language: Language): void {
+export function setContentLanguage(reply: FastifyReply, language: Language): void {
   reply.header('content-language', language).header('vary', 'accept-language, cookie');
 }
 

@@ -1,5 +1,5 @@
 import { type Language, product } from '../../../generated/catalogue.ts';
-import { sayIn } from '../answers/sentences.ts';
+import { sentenceFormatter } from '../answers/sentences.ts';
 
 /** A page with one sentence and a way home, for people whose browser shows an answer of ours directly. */
 export function notePage(sentence: string, language: Language): string {
@@ -11,7 +11,7 @@ export function notePage(sentence: string, language: Language): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
     `<title>${escapeHtml(sentence)}</title>`,
-    `<main><h1>${escapeHtml(sentence)}</h1><p><a href="${start}">${escapeHtml(sayIn(language)('page.home'))}</a></p></main>`,
+    `<main><h1>${escapeHtml(sentence)}</h1><p><a href="${start}">${escapeHtml(sentenceFormatter(language)('page.home'))}</a></p></main>`,
     '</html>',
     '',
   ].join('\n');

@@ -20,7 +20,7 @@ export interface SignIn {
 /** Seconds in which a person has to agree. */
 const PATIENCE = 600;
 
-export async function useSignIn(app: FastifyInstance, config: Config, now: () => number): Promise<SignIn> {
+export async function signInPlugin(app: FastifyInstance, config: Config, now: () => number): Promise<SignIn> {
   const { clientId, clientSecret, apiUrl, authorizeUrl, timeout } = config.discord;
   const token = new URL(`${apiUrl}/oauth2/token`);
   const authorize = new URL(authorizeUrl);

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { product } from '../../../generated/product.ts';
 import { refusal } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
-import { pageAt, placeOf } from '../services/site/siteAddresses.ts';
+import { pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
 import type { FilledPage, SitePages } from '../services/site/sitePages.ts';
 import type { Refuse } from './errors.ts';
 import { preferredLanguage } from './language.ts';
@@ -25,7 +25,7 @@ export function servePages(app: FastifyInstance, config: Config, pages: SitePage
 
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const address = request.url.split('?', 1)[0] ?? '/';
-    const { language, path } = placeOf(address);
+    const { language, path } = parseSiteAddress(address);
     const page = pageAt(path);
     const type = FILES[address];
     const reads = request.method === 'GET' || request.method === 'HEAD';

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 test('ends a round between two steps when the application closes, and calls that no failure', async () => {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
   let [steps, rounds] = [0, 0];
-  inRounds(app, {
+  runEvery(app, {
     every: 5,
     async work(signal) {
       if (++rounds === 1) throw new Error('The first fails');

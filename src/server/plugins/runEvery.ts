@@ -12,7 +12,7 @@ export interface Rounds {
 }
 
 /** Does something again and again for as long as the application runs. A round that takes longer is not joined by another. */
-export function inRounds(app: FastifyInstance, { every, atOnce = false, work, failure }: Rounds): void {
+export function runEvery(app: FastifyInstance, { every, atOnce = false, work, failure }: Rounds): void {
   let round: Promise<void> | null = null;
   const closing = new AbortController();
   const begin = () => {

@@ -1,10 +1,10 @@
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
-import { refusal, tryLater } from '../answers/refusal.ts';
+import { refusal, unavailable } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import type { User } from '../services/discord/discordAnswers.ts';
-import { within } from '../services/requests/withTimeout.ts';
+import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { SessionRow } from '../store/schema.ts';
 import type { Sessions } from '../store/sessions.ts';
 import { cookieSigner } from './cookieSigner.ts';
@@ -45,10 +45,10 @@ export async function keepSessions(
       get: (id, done) =>
         settle(
           done,
-          within(PATIENCE, sessions.get(id, now())).then(
+          withTimeout(PATIENCE, sessions.get(id, now())).then(
             (row) => row && restored(row, now()),
             (cause: unknown) => {
-              throw tryLater('error.store', cause);
+              throw unavailable('error.store', cause);
             },
           ),
         ),

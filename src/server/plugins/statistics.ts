@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../configuration/config.ts';
 import type { Store } from '../store/store.ts';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 /** Milliseconds between two looks for windows that have moved on. */
-export const STATISTICS_ROUND = 60_000;
+export const STATISTICS_INTERVAL = 60_000;
 /** Milliseconds between two times that old batches are looked for. */
 const FORGET_ROUND = 3_600_000;
 
@@ -15,12 +15,12 @@ export function keepStatistics(
   { statistics }: Pick<Store, 'statistics'>,
   now: () => number,
 ): void {
-  inRounds(app, {
-    every: STATISTICS_ROUND,
+  runEvery(app, {
+    every: STATISTICS_INTERVAL,
     work: (signal) => statistics.advanceAll(now(), signal),
     failure: 'the windows of the statistics were not moved on',
   });
-  inRounds(app, {
+  runEvery(app, {
     every: FORGET_ROUND,
     work: () => statistics.forget(eventDays, now()),
     failure: 'old events of the bot were not forgotten',

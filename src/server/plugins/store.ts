@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Catalogue } from '../catalogue.ts';
 import type { Config } from '../configuration/config.ts';
-import type { Parts } from '../parts.ts';
+import type { AppParts } from '../parts.ts';
 import { openStore, type Store } from '../store/store.ts';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 const SWEEP = 3_600_000;
 
 /** Opens the store for the life of the application, and clears out expired sessions every hour. */
-export async function useStore(
+export async function storePlugin(
   app: FastifyInstance,
   config: Config,
   catalogue: Catalogue,
-  { store: given, now = Date.now }: Parts,
+  { store: given, now = Date.now }: AppParts,
 ): Promise<Store> {
   const store =
     given ??
@@ -28,7 +28,7 @@ export async function useStore(
   app.addHook('onClose', async () => {
     if (!given) await store.close();
   });
-  inRounds(app, {
+  runEvery(app, {
     every: SWEEP,
     work: () => store.sessions.destroyExpired(now()),
     failure: 'expired sessions were not cleared',

@@ -5,7 +5,7 @@ import { HARBOUR_TAVERN } from '../../simulators/demo/world.ts';
 import { buildApp } from '../app.ts';
 import { BACKUP_SETTINGS, makeDueBackups } from '../services/backups/timed.ts';
 import { openStore } from '../store/store.ts';
-import { BACKUP_ROUND } from './timedBackups.ts';
+import { BACKUP_INTERVAL } from './timedBackups.ts';
 
 const DAY = 86_400_000;
 
@@ -157,10 +157,10 @@ describe('automatic backups', () => {
     const app = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream });
     await app.ready();
     try {
-      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
+      await vi.advanceTimersByTimeAsync(BACKUP_INTERVAL);
       for (let wait = 0; wait < 100 && (await count()) === 0; wait++) await pause(20);
       expect(await count()).toBe(1);
-      await vi.advanceTimersByTimeAsync(BACKUP_ROUND);
+      await vi.advanceTimersByTimeAsync(BACKUP_INTERVAL);
     } finally {
       await app.close();
     }

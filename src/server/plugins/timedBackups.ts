@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { makeDueBackups, type TimedSources } from '../services/backups/timed.ts';
-import { inRounds } from './runEvery.ts';
+import { runEvery } from './runEvery.ts';
 
 /** Milliseconds between two looks for what is due. */
-export const BACKUP_ROUND = 60_000;
+export const BACKUP_INTERVAL = 60_000;
 
 /** Makes the automatic backups for as long as the application runs. */
 export function makeTimedBackups(app: FastifyInstance, sources: TimedSources): void {
   if (!sources.catalogue.backups) return;
-  inRounds(app, {
-    every: BACKUP_ROUND,
+  runEvery(app, {
+    every: BACKUP_INTERVAL,
     async work(signal) {
       const failed = (guild: string, err: unknown) => app.log.warn({ err, guild }, 'an automatic backup failed');
       const made = await makeDueBackups(sources, failed, signal);

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isObject } from '../../language/documents/defaults.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
-import { tellLanguage } from '../plugins/language.ts';
+import { setContentLanguage } from '../plugins/language.ts';
 import { ownLimit } from '../plugins/rateLimit.ts';
 import {
   assertCanChangeBackups,
@@ -16,7 +16,7 @@ import {
   restoreLists,
 } from '../services/backups/backups.ts';
 import { backupHistory } from '../services/backups/entries.ts';
-import { keyedActionOf } from '../services/requests/once.ts';
+import { keyedActionOf } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { accessOf, readerAccess } from './guildScope.ts';
 import { answerLoad, answerSave, judgedByTheLanguage } from './settings.ts';
@@ -72,7 +72,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     ...backupCalls.preview,
     handler: async (request, reply) => {
       const access = readerAccess(request);
-      tellLanguage(reply, access.language);
+      setContentLanguage(reply, access.language);
       const mapping = parsed(request.query.mapping);
       if (!request.validateInput(mapping, Mapping)) throw refusal(400, 'backup.mapping');
       const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
@@ -97,7 +97,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     ...backupCalls.previewLists,
     handler: (request, reply) => {
       const access = readerAccess(request);
-      tellLanguage(reply, access.language);
+      setContentLanguage(reply, access.language);
       return previewLists(services, access, request.params.backupId);
     },
   });

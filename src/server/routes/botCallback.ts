@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '../../../generated/catalogue.ts';
 import { Refusal } from '../answers/refusal.ts';
-import { sayIn } from '../answers/sentences.ts';
+import { sentenceFormatter } from '../answers/sentences.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { siteCalls } from '../api/site.ts';
-import { languageOf, tellLanguage } from '../plugins/language.ts';
+import { languageOf, setContentLanguage } from '../plugins/language.ts';
 import { escapeHtml } from '../plugins/notePage.ts';
-import { Outage } from '../services/cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { Services } from '../services/services.ts';
 
 /** Runs in the popup: tells the page that opened it how it ended. A message by either way may be lost, so both are used. */
@@ -35,7 +35,7 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
       const success = guildId !== null && typeof code === 'string' && code !== '' && error === undefined;
       if (success) await outdate(request, guildId);
       const language = languageOf(request);
-      tellLanguage(reply, language);
+      setContentLanguage(reply, language);
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return reply.send(page({ success, guildId, attempt }, language));
     },
@@ -57,7 +57,7 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
       await guilds.outdateUser(userId);
     } catch (error) {
       // The popup says how it ended all the same.
-      if (!(error instanceof Outage || error instanceof Refusal)) throw error;
+      if (!(error instanceof UpstreamUnavailable || error instanceof Refusal)) throw error;
     }
   }
 }
@@ -70,7 +70,7 @@ interface Answer {
 }
 
 function page({ success, guildId, attempt }: Answer, language: Language): string {
-  const say = sayIn(language);
+  const say = sentenceFormatter(language);
   const data = [
     `data-success="${success}"`,
     ...(guildId ? [`data-guild-id="${guildId}"`] : []),

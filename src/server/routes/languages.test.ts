@@ -3,7 +3,7 @@ import { type Language, loadModule, type ModuleId, product } from '../../../gene
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import type { ModuleSpec } from '../../language/model.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
-import { sayIn } from '../answers/sentences.ts';
+import { sentenceFormatter } from '../answers/sentences.ts';
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}`;
 const LIBRARY = `/auth/guilds/${QUIET_LIBRARY}`;
@@ -46,12 +46,12 @@ describe('a refusal', () => {
     ['../../ro', 'en'],
   ] as const)('to a caller who asks for %j is in %s, and says so', async (header, language) => {
     const answer = await nobody('GET', '/api/nothing/', header === undefined ? {} : { headers: inLanguage(header) });
-    expect(answer.json()).toEqual({ error: sayIn(language)('error.route') });
+    expect(answer.json()).toEqual({ error: sentenceFormatter(language)('error.route') });
     expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
   });
 
   test('is worded where it is sent, wherever it comes from', async () => {
-    const say = sayIn('ro');
+    const say = sentenceFormatter('ro');
     const headers = inLanguage('ro');
     const errorOf = async (visitor: Visitor, method: string, url: string, options: { body?: unknown } = {}) =>
       (await visitor(method, url, { ...options, headers: { ...headers } })).json().error;
@@ -76,7 +76,7 @@ describe('a refusal', () => {
   test('of a stale save is in the language, and its settings are as stored', async () => {
     const body = { prefix: '!' };
     const stale = await post('ro', `${TAVERN}/customize/`, body, owner, { 'if-match': '"7"' });
-    expect(stale).toMatchObject({ status: 412, language: 'ro', error: sayIn('ro')('error.stale') });
+    expect(stale).toMatchObject({ status: 412, language: 'ro', error: sentenceFormatter('ro')('error.stale') });
     expect(stale.current).toMatchObject({ prefix: '/' });
   });
 
@@ -85,7 +85,7 @@ describe('a refusal', () => {
       const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
         headers: { ...HTML, ...inLanguage(language) },
       });
-      const say = sayIn(language);
+      const say = sentenceFormatter(language);
       expect(body).toContain(`<html lang="${language}">`);
       expect(body).toContain(`<h1>${say('error.state')}</h1>`);
       expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${say('page.home')}</a>`);
@@ -100,16 +100,16 @@ describe('the choice made with the switch', () => {
   test('counts more than the settings of the browser that follows a link', async () => {
     const headers = { ...HTML, ...inLanguage('en') };
     const { body } = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: { ...headers, cookie } });
-    expect(body).toContain(`<h1>${sayIn('ro')('error.state')}</h1>`);
+    expect(body).toContain(`<h1>${sentenceFormatter('ro')('error.state')}</h1>`);
     const popup = await nobody('GET', '/api/auth/bot/callback/', { headers: { ...headers, cookie } });
-    expect(popup.body).toContain(sayIn('ro')('botCallback.failed'));
+    expect(popup.body).toContain(sentenceFormatter('ro')('botCallback.failed'));
     const other = await nobody('GET', '/api/nothing/', { headers: { ...headers, cookie: 'language=xx' } });
-    expect(other.body).toContain(sayIn('en')('error.route'));
+    expect(other.body).toContain(sentenceFormatter('en')('error.route'));
   });
 
   test('does not count in calls, which name the language of their page', async () => {
     const answer = await nobody('GET', '/api/nothing/', { headers: { ...inLanguage('en'), cookie } });
-    expect(answer.json()).toEqual({ error: sayIn('en')('error.route') });
+    expect(answer.json()).toEqual({ error: sentenceFormatter('en')('error.route') });
   });
 });
 
@@ -175,7 +175,7 @@ describe('a restore', () => {
     site.advance(61_000);
     const url = `${TAVERN}/backups/${backup.id}/restore/`;
     for (const language of product.languages) {
-      const say = sayIn(language);
+      const say = sentenceFormatter(language);
       const { screen, settings } = await specOf('serverBackup', language);
       const { backup_enabled, backup_type } = settings.properties;
       const types = backup_type?.ui?.options as { value: string; title: string }[];
@@ -204,7 +204,7 @@ describe('a restore', () => {
       });
     }
     const { backup: lists } = await post('ro', `${TAVERN}/backups/`, { type: 'roles' });
-    const sentence = sayIn('ro')('error.backupWithoutSettings');
+    const sentence = sentenceFormatter('ro')('error.backupWithoutSettings');
     const listsUrl = `${TAVERN}/backups/${lists.id}/restore/`;
     expect((await owner('GET', listsUrl, { headers: inLanguage('ro') })).json().refused).toBe(sentence);
     expect(await post('ro', listsUrl, {})).toMatchObject({ status: 409, error: sentence });
@@ -227,7 +227,7 @@ describe('a restore', () => {
     expect(await post('en', `${TAVERN}/${call?.save.path}`, { [admins.field]: true })).toMatchObject({ status: 200 });
     for (const language of product.languages) {
       const { screen, settings } = await specOf(module as ModuleId, language);
-      const why = settings.properties[admins.field]?.messages?.owner ?? sayIn(language)('error.owner');
+      const why = settings.properties[admins.field]?.messages?.owner ?? sentenceFormatter(language)('error.owner');
       const options = { headers: inLanguage(language) };
       const answer = await admin('GET', `${TAVERN}/backups/${backup.id}/restore/`, options);
       const title = `${screen.title} › ${settings.properties[admins.field]?.title}`;
@@ -239,6 +239,6 @@ describe('a restore', () => {
 test.each(product.languages)('the popup of the bot speaks %s', async (language) => {
   const answer = await owner('GET', '/api/auth/bot/callback/?error=access_denied', { headers: inLanguage(language) });
   expect(answer.body).toContain(`<html lang="${language}"`);
-  expect(answer.body).toContain(sayIn(language)('botCallback.failed'));
+  expect(answer.body).toContain(sentenceFormatter(language)('botCallback.failed'));
   expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
 });

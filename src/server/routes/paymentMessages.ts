@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { refusal, tryLater } from '../answers/refusal.ts';
+import { refusal, unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { providerCalls } from '../api/premium.ts';
 import { SUCCESS } from '../api/shapes.ts';
-import { Forged, ProviderOutage } from '../billing/provider.ts';
+import { ForgedMessage, ProviderUnavailable } from '../billing/provider.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 
@@ -24,11 +24,11 @@ export function paymentMessageRoutes(app: FastifyInstance, { billing }: Services
         try {
           await billing.receive(provider, { headers: request.headers, body: request.body ?? Buffer.alloc(0) });
         } catch (error) {
-          if (error instanceof Forged) {
+          if (error instanceof ForgedMessage) {
             request.log.warn({ provider: id, reason: error.message }, 'a message to the webhook was refused');
             throw refusal(400, 'billing.forged');
           }
-          if (error instanceof ProviderOutage) throw tryLater('billing.later', error);
+          if (error instanceof ProviderUnavailable) throw unavailable('billing.later', error);
           throw error;
         }
         return SUCCESS;

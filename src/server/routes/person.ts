@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { tryLater } from '../answers/refusal.ts';
+import { unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { personCalls } from '../api/person.ts';
 import { limiter } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
 import { guildLists } from '../services/access/guildLists.ts';
-import { Outage } from '../services/cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
 
@@ -36,7 +36,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
           guildLists(guilds, store, { id, accessToken }, { now: now(), freePlan, fresh }),
         );
       } catch (error) {
-        throw error instanceof Outage ? tryLater('error.userData', error) : error;
+        throw error instanceof UpstreamUnavailable ? unavailable('error.userData', error) : error;
       }
     },
   });

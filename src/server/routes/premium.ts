@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isObject } from '../../language/documents/defaults.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
-import { type SentenceKey, sayIn } from '../answers/sentences.ts';
+import { type SentenceKey, sentenceFormatter } from '../answers/sentences.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { premiumCalls, providerCalls } from '../api/premium.ts';
 import { SUCCESS } from '../api/shapes.ts';
@@ -12,12 +12,12 @@ import { dateIn } from '../billing/receipts/dates.ts';
 import { presentInvoice } from '../billing/receipts/invoices.ts';
 import { receipt } from '../billing/receipts/receipt.ts';
 import { returnAddress } from '../billing/returnAddress.ts';
-import { languageOf, tellLanguage } from '../plugins/language.ts';
+import { languageOf, setContentLanguage } from '../plugins/language.ts';
 import { isOwnOrigin } from '../plugins/ownOrigin.ts';
 import { ownLimit } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
 import { ownedGuild, ownedGuilds } from '../services/access/ownership.ts';
-import { keyedActionOf, once } from '../services/requests/once.ts';
+import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
 
@@ -82,7 +82,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
       const invoice = await store.invoices.read(request.params.invoiceId, payer.id);
       if (!invoice) throw refusal(404, 'receipt.unknown');
       const { name, file } = await receipt(services, invoice, languageOf(request));
-      tellLanguage(reply, languageOf(request));
+      setContentLanguage(reply, languageOf(request));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${name}"`)
@@ -148,7 +148,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const { id: user } = personOf(request);
         const keyed = keyedActionOf(request, { guild, user, action: 'cancel', at: now() });
         const order = { guild, ...(name === undefined && { payer: user }) };
-        const until = await once(store.keyedActions, keyed, async () => {
+        const until = await runOnce(store.keyedActions, keyed, async () => {
           const paid = await cancelPurchase(billing, offered(provider), order);
           if (keyed) await store.keyedActions.keep(keyed, paid);
           return paid;
@@ -197,7 +197,7 @@ function paidOf({ paid }: Pick<FastifyRequest, 'paid'>): Paid {
 /** An answer that says in words what was done. */
 function done(request: FastifyRequest, reply: FastifyReply, key: SentenceKey, values?: Record<string, unknown>) {
   const language = languageOf(request);
-  tellLanguage(reply, language);
+  setContentLanguage(reply, language);
   reply.header('cache-control', 'no-store');
-  return { ...SUCCESS, message: sayIn(language)(key, values) };
+  return { ...SUCCESS, message: sentenceFormatter(language)(key, values) };
 }

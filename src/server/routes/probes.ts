@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
-import { refusal, tryLater } from '../answers/refusal.ts';
+import { refusal, unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { probeCalls, WELL } from '../api/site.ts';
 import type { Config } from '../configuration/config.ts';
 import { healthMetrics } from '../metrics/health.ts';
 import { bearerOf } from '../plugins/bearer.ts';
 import { wrongCredentials } from '../plugins/rateLimit.ts';
-import { shared } from '../services/health/shared.ts';
-import { within } from '../services/requests/withTimeout.ts';
+import { shareFor } from '../services/health/shared.ts';
+import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
 import type { Store } from '../store/store.ts';
 
@@ -27,7 +27,7 @@ interface Probed extends Pick<Services, 'counter' | 'look' | 'now'> {
 /** What machines ask that watch over the process. They have no session, and nobody counts how often they ask. */
 export function probeRoutes(app: FastifyInstance, { config, counter, store, look, registry, now }: Probed): void {
   // Whoever asks, and however often: a write costs more than a question.
-  const written = shared(WRITE_EVERY, now, () => store.tryWriting());
+  const written = shareFor(WRITE_EVERY, now, () => store.tryWriting());
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -40,9 +40,9 @@ export function probeRoutes(app: FastifyInstance, { config, counter, store, look
     ...probeCalls.ready,
     handler: async () => {
       try {
-        await within(PATIENCE, Promise.all([store.ping(), written()]));
+        await withTimeout(PATIENCE, Promise.all([store.ping(), written()]));
       } catch (cause) {
-        throw tryLater('error.store', cause);
+        throw unavailable('error.store', cause);
       }
       return WELL;
     },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
-import { HISTORY_ROUND } from '../plugins/history.ts';
+import { HISTORY_INTERVAL } from '../plugins/history.ts';
 
 let site: Site;
 let owner: Visitor;
@@ -167,7 +167,7 @@ describe('the history', () => {
       await save({ prefix: '!' }, { 'if-match': '*' });
       await save({ prefix: '?' }, { 'if-match': '*' });
       site.advance(400 * 86_400_000);
-      await vi.advanceTimersByTimeAsync(HISTORY_ROUND);
+      await vi.advanceTimersByTimeAsync(HISTORY_INTERVAL);
       await vi.waitFor(async () => expect(await versions()).toEqual([2]), { timeout: 5000 });
       const figures = () => owner('GET', '/metrics', { headers: { authorization: `Bearer ${'m'.repeat(32)}` } });
       await vi.waitFor(async () => expect((await figures()).body).toMatch(/history_last_run_timestamp_seconds \d/));

@@ -6,12 +6,12 @@ import { isRefused } from '../plugins/oauth.ts';
 import { originOf } from '../plugins/ownOrigin.ts';
 import { ownLimit } from '../plugins/rateLimit.ts';
 import { isSecure, sessionCookie } from '../plugins/session.ts';
-import { Outage } from '../services/cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { seal, type Tokens } from '../services/discord/tokenBox.ts';
 import { logEvent } from '../services/requests/eventsLog.ts';
 import type { Services } from '../services/services.ts';
 import { localPath } from '../services/site/localPath.ts';
-import { pageAt, placeOf } from '../services/site/siteAddresses.ts';
+import { pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
 
 const NEXT_COOKIE = 'sign-in-next';
 const DASHBOARD = '/dashboard';
@@ -120,7 +120,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
         logEvent(request.log, 'sign-in-refused', { reason: key });
         throw refusal(400, key);
       }
-      throw new Outage('The sign-in was not answered', { cause: error });
+      throw new UpstreamUnavailable('The sign-in was not answered', { cause: error });
     }
   }
 }
@@ -135,7 +135,7 @@ const isInvalidState = (error: unknown) => error instanceof Error && error.messa
 function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
   const asked = localPath(next, origin);
   const pressed = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
-  const { language, path } = placeOf((pressed ?? '').split(/[?#]/, 1)[0] ?? '');
+  const { language, path } = parseSiteAddress((pressed ?? '').split(/[?#]/, 1)[0] ?? '');
   const page = pageAt(path);
   if (!page?.application) return asked;
   const plain = `${language ? `/${language}` : ''}/${page.file.replace('.html', '')}`;
@@ -144,6 +144,6 @@ function destinationOf(next: unknown, referer: string | undefined, origin: strin
 
 /** The start page in the language of another page. */
 function startPage(path: string): string {
-  const { language } = placeOf(path);
+  const { language } = parseSiteAddress(path);
   return language ? `/${language}/` : '/';
 }

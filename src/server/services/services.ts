@@ -10,7 +10,7 @@ import type { SignOut } from './access/signOut.ts';
 import type { AccessTokens } from './discord/accessTokens.ts';
 import type { DiscordApi } from './discord/discordApi.ts';
 import type { GuildData } from './discord/guildData.ts';
-import type { Findings } from './health/healthCheck.ts';
+import type { HealthFindings } from './health/healthCheck.ts';
 
 /** All that routes work with. */
 export interface Services {
@@ -25,7 +25,7 @@ export interface Services {
   signOut: SignOut;
   billing: Billing;
   /** A look at everything that we need. */
-  look(): Promise<Findings>;
+  look(): Promise<HealthFindings>;
   /** Counts for limits that no route has as a whole. */
   counter: Counter;
   eventCounter: EventCounter;

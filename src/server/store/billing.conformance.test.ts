@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
-import type { NewPurchase, PaidInvoice, Purchase, Standing } from './purchases.ts';
+import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchases.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -21,7 +21,7 @@ const order: NewPurchase = {
   now: NOW,
   lookAt: NOW + 60,
 };
-const active: Standing = {
+const active: SubscriptionState = {
   status: 'active',
   providerState: 'active',
   paidUntil: NOW + 1000,
@@ -55,7 +55,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
   /** Reads a purchase, in one go. */
   async function record(
     purchase: Purchase,
-    standing: Partial<Standing> = {},
+    standing: Partial<SubscriptionState> = {},
     invoices: PaidInvoice[] = [],
     on: Store = store,
   ): Promise<void> {
@@ -167,7 +167,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       await second.purchases.beginReading(purchase),
     ];
     const base = { purchase, providerId: 'I-1', at: NOW };
-    const ended: Standing = { ...active, status: 'cancelled', providerState: 'ended' };
+    const ended: SubscriptionState = { ...active, status: 'cancelled', providerState: 'ended' };
     await second.purchases.record({
       ...base,
       reading: newer,

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
 import type { KeyedAction, SaveKeys } from './saveKeys.ts';
 import type { CouponRow, Tables } from './schema.ts';
-import { takeBillingTurn } from './turns.ts';
+import { lockBilling } from './turns.ts';
 
 export interface Redemption {
   couponId: string;
@@ -70,7 +70,7 @@ async function redeemOnce(
   coupon: CouponRow,
   redemption: Redemption,
 ): Promise<void> {
-  await takeBillingTurn(trx, redemption.guild);
+  await lockBilling(trx, redemption.guild);
   await keys.once(trx, redemption.keyed, async () => {
     await take(trx, coupon, redemption);
     return null;

@@ -4,7 +4,7 @@ import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
 import type { KeyedAction, SaveKeys } from './saveKeys.ts';
 import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
-import { takeBillingTurn } from './turns.ts';
+import { lockBilling } from './turns.ts';
 
 /** A subscription that somebody ordered at a payment provider. */
 export type Purchase = SubscriptionRow & {
@@ -31,7 +31,7 @@ export interface NewPurchase {
 }
 
 /** What a reading of the provider's word says of a purchase. */
-export interface Standing {
+export interface SubscriptionState {
   status: SubscriptionRow['status'];
   providerState: string;
   paidUntil: number | null;
@@ -49,7 +49,7 @@ export interface Recording {
   providerId: string;
   /** From {@link Purchases.beginReading}, taken before the provider was asked. */
   reading: number;
-  standing: Standing;
+  standing: SubscriptionState;
   invoices: readonly PaidInvoice[];
   at: number;
   /** The event that the reading was made for. */
@@ -302,7 +302,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
 
 async function write(trx: Transaction<Tables>, recording: Recording): Promise<void> {
   const { purchase, providerId, reading, standing, invoices, at, event } = recording;
-  await takeBillingTurn(trx, purchase.guild_id);
+  await lockBilling(trx, purchase.guild_id);
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
     .set({

@@ -13,7 +13,7 @@ import { type Erasure, erasure } from './erasure.ts';
 import { type History, history } from './history.ts';
 import { type Invoices, invoices } from './invoices.ts';
 import { type KeyedActions, keyedActions } from './keyedActions.ts';
-import { migrate, pendingMigrations } from './migrations/migrate.ts';
+import { migrateStore, pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type ProviderValues, providerValues } from './providerValues.ts';
 import { type Purchases, purchases } from './purchases.ts';
@@ -63,7 +63,7 @@ export interface StoreOptions extends PostgresOptions {
 /** Opens the store that the configuration names, and brings it to the newest shape. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
-  await migrate(db).finally(() => db.destroy());
+  await migrateStore(db).finally(() => db.destroy());
   return storeOver(dialectOf(options), options.plans, options);
 }
 

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from './schema.ts';
 
 /** From here to the end of the transaction, nobody else decides over the server's subscriptions. */
-export async function takeBillingTurn(trx: Transaction<Tables>, guild: string): Promise<void> {
+export async function lockBilling(trx: Transaction<Tables>, guild: string): Promise<void> {
   await trx
     .insertInto('billing_turns')
     .values({ guild_id: guild })

@@ -4,7 +4,7 @@ const kinds = ['slow', '429', '500', 'down', 'malformed', 'none'] as const;
 export type FaultKind = (typeof kinds)[number];
 
 /** How the stand-in shall misbehave. */
-export interface Fault {
+export interface InjectedFault {
   kind: FaultKind;
   /** Regular expression over the request's path without its query; every path when absent. */
   path?: string;
@@ -22,25 +22,25 @@ export interface FaultAnswers {
 
 /** The faults that are switched on. The first that fits a request counts. */
 export class Faults {
-  #active: (Fault & { pattern: RegExp })[] = [];
+  #active: (InjectedFault & { pattern: RegExp })[] = [];
 
   /**
    * Switches a fault on, in place of the one with the same path. `none` switches off that path's, or all.
    * @throws SyntaxError for a path that is no regular expression.
    */
-  set(fault: Fault): void {
+  set(fault: InjectedFault): void {
     const pattern = new RegExp(fault.path ?? '');
     if (fault.kind === 'none' && fault.path === undefined) this.#active = [];
     this.#active = this.#active.filter((other) => other.path !== fault.path);
     if (fault.kind !== 'none') this.#active.push({ ...fault, pattern });
   }
 
-  list(): Fault[] {
+  list(): InjectedFault[] {
     return this.#active.map(({ pattern: _, ...fault }) => fault);
   }
 
   /** The fault that meets this request; counts it. */
-  take(path: string): Fault | undefined {
+  take(path: string): InjectedFault | undefined {
     const fault = this.#active.find(({ pattern, times }) => pattern.test(path) && times !== 0);
     if (fault?.times !== undefined) {
       fault.times -= 1;
@@ -52,7 +52,7 @@ export class Faults {
 
 /** Lets a fault meet a request. Resolves to nothing where the request goes on as usual. */
 export async function strike(
-  fault: Fault,
+  fault: InjectedFault,
   request: FastifyRequest,
   reply: FastifyReply,
   answers: FaultAnswers,
@@ -92,7 +92,7 @@ function delay(ms: number, request: FastifyRequest): Promise<void> {
 }
 
 /** @returns the fault that a JSON body describes, or what is wrong with the body. */
-export function readFault(body: unknown): Fault | string {
+export function readFault(body: unknown): InjectedFault | string {
   if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
   const { kind, path, times, delayMs } = body as Record<string, unknown>;
   const known = kinds.find((name) => name === kind);

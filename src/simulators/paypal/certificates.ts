@@ -25,14 +25,14 @@ export function messageKeys(): Promise<Keys> {
 }
 const authorityKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 
-export interface Period {
+export interface ValidityPeriod {
   from: Date;
   until: Date;
 }
 
 /** Far around any clock that a test may set. */
-const always: Period = { from: new Date('2000-01-01'), until: new Date('2049-12-31') };
-export const past: Period = { from: new Date('2000-01-01'), until: new Date('2001-01-01') };
+const always: ValidityPeriod = { from: new Date('2000-01-01'), until: new Date('2049-12-31') };
+export const past: ValidityPeriod = { from: new Date('2000-01-01'), until: new Date('2001-01-01') };
 
 /** The name in the certificate that signs PayPal's webhooks. */
 const signerName = 'messageverificationcerts.paypal.com';
@@ -64,7 +64,7 @@ export class Authority {
   }
 
   /** A certificate for a key that signs webhooks. */
-  signer(key: KeyObject, period: Period = always): Promise<string> {
+  signer(key: KeyObject, period: ValidityPeriod = always): Promise<string> {
     const publicKey = new Uint8Array(key.export({ type: 'spki', format: 'der' }));
     return issue({ ...this.#issuer(), subject: signerName, key: publicKey, period });
   }
@@ -80,7 +80,7 @@ interface Issue {
   subject: string;
   /** An authority's, or in DER that of a signer. */
   key: webcrypto.CryptoKey | Uint8Array<ArrayBuffer>;
-  period?: Period;
+  period?: ValidityPeriod;
 }
 
 async function issue({ issuer, signingKey, subject, key, period = always }: Issue): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID, sign, verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { Authority, type Keys, messageKeys, type Period, past } from './certificates.ts';
+import { Authority, type Keys, messageKeys, past, type ValidityPeriod } from './certificates.ts';
 import { time } from './text.ts';
 
 /** How a message is made to look like PayPal's, though it is not meant for whom it reaches. */
@@ -47,7 +47,7 @@ export class Signer {
     const [issuer, impostor] = await Promise.all(
       [root, unknown].map((authority) => authority.intermediate('Authority of the PayPal stand-in')),
     );
-    const chain = async (authority: Authority, period?: Period) =>
+    const chain = async (authority: Authority, period?: ValidityPeriod) =>
       (await authority.signer(keys.publicKey, period)) + authority.certificate;
     return new Signer(root.certificate, keys, {
       'CERT-current': await chain(issuer!),

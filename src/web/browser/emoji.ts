@@ -1,6 +1,6 @@
 import { once } from '../../renderer/calls/once.ts';
 import type { EmojiRow } from '../../renderer/widgets/parts/emojiSources.ts';
-import { emojiFiles, type Language } from '../catalogue.ts';
+import { emojiFiles, type Language } from '../product/catalogue.ts';
 
 type LoadEmojis = () => Promise<readonly EmojiRow[]>;
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
-import { isPublicPage } from '../site/pages.ts';
+import { isPublicPage } from '../product/publicPages.ts';
 
 /**
  * The router takes over presses on links to its own pages, wherever they stand. Links of the chrome are plain ones, which

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { languages } from '../language/language.ts';
 import { useText } from '../language/text.tsx';
-import { product } from '../product.ts';
+import { product } from '../product/product.ts';
 import styles from './Footer.module.css';
 import { LanguageLink } from './LanguageLink.tsx';
 import { Logo } from './Logo.tsx';

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react';
 import { usePage } from '../head/page.tsx';
 import { addressIn, prefixOf, withoutLanguage } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 /** The page that is shown, in another language. The server remembers the choice on the way there. */
 export function LanguageLink({ language, className }: { language: Language; className?: string }) {

@@ -3,8 +3,8 @@ import button from '../../renderer/primitives/Button.module.css';
 import { usePage } from '../head/page.tsx';
 import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
+import { isApplicationPath } from '../product/publicPages.ts';
 import { useDestination } from '../session/destination.ts';
-import { isApplicationPath } from '../site/pages.ts';
 import { useLoginAddress } from './links.tsx';
 
 interface LoginButtonProps {

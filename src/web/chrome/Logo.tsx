@@ -1,4 +1,4 @@
-import { product } from '../product.ts';
+import { product } from '../product/product.ts';
 import styles from './Logo.module.css';
 
 /** A gabled hall with its open door, and the product's name beside it. */

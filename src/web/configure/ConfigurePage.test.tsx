@@ -8,7 +8,7 @@ import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
-vi.mock('../catalogue.ts', () => ({
+vi.mock('../product/catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   plans: [
     { id: 'free', title: 'Free' },

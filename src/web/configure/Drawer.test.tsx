@@ -6,7 +6,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 import { screenWidth } from '../testing/screenWidth.ts';
 
-vi.mock('../catalogue.ts', () => ({
+vi.mock('../product/catalogue.ts', () => ({
   product: { name: 'Guildhall', shortName: 'Guildhall', defaultLanguage: 'en', languages: ['en'] },
   plans: [{ id: 'free', title: 'Free' }],
   planTitles: { en: { free: 'Free' } },

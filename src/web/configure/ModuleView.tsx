@@ -3,9 +3,9 @@ import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';
-import type { ModuleId } from '../catalogue.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Loading } from '../pages/Loading.tsx';
+import type { ModuleId } from '../product/catalogue.ts';
 import { slots } from '../screens/slots.ts';
 import { useModule } from './useModule.ts';
 

@@ -3,7 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { Menu } from '../../language/screens/menu.ts';
 import { useText } from '../language/text.tsx';
-import { planIds } from '../planIds.ts';
+import { planIds } from '../product/planIds.ts';
 import styles from './Sidebar.module.css';
 import { SidebarHeader } from './SidebarHeader.tsx';
 import { SidebarItem } from './SidebarItem.tsx';

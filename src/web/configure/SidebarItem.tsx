@@ -6,9 +6,9 @@ import { includesPlan } from '../../language/plans/planOrder.ts';
 import type { MenuItem } from '../../language/screens/menu.ts';
 import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import { plans, planTitles } from '../catalogue.ts';
 import { useLanguage, useText } from '../language/text.tsx';
-import { planIds } from '../planIds.ts';
+import { plans, planTitles } from '../product/catalogue.ts';
+import { planIds } from '../product/planIds.ts';
 import { iconOf } from './icons.ts';
 import styles from './Sidebar.module.css';
 

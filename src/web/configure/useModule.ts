@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { CompiledModule } from '../../language/model.ts';
-import { loadModule, type ModuleId, moduleIds } from '../catalogue.ts';
 import { useLanguage } from '../language/text.tsx';
-import type { Language } from '../product.ts';
+import { loadModule, type ModuleId, moduleIds } from '../product/catalogue.ts';
+import type { Language } from '../product/product.ts';
 import { useScreen } from '../screens/useScreen.ts';
 
 /** The compiled module of a section, and the way to load those that it depends on. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { defaultSection, type ModuleId, menu, moduleIds } from '../catalogue.ts';
 import { useLanguage } from '../language/text.tsx';
+import { defaultSection, type ModuleId, menu, moduleIds } from '../product/catalogue.ts';
 
 /** The section that an address asks for; the default one when it asks for none that exists. */
 export function sectionOf(search: string): ModuleId {

@@ -3,7 +3,7 @@ import type { Plan } from '../../language/model.ts';
 import { toldPlan } from '../../language/plans/planOrder.ts';
 import { ApiFailure, read } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
-import { planIds } from '../planIds.ts';
+import { planIds } from '../product/planIds.ts';
 import { withRetries } from './retry.ts';
 
 /** Whether the person may configure the server, and the server's plan. */

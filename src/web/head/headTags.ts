@@ -1,7 +1,7 @@
 import type { Translate } from '../../language/text/message.ts';
 import { addressIn, languages } from '../language/language.ts';
 import type { TextKey } from '../language/text.tsx';
-import { type Language, product } from '../product.ts';
+import { type Language, product } from '../product/product.ts';
 
 export interface PageHead {
   /** What the page is called; the product's short name follows it. The product's name and promise alone when absent. */

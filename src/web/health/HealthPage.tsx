@@ -1,9 +1,9 @@
 import { api } from '../calls/api.ts';
-import { loadScreen } from '../catalogue.ts';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
-import type { Language } from '../product.ts';
+import { loadScreen } from '../product/catalogue.ts';
+import type { Language } from '../product/product.ts';
 import { PersonScreen } from '../screens/PersonScreen.tsx';
 
 const load = (language: Language) => loadScreen('health', language);

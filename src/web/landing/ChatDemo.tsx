@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Hash } from 'lucide-react';
 import { useText } from '../language/text.tsx';
-import { product } from '../product.ts';
+import { product } from '../product/product.ts';
 import styles from './ChatDemo.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { DemoContent, DemoEntry } from './content.ts';

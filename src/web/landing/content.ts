@@ -46,7 +46,7 @@ export interface FeatureCardContent {
 export interface PricingContent {
   title: string;
   text: string;
-  periods: Record<Period, { title: string; unit: string }>;
+  periods: Record<BillingPeriod, { title: string; unit: string }>;
   /** What a plan without prices shows. */
   free: { text: string; unit: string };
   plans: readonly PlanContent[];
@@ -54,7 +54,7 @@ export interface PricingContent {
   comparison: ComparisonContent;
 }
 
-export type Period = 'monthly' | 'yearly';
+export type BillingPeriod = 'monthly' | 'yearly';
 
 export interface PlanContent {
   plan: string;
@@ -62,7 +62,7 @@ export interface PlanContent {
   text: string;
   label: string;
   items: readonly string[];
-  prices?: Record<Period | 'currency', string> & { yearlyList?: string; yearlyDiscount?: string };
+  prices?: Record<BillingPeriod | 'currency', string> & { yearlyList?: string; yearlyDiscount?: string };
 }
 
 export interface ComparisonContent {

@@ -1,4 +1,4 @@
-import { type Language, product } from '../product.ts';
+import { type Language, product } from '../product/product.ts';
 
 /**
  * The first part of an address names its language; the default one has no prefix. The server keeps the choice made with the

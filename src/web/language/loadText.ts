@@ -1,11 +1,11 @@
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import type { TextCatalogue } from './text.tsx';
 
-const catalogues = import.meta.glob<TextCatalogue>('../../generated/locales/*/web.json', { import: 'default' });
+const catalogues = import.meta.glob<TextCatalogue>('../../../generated/locales/*/web.json', { import: 'default' });
 
 /** The application's sentences in one language. Public pages have theirs in themselves. */
 export async function loadText(language: Language): Promise<TextCatalogue> {
-  const load = catalogues[`../../generated/locales/${language}/web.json`];
+  const load = catalogues[`../../../generated/locales/${language}/web.json`];
   if (!load) throw new Error(`No texts in the language "${language}"`);
   return load();
 }

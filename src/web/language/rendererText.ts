@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 import { translator } from '../../language/text/message.ts';
 import type { RendererProviderProps } from '../../renderer/RendererProvider.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 type Catalogue = Record<string, string>;
 
-const renderer = import.meta.glob<Catalogue>('../../generated/locales/*/renderer.json', { import: 'default' });
-const widgets = import.meta.glob<Catalogue>('../../generated/locales/*/widgets.json', { import: 'default' });
+const renderer = import.meta.glob<Catalogue>('../../../generated/locales/*/renderer.json', { import: 'default' });
+const widgets = import.meta.glob<Catalogue>('../../../generated/locales/*/widgets.json', { import: 'default' });
 
 /** The sentences of the screens and their parts. */
 export type RendererText = Pick<RendererProviderProps, 'text' | 'widgetText'>;
@@ -17,8 +17,8 @@ export const RendererTextContext = createContext<RendererText>({});
 /** The sentences of the screens in one language. */
 export async function loadRendererText(language: Language): Promise<RendererText> {
   const [text, widgetText] = await Promise.all([
-    renderer[`../../generated/locales/${language}/renderer.json`]?.(),
-    widgets[`../../generated/locales/${language}/widgets.json`]?.(),
+    renderer[`../../../generated/locales/${language}/renderer.json`]?.(),
+    widgets[`../../../generated/locales/${language}/widgets.json`]?.(),
   ]);
   return { text: text && translator(text, language), widgetText: widgetText && translator(widgetText, language) };
 }

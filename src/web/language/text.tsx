@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type english from '../../../schemas/locales/en/web.json';
 import { type Translate, translator } from '../../language/text/message.ts';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 export type TextKey = keyof typeof english;
 export type TextCatalogue = Record<TextKey, string>;

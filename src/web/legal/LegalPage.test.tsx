@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { resetConfig, setBuiltConfig } from '../calls/config.ts';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import { loadPage } from '../site/content.ts';
 import { Site } from '../site/Site.tsx';
 

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { fill } from '../../language/text/message.ts';
+import { interpolate } from '../../language/text/message.ts';
 import { useConfig } from '../calls/config.ts';
 import { PageLink } from '../chrome/PageLink.tsx';
 import { useLanguage } from '../language/text.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import styles from './LegalPage.module.css';
 import { valuesIn } from './values.ts';
 
@@ -23,5 +23,5 @@ function partOf(part: string, language: Language, supportMail: string): ReactNod
   if (part === '{support}') return <a href={`mailto:${supportMail}`}>{supportMail}</a>;
   if (part.startsWith('`')) return <code className={styles.code}>{part.slice(1, -1)}</code>;
   const [, label, page] = LINK.exec(part) ?? [];
-  return label ? <PageLink to={`/${page}.html`}>{label}</PageLink> : fill(part, valuesIn(language));
+  return label ? <PageLink to={`/${page}.html`}>{label}</PageLink> : interpolate(part, valuesIn(language));
 }

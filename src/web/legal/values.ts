@@ -1,4 +1,4 @@
-import { type Language, plans, product } from '../product.ts';
+import { type Language, plans, product } from '../product/product.ts';
 
 /** What is filled into the texts of legal pages beside links: names and prices. */
 export function valuesIn(language: Language): Record<string, string> {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';
-import { loadScreen } from '../catalogue.ts';
 import { useLoginAddress } from '../chrome/links.tsx';
 import { Head } from '../head/Head.tsx';
 import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
-import type { Language } from '../product.ts';
+import { loadScreen } from '../product/catalogue.ts';
+import type { Language } from '../product/product.ts';
 import { PersonScreen } from '../screens/PersonScreen.tsx';
 import { refreshSession, useSession } from '../session/session.ts';
 import { useReturnHere } from '../session/useHere.ts';

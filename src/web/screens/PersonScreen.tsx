@@ -3,7 +3,7 @@ import type { CompiledModule } from '../../language/model.ts';
 import { ModuleScreen, type ModuleScreenProps } from '../../renderer/ModuleScreen.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { Loading } from '../pages/Loading.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';
 
 interface PersonScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModule' | 'guildId' | 'onNavigate'> {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { CompiledModule } from '../../language/model.ts';
 import { useLoaded } from '../../renderer/useLoaded.ts';
 import { useLanguage } from '../language/text.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 /** A compiled screen in the language of the page. Keep `load` the same function. */
 export function useScreen(load: (language: Language) => Promise<CompiledModule>) {

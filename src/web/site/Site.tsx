@@ -8,7 +8,7 @@ import type { LegalContent } from '../legal/content.ts';
 import { LegalPage } from '../legal/LegalPage.tsx';
 import { NotFound } from '../pages/NotFound.tsx';
 import { Problem } from '../pages/Problem.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 /** What a public page shows. */
 export type PageContent =

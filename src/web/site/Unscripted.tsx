@@ -4,7 +4,7 @@ import { PageProvider } from '../head/page.tsx';
 import { LanguageProvider, type TextCatalogue, type TextKey, useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from '../pages/Page.module.css';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 
 interface UnscriptedProps {
   path: string;

@@ -1,6 +1,6 @@
 import { loadText } from '../language/loadText.ts';
-import type { Language } from '../product.ts';
-import { type PublicPage, publicPages } from './pages.ts';
+import type { Language } from '../product/product.ts';
+import { type PublicPage, publicPages } from '../product/publicPages.ts';
 import type { PageContent, PageData } from './Site.tsx';
 
 const screens = import.meta.glob<unknown>('../../../generated/screens/*.json', { import: 'default' });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../language/language.ts';
-import { plans, planTitles } from '../product.ts';
+import { plans, planTitles } from '../product/product.ts';
+import { isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
 import { landingFacts } from './facts.ts';
-import { isPublicPage, publicPages } from './pages.ts';
 
 const origin = 'https://guildhall.example';
 

@@ -1,6 +1,6 @@
 import { addressIn, languages } from '../language/language.ts';
-import { product } from '../product.ts';
-import { applicationPages, closedToRobots } from './pages.ts';
+import { product } from '../product/product.ts';
+import { applicationPages, closedToRobots } from '../product/publicPages.ts';
 import type { PageData } from './Site.tsx';
 
 /** Where search engines need not go, and where they find the list of pages. */

@@ -1,6 +1,6 @@
 import type { LandingContent } from '../landing/content.ts';
 import { addressIn } from '../language/language.ts';
-import { type Language, plans, planTitles, product } from '../product.ts';
+import { type Language, plans, planTitles, product } from '../product/product.ts';
 
 /** How schema.org writes a month and a year. */
 const PERIODS = { monthly: 'P1M', yearly: 'P1Y' } as const;

@@ -4,9 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { followSystemTheme } from '../browser/theme.ts';
 import { loadConfig } from '../calls/config.ts';
 import { languageAt, withoutLanguage } from '../language/language.ts';
+import { isPublicPage } from '../product/publicPages.ts';
 import { refreshSession } from '../session/session.ts';
 import { PAGE_BLOCK } from './block.ts';
-import { isPublicPage } from './pages.ts';
 import { type PageData, Site } from './Site.tsx';
 
 /** A public page comes with all of its text; this brings it to life. */

@@ -1,18 +1,18 @@
 /** Makes the public pages and the application's first files, at build time. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { fill, translator } from '../../language/text/message.ts';
+import { interpolate, translator } from '../../language/text/message.ts';
 import { setBuiltConfig } from '../calls/config.ts';
 import { type HeadTag, headTags, jsonText, OF_PAGE, type PageHead } from '../head/headTags.ts';
 import { addressIn, languages } from '../language/language.ts';
 import { loadText } from '../language/loadText.ts';
 import type { TextCatalogue } from '../language/text.tsx';
-import { type Language, product } from '../product.ts';
+import { type Language, product } from '../product/product.ts';
+import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from '../product/publicPages.ts';
 import { PAGE_BLOCK } from './block.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
 import { landingFacts } from './facts.ts';
-import { type ApplicationPage, applicationPages, isPublicPage, publicPages } from './pages.ts';
 import { type PageData, Site } from './Site.tsx';
 import { Unscripted } from './Unscripted.tsx';
 
@@ -106,7 +106,7 @@ function unscripted(page: ReactNode): string {
 
 function headOf(page: PageData, origin: string): PageHead {
   const text = translator(page.catalogue, page.language);
-  const named = (sentence: string) => fill(sentence, { product: product.name });
+  const named = (sentence: string) => interpolate(sentence, { product: product.name });
   switch (page.page) {
     case 'landing':
       return { structured: landingFacts(page.content, { origin, language: page.language }) };

@@ -7,15 +7,15 @@ import english from '../../../schemas/locales/en/web.json';
 import type { SettingsDocument } from '../../language/model.ts';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
-import type { Period } from './overview.ts';
+import type { StatisticsPeriod } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
 import { loadTexts } from './texts.tsx';
 
-const address = (period: Period) => `/auth/guilds/100/statistics/overview/?period=${period}`;
+const address = (period: StatisticsPeriod) => `/auth/guilds/100/statistics/overview/?period=${period}`;
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
 let site: FakeServer;
 
@@ -243,7 +243,7 @@ describe('the period', () => {
     expect(day).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.getByText('Showing the last 30 days')).toBeInTheDocument());
-    expect(asked()).toEqual(['24h', '7d', '30d'].map((name) => address(name as Period)));
+    expect(asked()).toEqual(['24h', '7d', '30d'].map((name) => address(name as StatisticsPeriod)));
     await userEvent.click(await period('30d'));
     expect(await period('30d'), 'one is always pressed').toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('statistics_period')).toBe('30d');
@@ -272,7 +272,7 @@ describe('the period', () => {
     expect(screen.getByTitle('12,847')).toBeVisible();
     expect(screen.getByTitle('12,847').closest('[data-stale]')).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(await period('1h'));
-    const of = (name: Period, members: number) => {
+    const of = (name: StatisticsPeriod, members: number) => {
       const overview = overviewOf(name);
       return { ...overview, current_stats: { ...overview.current_stats, total_members: members } };
     };

@@ -2,15 +2,15 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
-import type { Period } from './overview.ts';
+import type { StatisticsPeriod } from './overview.ts';
 import styles from './Toolbar.module.css';
 import { useWords } from './texts.tsx';
 import { Updated } from './Updated.tsx';
 import { periods } from './usePeriod.ts';
 
 interface ToolbarProps {
-  period: Period;
-  onPeriod(period: Period): void;
+  period: StatisticsPeriod;
+  onPeriod(period: StatisticsPeriod): void;
   /** When the figures that are shown came; null while there are none. */
   updatedAt: Date | null;
   /** When the bot last reported something. */

@@ -2,7 +2,7 @@ import type { Overview } from '../../../generated/statistics/overview.ts';
 
 export type { Leader, Overview, Win } from '../../../generated/statistics/overview.ts';
 
-export type Period = Overview['period'];
+export type StatisticsPeriod = Overview['period'];
 
 /** One part of a period. */
 export type Bucket = Overview['timeline'][number];

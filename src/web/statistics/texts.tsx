@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import type english from '../../../schemas/locales/en/statistics.json';
 import { type Translate, translator } from '../../language/text/message.ts';
-import type { Language } from '../product.ts';
+import type { Language } from '../product/product.ts';
 import { type Format, formatIn } from './format.ts';
 
 export type StatisticsText = Record<keyof typeof english, string>;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { useTabShown } from '../../renderer/useTabShown.ts';
 import { type ApiFailure, readShared } from '../calls/api.ts';
-import type { Overview, Period } from './overview.ts';
+import type { Overview, StatisticsPeriod } from './overview.ts';
 import { readOverview } from './readOverview.ts';
 
 /** Milliseconds after which figures count as old for somebody who returns to the page. */
@@ -31,7 +31,7 @@ export interface LiveOverview extends State {
  * demand, never by a clock. Those before stay while others are under way, and when they cannot be had; a refusal takes them
  * away.
  */
-export function useOverview(guildId: string, period: Period): LiveOverview {
+export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
   const [state, setState] = useState(nothing);
   const [asked, refresh] = useReducer((count: number) => count + 1, 0);
   const shown = useTabShown();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../../renderer/storage.ts';
-import type { Period } from './overview.ts';
+import type { StatisticsPeriod } from './overview.ts';
 
 const KEY = 'statistics_period';
 
-export const periods: readonly Period[] = ['1h', '24h', '7d', '30d'];
+export const periods: readonly StatisticsPeriod[] = ['1h', '24h', '7d', '30d'];
 
 /** The period that is shown. The next visit begins with it, in every server. */
-export function usePeriod(): [Period, (period: Period) => void] {
+export function usePeriod(): [StatisticsPeriod, (period: StatisticsPeriod) => void] {
   const [period, setPeriod] = useState(remembered);
   return [
     period,
@@ -18,7 +18,7 @@ export function usePeriod(): [Period, (period: Period) => void] {
   ];
 }
 
-function remembered(): Period {
+function remembered(): StatisticsPeriod {
   const stored = readStored(KEY);
   return periods.find((period) => period === stored) ?? '24h';
 }

@@ -1,7 +1,7 @@
-import type { Bucket, Leader, Overview, Period, Win } from '../statistics/overview.ts';
+import type { Bucket, Leader, Overview, StatisticsPeriod, Win } from '../statistics/overview.ts';
 
 const MINUTE = 60_000;
-const windows: Record<Period, { buckets: number; minutes: number }> = {
+const windows: Record<StatisticsPeriod, { buckets: number; minutes: number }> = {
   '1h': { buckets: 12, minutes: 5 },
   '24h': { buckets: 24, minutes: 60 },
   '7d': { buckets: 168, minutes: 60 },
@@ -21,7 +21,7 @@ const names = [
 ];
 
 /** Made-up figures of a lively server; the same in every run. `end` is the time that the last bucket is in. */
-export function overviewOf(period: Period, end = new Date('2026-03-02T14:20:00Z')): Overview {
+export function overviewOf(period: StatisticsPeriod, end = new Date('2026-03-02T14:20:00Z')): Overview {
   const { buckets, minutes } = windows[period];
   const length = minutes * MINUTE;
   const last = Math.floor(end.getTime() / length) * length;
@@ -112,7 +112,7 @@ export function overviewOf(period: Period, end = new Date('2026-03-02T14:20:00Z'
 }
 
 /** The same server before anything was counted. */
-export function emptyOverview(period: Period): Overview {
+export function emptyOverview(period: StatisticsPeriod): Overview {
   return { ...overviewOf(period), has_data: false, updated_at: null };
 }
 

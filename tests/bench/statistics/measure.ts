@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { ENDLESS } from '../../../src/server/store/engines/postgres.ts';
-import { type Period, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
 import { median } from '../statistics.ts';
@@ -23,7 +23,7 @@ export interface StatisticsResult {
   rate: number;
   least: number;
   overviews: {
-    period: Period;
+    period: StatisticsPeriod;
     /** Milliseconds. */
     median: number;
     most: number;

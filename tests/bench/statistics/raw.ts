@@ -2,13 +2,19 @@ import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Event } from '../../../generated/statistics/events.ts';
 import type { Tables } from '../../../src/server/store/schema.ts';
 import { hundredths } from '../../../src/server/store/statistics/meaning.ts';
-import { firstBucket, type Period, startOf, tickOf, windowOf } from '../../../src/server/store/statistics/periods.ts';
+import {
+  firstBucket,
+  type StatisticsPeriod,
+  startOf,
+  tickOf,
+  windowOf,
+} from '../../../src/server/store/statistics/periods.ts';
 
 /** The same events one by one, in a table by their time: what the overview is compared with. */
 export interface RawEvents {
   add(events: readonly Event[]): Promise<void>;
   /** The figures of a period, counted from the events. */
-  scan(period: Period, now: number): Promise<void>;
+  scan(period: StatisticsPeriod, now: number): Promise<void>;
 }
 
 const ROWS = 250;

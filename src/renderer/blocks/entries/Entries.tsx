@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { useId } from 'react';
-import { isObject } from '../../../language/documents/defaults.ts';
 import type { BlockOptions, Json, SettingsDocument } from '../../../language/model.ts';
-import { fill } from '../../../language/text/message.ts';
+import { interpolate } from '../../../language/text/message.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
+import { evaluateForEntry, formatColumn } from '../../columns/formatColumn.ts';
 import { Value } from '../../columns/Value.tsx';
-import { holdsFor, written } from '../../columns/written.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
 import styles from './Entries.module.css';
@@ -34,11 +34,11 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
         const values: SettingsDocument = isObject(row) ? row : {};
         const key = typeof values[keyName] === 'string' ? values[keyName] : String(index);
         const name = `${id}${key}`;
-        const shown = columns.filter(({ visible }) => holdsFor(store, visible, values));
-        const offered = actions.filter(({ visible }) => holdsFor(store, visible, values));
-        const said = notes.filter(({ when }) => holdsFor(store, when, values));
+        const shown = columns.filter(({ visible }) => evaluateForEntry(store, visible, values));
+        const offered = actions.filter(({ visible }) => evaluateForEntry(store, visible, values));
+        const said = notes.filter(({ when }) => evaluateForEntry(store, when, values));
         const words = () =>
-          Object.fromEntries(columns.map((column) => [column.property, written(column, row, store, text)]));
+          Object.fromEntries(columns.map((column) => [column.property, formatColumn(column, row, store, text)]));
         const entry: ActionEntry = { id: key, values, words };
         return (
           <li key={key} className={styles.entry}>
@@ -55,7 +55,7 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
             </dl>
             {said.map(({ text: note }) => (
               <p key={note} className={styles.note}>
-                {fill(note, words())}
+                {interpolate(note, words())}
               </p>
             ))}
             {offered.length > 0 && (

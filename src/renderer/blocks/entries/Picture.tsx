@@ -1,5 +1,5 @@
 import type { BlockOptions, SettingsDocument } from '../../../language/model.ts';
-import { fill } from '../../../language/text/message.ts';
+import { interpolate } from '../../../language/text/message.ts';
 import { Avatar } from '../../primitives/Avatar.tsx';
 import { useWidgets } from '../../widgets/context.ts';
 
@@ -13,6 +13,6 @@ export function Picture({ picture, entry }: PictureProps) {
   const { cdnBase } = useWidgets();
   const { path, property, name } = picture;
   const parts = Object.entries(entry).map(([key, value]) => [key, encodeURIComponent(String(value))]);
-  const source = entry[property] && `${cdnBase}/${fill(path, Object.fromEntries(parts))}`;
+  const source = entry[property] && `${cdnBase}/${interpolate(path, Object.fromEntries(parts))}`;
   return <Avatar name={String(entry[name] ?? '')} source={source ? source : undefined} size="medium" />;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { isObject } from '../../../language/documents/defaults.ts';
 import type { BlockOptions, Json } from '../../../language/model.ts';
-import { holdsFor } from '../../columns/written.ts';
+import { isObject } from '../../../language/values/isObject.ts';
+import { evaluateForEntry } from '../../columns/formatColumn.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useTabShown } from '../../useTabShown.ts';
 
@@ -16,7 +16,7 @@ export function useRepeated(
   const waits =
     options !== undefined &&
     Array.isArray(entries) &&
-    entries.some((entry) => isObject(entry) && holdsFor(store, options.while, entry));
+    entries.some((entry) => isObject(entry) && evaluateForEntry(store, options.while, entry));
   const every = options?.every ?? 0;
   useEffect(() => {
     if (!waits || !shown) return;

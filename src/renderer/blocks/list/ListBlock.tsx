@@ -1,4 +1,4 @@
-import { say } from '../../../language/text/message.ts';
+import { formatMessage } from '../../../language/text/message.ts';
 import { Card } from '../../layout/Card.tsx';
 import { useExpression, useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
@@ -15,7 +15,7 @@ export default function ListBlock({ block }: BlockProps) {
       <ul className={styles.list}>
         {items.map((item) => {
           const { text, visible } = typeof item === 'string' ? { text: item, visible: undefined } : item;
-          return <Sentence key={text} text={say(text, params, module.spec.language)} visible={visible} />;
+          return <Sentence key={text} text={formatMessage(text, params, module.spec.language)} visible={visible} />;
         })}
       </ul>
     </Card>

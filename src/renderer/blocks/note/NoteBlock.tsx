@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { say } from '../../../language/text/message.ts';
+import { formatMessage } from '../../../language/text/message.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
 import styles from '../parts/note.module.css';
@@ -13,7 +13,7 @@ export default function NoteBlock({ block }: BlockProps) {
   return (
     <p className={styles.note}>
       <Info aria-hidden="true" />
-      <span>{say(text, params, module.spec.language)}</span>
+      <span>{formatMessage(text, params, module.spec.language)}</span>
     </p>
   );
 }

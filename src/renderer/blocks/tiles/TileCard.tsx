@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import type { SettingsDocument, Tile } from '../../../language/model.ts';
-import { fill } from '../../../language/text/message.ts';
+import { interpolate } from '../../../language/text/message.ts';
+import { entryValue, formatColumn, matchingCase } from '../../columns/formatColumn.ts';
 import { Value } from '../../columns/Value.tsx';
-import { caseOf, entryValue, written } from '../../columns/written.ts';
 import { Ring } from '../../primitives/Ring.tsx';
 import { useForm } from '../../state/hooks.ts';
 import { useText } from '../../text.ts';
@@ -15,10 +15,10 @@ export function TileCard({ tile, values }: { tile: Tile; values: SettingsDocumen
   const store = useForm();
   const text = useText();
   const value = entryValue(tile, values);
-  const fitting = as === 'case' || value !== null ? caseOf(store, tile, values) : undefined;
+  const fitting = as === 'case' || value !== null ? matchingCase(store, tile, values) : undefined;
   const words = fitting && (fitting.tone ? <ToneWords tone={fitting.tone}>{fitting.text}</ToneWords> : fitting.text);
-  const said = written(tile, values, store, text);
-  const wordFor = (name: string) => written({ property: name, title: name, as: 'number' }, values, store, text);
+  const said = formatColumn(tile, values, store, text);
+  const wordFor = (name: string) => formatColumn({ property: name, title: name, as: 'number' }, values, store, text);
 
   return (
     <div
@@ -43,7 +43,7 @@ export function TileCard({ tile, values }: { tile: Tile; values: SettingsDocumen
       {as !== 'case' && words && <dd className={styles.words}>{words}</dd>}
       {help && (
         <dd className={styles.help}>
-          {fill(help, Object.fromEntries(Object.keys(values).map((name) => [name, wordFor(name)])))}
+          {interpolate(help, Object.fromEntries(Object.keys(values).map((name) => [name, wordFor(name)])))}
         </dd>
       )}
     </div>

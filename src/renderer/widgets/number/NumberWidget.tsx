@@ -8,7 +8,7 @@ import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
 import { nullable, optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
-import { settle } from './decimal.ts';
+import { nearestAllowed } from './decimal.ts';
 import styles from './NumberWidget.module.css';
 import { formatNumber, parseNumber } from './parseNumber.ts';
 
@@ -64,7 +64,7 @@ export default function NumberWidget(props: WidgetProps) {
     const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
     const typed = read(draft.shown);
     const number = 'number' in typed ? typed.number : null;
-    const final = number === null || guarded(number) ? value : settle(number, bounds);
+    const final = number === null || guarded(number) ? value : nearestAllowed(number, bounds);
     draft.drop();
     if (final !== value) onChange(final);
     onBlur(id, final);
@@ -76,7 +76,7 @@ export default function NumberWidget(props: WidgetProps) {
     event.preventDefault();
     const parsed = read(draft.shown);
     const start = ('number' in parsed ? parsed.number : null) ?? value ?? minimum ?? 0;
-    const next = settle(start + direction * (step ?? 1), limits);
+    const next = nearestAllowed(start + direction * (step ?? 1), limits);
     draft.drop();
     if (next !== value) onChange(next);
   }

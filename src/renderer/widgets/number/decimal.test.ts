@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decimalsOf, round } from '../../../language/values/decimal.ts';
-import { settle } from './decimal.ts';
+import { nearestAllowed } from './decimal.ts';
 
 test.each([
   [0.005, 2, 0.01],
@@ -12,8 +12,8 @@ test.each([
 ])('%d with %d decimals is %d', (value, decimals, rounded) => expect(round(value, decimals)).toBe(rounded));
 
 test('settling rounds before it clamps', () => {
-  expect(settle(0.004, { minimum: 0.01, decimals: 2 })).toBe(0.01);
-  expect(settle(60.4, { maximum: 60, decimals: 0 })).toBe(60);
+  expect(nearestAllowed(0.004, { minimum: 0.01, decimals: 2 })).toBe(0.01);
+  expect(nearestAllowed(60.4, { maximum: 60, decimals: 0 })).toBe(60);
 });
 
 test.each([

@@ -7,7 +7,7 @@ export interface NumberLimits {
 }
 
 /** The nearest number that the field can hold. */
-export function settle(value: number, { minimum, maximum, decimals }: NumberLimits): number {
+export function nearestAllowed(value: number, { minimum, maximum, decimals }: NumberLimits): number {
   const rounded = round(value, decimals);
   return Math.min(Math.max(rounded, minimum ?? Number.NEGATIVE_INFINITY), maximum ?? Number.POSITIVE_INFINITY);
 }

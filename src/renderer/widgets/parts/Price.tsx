@@ -1,4 +1,4 @@
-import { fill } from '../../../language/text/message.ts';
+import { interpolate } from '../../../language/text/message.ts';
 import { Badge } from '../../primitives/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
@@ -32,7 +32,7 @@ export function Price({ id, price, badge }: PriceProps) {
           <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden> <s>{`${before} ${currency}`}</s>
         </span>
       )}{' '}
-      {badge && <Badge tone="premium">{fill(badge, { discount })}</Badge>}
+      {badge && <Badge tone="premium">{interpolate(badge, { discount })}</Badge>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { Obstacle } from '../../../language/fields/assignable.ts';
+import type { AssignmentObstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
 import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
@@ -12,7 +12,7 @@ export interface RoleFilter {
   /** The role that the field holds: shown whatever it is. */
   stored: string | null;
   /** What keeps the bot from giving a role. */
-  obstacleTo(role: Role): Obstacle | undefined;
+  obstacleTo(role: Role): AssignmentObstacle | undefined;
   /** Words for a role above the bot's, where the bot is to give it. */
   above?: string;
 }

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { obstacleTo } from '../../../language/fields/assignable.ts';
+import { assignmentObstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
 import { roles } from '../../gallery/server.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
@@ -112,7 +112,7 @@ test('a role above the bot’s is marked, and says why it is not taken', async (
     ...aloneContext,
     roles,
     say,
-    obstacleTo: (role: Role) => obstacleTo(role, { id: '1', roles, botRoles: ['12'] }),
+    obstacleTo: (role: Role) => assignmentObstacle(role, { id: '1', roles, botRoles: ['12'] }),
   };
   const props = {
     ...state,

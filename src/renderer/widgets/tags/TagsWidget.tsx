@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { duplicates } from '../../../language/fields/duplicates.ts';
 import { normalized } from '../../../language/fields/normalize.ts';
-import { repeated } from '../../../language/fields/unique.ts';
 import { isBlank, visibleLength } from '../../../language/text/visible.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { useWidgets } from '../context.ts';
@@ -42,7 +42,7 @@ export default function TagsWidget(props: WidgetProps) {
       return say(fault, 'error');
     }
     draft.drop();
-    const known = schema.uniqueItems && repeated([...tags, tag], schema.uniqueItems).includes(tag);
+    const known = schema.uniqueItems && duplicates([...tags, tag], schema.uniqueItems).includes(tag);
     if (!known) onChange([...tags, tag]);
   }
 

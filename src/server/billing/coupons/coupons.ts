@@ -1,6 +1,6 @@
 import { refusal } from '../../answers/refusal.ts';
-import { turns } from '../../services/requests/keyedMutex.ts';
-import { once } from '../../services/requests/once.ts';
+import { createKeyedMutex } from '../../services/requests/keyedMutex.ts';
+import { runOnce } from '../../services/requests/runOnce.ts';
 import type { KeyedAction } from '../../store/saveKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { addMonths } from '../../time/months.ts';
@@ -9,7 +9,7 @@ import { codeId } from './codes.ts';
 const STATUS = { unknown: 400, expired: 400, used: 409, again: 409, running: 409 };
 
 /** Attempts at one coupon wait for each other here, not in the store, where they would keep everybody else waiting. */
-const inTurn = turns();
+const inTurn = createKeyedMutex();
 
 interface Redeeming {
   code: string;
@@ -24,7 +24,7 @@ export async function redeemCoupon(store: Store, { code, guild, user, now, keyed
   const endsAt = (months: number) => addMonths(now, months);
   const couponId = codeId(code);
   const redemption = { couponId, guild, user, now, endsAt, ...(keyed && { keyed }) };
-  await once(store.keyedActions, keyed, async () => {
+  await runOnce(store.keyedActions, keyed, async () => {
     const fault = await inTurn(couponId, () => store.coupons.redeem(redemption));
     if (fault) throw refusal(STATUS[fault], `coupon.${fault}`);
     return null;

@@ -1,5 +1,5 @@
 import { type KeyObject, X509Certificate } from 'node:crypto';
-import { Forged, ProviderOutage, type ProviderParts } from '../provider.ts';
+import { ForgedMessage, type ProviderParts, ProviderUnavailable } from '../provider.ts';
 import type { PayPalConfig } from './config.ts';
 
 /** Names of the certificate that signs messages, live and in the sandbox. */
@@ -10,7 +10,7 @@ const LONGEST = 100_000;
 const KEPT = 3_600_000;
 const MOST_KEPT = 20;
 
-/** The key that signs a message, by the address that the message gives. @throws Forged, ProviderOutage */
+/** The key that signs a message, by the address that the message gives. @throws ForgedMessage, ProviderUnavailable */
 export type SignerKeys = (address: string) => Promise<KeyObject>;
 
 /** Fetches certificates from the allowed hosts alone, and believes those that a trusted authority stands behind. */
@@ -25,11 +25,11 @@ export function signerKeys(config: PayPalConfig, { fetch, now }: ProviderParts):
       ({ status } = response);
       text = await response.text();
     } catch (cause) {
-      throw new ProviderOutage('The certificate cannot be fetched', { cause });
+      throw new ProviderUnavailable('The certificate cannot be fetched', { cause });
     }
-    if (status === 404) throw new Forged('There is no such certificate');
-    if (status !== 200) throw new ProviderOutage(`The certificate was answered with ${status}`);
-    if (text.length > LONGEST) throw new Forged('The certificate is too long');
+    if (status === 404) throw new ForgedMessage('There is no such certificate');
+    if (status !== 200) throw new ProviderUnavailable(`The certificate was answered with ${status}`);
+    if (text.length > LONGEST) throw new ForgedMessage('The certificate is too long');
     return certificatesIn(text);
   }
 
@@ -59,7 +59,7 @@ function allowed(address: string, { apiUrl, certHosts }: PayPalConfig): string {
     certHosts.includes(url.host) &&
     url.username === '' &&
     url.password === '';
-  if (!own) throw new Forged("The certificate's address is not the provider's");
+  if (!own) throw new ForgedMessage("The certificate's address is not the provider's");
   return url.href;
 }
 
@@ -69,22 +69,22 @@ export function certificatesIn(text: string): X509Certificate[] {
   try {
     return found.map((pem) => new X509Certificate(pem));
   } catch {
-    throw new Forged('The certificate cannot be read');
+    throw new ForgedMessage('The certificate cannot be read');
   }
 }
 
 /** The key of the first certificate, if a chain of the others leads from it to a trusted one. */
 function trusted(chain: readonly X509Certificate[], roots: readonly X509Certificate[], now: number): KeyObject {
   const [signer, ...authorities] = chain;
-  if (!signer) throw new Forged('There is no certificate');
-  if (!SIGNERS.some((name) => signer.checkHost(name))) throw new Forged('The certificate is for something else');
+  if (!signer) throw new ForgedMessage('There is no certificate');
+  if (!SIGNERS.some((name) => signer.checkHost(name))) throw new ForgedMessage('The certificate is for something else');
   let current = signer;
   // Each step takes an authority away, so this ends.
   for (let left = authorities; ; ) {
-    if (!isCurrent(current, now)) throw new Forged('A certificate is out of date');
+    if (!isCurrent(current, now)) throw new ForgedMessage('A certificate is out of date');
     if (roots.some((root) => isCurrent(root, now) && issued(root, current))) return signer.publicKey;
     const issuer = left.find((authority) => issued(authority, current));
-    if (!issuer) throw new Forged('No trusted authority stands behind the certificate');
+    if (!issuer) throw new ForgedMessage('No trusted authority stands behind the certificate');
     left = left.filter((authority) => authority !== issuer);
     current = issuer;
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ProviderOutage, type ProviderParts, ProviderRefusal } from '../provider.ts';
+import { type ProviderParts, ProviderRefusal, ProviderUnavailable } from '../provider.ts';
 import type { PayPalConfig } from './config.ts';
 
 export type Json = Record<string, unknown>;
@@ -48,9 +48,9 @@ export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts
       body: 'grant_type=client_credentials',
     });
     // Our own credentials are refused: that is nothing a caller could do anything about.
-    if (answer.status !== 200) throw new ProviderOutage(`PayPal gave no access token: ${answer.status}`);
+    if (answer.status !== 200) throw new ProviderUnavailable(`PayPal gave no access token: ${answer.status}`);
     const { access_token, expires_in } = answer.body;
-    if (typeof access_token !== 'string') throw new ProviderOutage('PayPal gave no access token');
+    if (typeof access_token !== 'string') throw new ProviderUnavailable('PayPal gave no access token');
     // A token of less than the margin would be asked for again without end.
     return { value: access_token, expiresAt: now() + Math.max(Number(expires_in) * 1000 || 0, 2 * MARGIN) };
   }
@@ -61,7 +61,7 @@ export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts
       const answer = await ask(path, init);
       const passing = answer.status === 0 || answer.status === 429 || answer.status >= 500;
       if (!passing) return answer;
-      if (attempt >= ATTEMPTS) throw new ProviderOutage(`PayPal failed with ${answer.status || 'no answer'}`);
+      if (attempt >= ATTEMPTS) throw new ProviderUnavailable(`PayPal failed with ${answer.status || 'no answer'}`);
       await pause(WAIT * attempt);
     }
   }
@@ -94,7 +94,7 @@ export function paypalClient(config: PayPalConfig, { fetch, now }: ProviderParts
       if (answer.status < 300) return answer.body;
       token = answer.status === 401 ? null : token;
       if (answer.status !== 401) throw refusalOf(answer);
-      if (attempt === 2) throw new ProviderOutage('PayPal refuses our access token');
+      if (attempt === 2) throw new ProviderUnavailable('PayPal refuses our access token');
     }
   };
 }

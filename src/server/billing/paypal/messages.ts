@@ -1,6 +1,6 @@
 import { verify } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { Forged, type Message, type ProviderEvent, type Subject } from '../provider.ts';
+import { type EventSubject, ForgedMessage, type Message, type ProviderEvent } from '../provider.ts';
 import type { SignerKeys } from './certificates.ts';
 import type { Json } from './client.ts';
 
@@ -12,7 +12,7 @@ const ID = /^[\w-]{1,64}$/;
 /**
  * Checks a message to the webhook without asking the provider: signed over its very bytes, for our webhook, by a key that
  * a trusted authority vouches for. How old it is does not matter: it is delivered again for days.
- * @throws Forged, ProviderOutage
+ * @throws ForgedMessage, ProviderUnavailable
  */
 export async function readMessage(
   { headers, body }: Message,
@@ -21,17 +21,19 @@ export async function readMessage(
 ): Promise<ProviderEvent> {
   const header = (name: string): string => {
     const value = headers[`paypal-${name}`];
-    if (typeof value !== 'string' || value.length > LONGEST_HEADER) throw new Forged(`The message has no ${name}`);
+    if (typeof value !== 'string' || value.length > LONGEST_HEADER)
+      throw new ForgedMessage(`The message has no ${name}`);
     return value;
   };
   const signature = Buffer.from(header('transmission-sig'), 'base64');
   // What is not base64 is skipped in silence.
-  if (signature.toString('base64') !== header('transmission-sig')) throw new Forged('The signature cannot be read');
+  if (signature.toString('base64') !== header('transmission-sig'))
+    throw new ForgedMessage('The signature cannot be read');
   const signed = `${header('transmission-id')}|${header('transmission-time')}|${webhookId}|${crc32(body)}`;
-  if (header('auth-algo') !== ALGORITHM) throw new Forged('The message is signed in another way');
+  if (header('auth-algo') !== ALGORITHM) throw new ForgedMessage('The message is signed in another way');
   const key = await keys(header('cert-url'));
   if (key.asymmetricKeyType !== 'rsa' || !verify('sha256', Buffer.from(signed), key, signature)) {
-    throw new Forged('The signature is not that of the message');
+    throw new ForgedMessage('The signature is not that of the message');
   }
   return eventIn(body);
 }
@@ -41,16 +43,16 @@ function eventIn(body: Buffer): ProviderEvent {
   try {
     event = JSON.parse(body.toString('utf8')) as Json;
   } catch {
-    throw new Forged('The message is not JSON');
+    throw new ForgedMessage('The message is not JSON');
   }
   const id = idOf(event?.id);
-  if (id === undefined || typeof event.event_type !== 'string') throw new Forged('The message is no event');
+  if (id === undefined || typeof event.event_type !== 'string') throw new ForgedMessage('The message is no event');
   const type = event.event_type.slice(0, 128);
   return { id, type, subject: subjectOf(type, (event.resource ?? {}) as Json) };
 }
 
 /** A refund names the payment alone. */
-function subjectOf(type: string, resource: Json): Subject {
+function subjectOf(type: string, resource: Json): EventSubject {
   if (type.startsWith('BILLING.SUBSCRIPTION.')) {
     return { subscription: idOf(resource.id), reference: idOf(resource.custom_id) };
   }

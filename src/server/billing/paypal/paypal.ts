@@ -6,17 +6,17 @@ import {
   type Order,
   type PaymentProvider,
   type ProviderKind,
-  ProviderOutage,
   type ProviderParts,
   ProviderRefusal,
+  ProviderUnavailable,
   type ReadQuery,
 } from '../provider.ts';
 import { certificatesIn, signerKeys } from './certificates.ts';
 import { type Client, type Json, paypalClient } from './client.ts';
 import type { PayPalConfig } from './config.ts';
 import { readMessage } from './messages.ts';
-import { readingOf } from './readings.ts';
 import { setUp } from './setup.ts';
+import { toProviderSnapshot } from './snapshots.ts';
 
 const LIVE = 'https://api-m.paypal.com';
 const DAY = 86_400_000;
@@ -79,7 +79,7 @@ function providerOver(config: PayPalConfig, parts: ProviderParts): PaymentProvid
       });
       const paid = (subscription.billing_info as Json | undefined)?.last_payment !== undefined;
       const transactions = paid ? await client(`${at(id)}/transactions?${range}`) : {};
-      return readingOf(subscription, transactions, type);
+      return toProviderSnapshot(subscription, transactions, type);
     } catch (error) {
       if (error instanceof ProviderRefusal && error.status === 404) return null;
       throw error;
@@ -108,7 +108,7 @@ async function placeOrder(call: Client, order: Order): Promise<{ id: string; url
   });
   const approve = ((answer.links ?? []) as Json[]).find(({ rel }) => rel === 'approve');
   if (typeof answer.id !== 'string' || typeof approve?.href !== 'string' || !isSafe(approve.href)) {
-    throw new ProviderOutage('PayPal answered no address to pay at');
+    throw new ProviderUnavailable('PayPal answered no address to pay at');
   }
   return { id: answer.id, url: approve.href };
 }

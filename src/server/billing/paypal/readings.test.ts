@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paidPeriodEnd } from './period.ts';
-import { readingOf } from './readings.ts';
+import { toProviderSnapshot } from './snapshots.ts';
 
 const at = (text: string) => Date.parse(`${text}Z`);
 
@@ -44,7 +44,7 @@ describe('a reading', () => {
     amount_with_breakdown: { gross_amount: { value, currency_code: 'EUR' } },
   });
   const read = (parts: object = {}, transactions: object[] = [transaction('T1', 'COMPLETED', '4.99')]) =>
-    readingOf({ ...subscription, ...parts }, { transactions }, 'monthly');
+    toProviderSnapshot({ ...subscription, ...parts }, { transactions }, 'monthly');
 
   test('says what is paid and what came in', () => {
     expect(read()).toEqual({

@@ -1,4 +1,4 @@
-import { type Offer, type PlanType, ProviderRefusal, type Seller, type Setup } from '../provider.ts';
+import { type PlanOffer, type PlanType, ProviderRefusal, type Seller, type Setup } from '../provider.ts';
 import { majorUnits } from '../receipts/money.ts';
 import type { Client, Json } from './client.ts';
 
@@ -15,14 +15,14 @@ const MOST_FAILURES = 3;
 const PAGE = 20;
 
 /** Finds or makes the products, plans and the webhook. Running it again makes nothing twice. */
-export async function setUp(call: Client, offers: readonly Offer[], seller: Seller): Promise<Setup> {
+export async function setUp(call: Client, offers: readonly PlanOffer[], seller: Seller): Promise<Setup> {
   const plans: string[] = [];
   for (const offer of offers) plans.push(await planFor(call, offer, await productFor(call, offer, seller)));
   return { plans, webhookId: await webhookAt(call, seller.webhookUrl) };
 }
 
 /** The product's id is ours to choose, so it is found by it. */
-async function productFor(call: Client, { plan, planTitle }: Offer, { productName }: Seller): Promise<string> {
+async function productFor(call: Client, { plan, planTitle }: PlanOffer, { productName }: Seller): Promise<string> {
   const id = `${productName}-${plan}`.replaceAll(/[^A-Za-z0-9-]/g, '').toUpperCase();
   try {
     await call(`/v1/catalogs/products/${id}`);
@@ -35,7 +35,7 @@ async function productFor(call: Client, { plan, planTitle }: Offer, { productNam
 }
 
 /** A plan's price never changes: another price is another plan, by its name. */
-async function planFor(call: Client, offer: Offer, productId: string): Promise<string> {
+async function planFor(call: Client, offer: PlanOffer, productId: string): Promise<string> {
   const { planTitle, type, amount, currency } = offer;
   const price = { value: majorUnits(amount), currency_code: currency };
   const name = `${planTitle} ${type} ${price.value} ${currency}`;

@@ -1,5 +1,5 @@
 import { type Language, planTitles } from '../../../../generated/product.ts';
-import { sayIn } from '../../answers/sentences.ts';
+import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { Services } from '../../services/services.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
 import { addMonths } from '../../time/months.ts';
@@ -18,7 +18,7 @@ export async function receipt(
   invoice: InvoiceWithOrder,
   language: Language,
 ): Promise<{ name: string; file: Buffer }> {
-  const say = sayIn(language);
+  const say = sentenceFormatter(language);
   const number = receiptNumber(invoice);
   const titles: Record<string, string> = planTitles[language];
   const plan = `${catalogue.productName} ${titles[invoice.plan] ?? invoice.plan}`;
@@ -100,7 +100,7 @@ function together(text: string): string {
 /** What of an amount is tax; nothing where none applied. */
 function taxIn({ amount, currency, vat_rate }: InvoiceWithOrder, language: Language): Fact[] {
   if (vat_rate === null) return [];
-  const say = sayIn(language);
+  const say = sentenceFormatter(language);
   const { net, vat } = withoutVat(amount, vat_rate);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
   return [

@@ -1,7 +1,7 @@
 import type { PaymentProvider } from '../provider.ts';
-import type { ReadingSources } from './providerSnapshots.ts';
+import type { SnapshotSources } from './providerSnapshots.ts';
 
-export interface BillingSources extends ReadingSources {
+export interface BillingSources extends SnapshotSources {
   providers: ReadonlyMap<string, PaymentProvider>;
   /** Hears of what could not be done; it is tried again the next time. */
   onFailure: (what: string, error: unknown) => void;

@@ -1,4 +1,4 @@
-import { unlessRefused } from '../provider.ts';
+import { ignoreRefusal } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
 import { readPurchase } from './providerSnapshots.ts';
 
@@ -20,7 +20,7 @@ export async function endDoubles(
     if (!provider || !providerId) continue;
     await attempt(sources, `purchase ${purchase.id}`, async () => {
       warn('A server has two subscriptions: one is ended', { purchase: purchase.id });
-      await unlessRefused(() => provider.end(providerId));
+      await ignoreRefusal(() => provider.end(providerId));
       await readPurchase(sources, provider, { purchase, providerId });
     });
   }

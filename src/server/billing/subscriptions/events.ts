@@ -1,13 +1,13 @@
 import type { Purchase } from '../../store/purchases.ts';
 import { WEBHOOK_ID } from '../offers.ts';
-import type { Message, PaymentProvider, Subject } from '../provider.ts';
-import { type ReadingSources, readPurchase } from './providerSnapshots.ts';
+import type { EventSubject, Message, PaymentProvider } from '../provider.ts';
+import { readPurchase, type SnapshotSources } from './providerSnapshots.ts';
 
 /** An event that is stored and whose effect may be still to come. */
 export interface StoredEvent {
   provider: PaymentProvider;
   id: string;
-  subject: Subject;
+  subject: EventSubject;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface StoredEvent {
  * effect comes. @throws Forged, ProviderOutage
  */
 export async function receiveEvent(
-  { store, now }: ReadingSources,
+  { store, now }: SnapshotSources,
   provider: PaymentProvider,
   message: Message,
 ): Promise<StoredEvent> {
@@ -32,7 +32,7 @@ export async function receiveEvent(
  * @throws ProviderOutage, ProviderRefusal; the event then goes on waiting
  */
 export async function applyEvent(
-  sources: ReadingSources,
+  sources: SnapshotSources,
   { provider, id, subject }: StoredEvent,
 ): Promise<string | null> {
   const { store, now } = sources;
@@ -48,9 +48,9 @@ export async function applyEvent(
 
 /** The order that an event is about. It may come before we have learnt how the provider calls that order. */
 async function purchaseOf(
-  { store }: ReadingSources,
+  { store }: SnapshotSources,
   { id: provider }: PaymentProvider,
-  { subscription, reference, payment }: Subject,
+  { subscription, reference, payment }: EventSubject,
 ): Promise<{ purchase: Purchase; providerId: string } | null> {
   const purchase =
     (subscription && (await store.purchases.byProviderId(provider, subscription))) ||

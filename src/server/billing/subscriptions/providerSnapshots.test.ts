@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../../tests/server/paying.ts';
 import type { Purchase } from '../../store/purchases.ts';
-import { ProviderOutage, type Reading } from '../provider.ts';
+import { type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
 import { readPurchase } from './providerSnapshots.ts';
 
 let paying: Paying;
@@ -53,7 +53,7 @@ describe('the word of a provider', () => {
 
   const plan = 'The subscription is on another plan';
   const amount = 'Another amount was paid';
-  test.each<[string, Partial<Reading>, string | null]>([
+  test.each<[string, Partial<ProviderSnapshot>, string | null]>([
     ["The subscription is another order's", { reference: 'other' }, null],
     [plan, { planId: 'P-9' }, 'active'],
     [plan, { asPlanned: false }, 'active'],
@@ -114,10 +114,10 @@ describe('a subscription that has to end', () => {
   });
 
   test('stays to be ended where the provider does not answer', async () => {
-    paying.bank.failures.end = new ProviderOutage();
+    paying.bank.failures.end = new ProviderUnavailable();
     const purchase = await paying.ordered({ failing: true });
     const isWaiting = await event('E');
-    await expect(read(purchase, 'E')).rejects.toThrow(ProviderOutage);
+    await expect(read(purchase, 'E')).rejects.toThrow(ProviderUnavailable);
     expect(await paying.stored(purchase)).toMatchObject({ provider_state: 'active', look_at: NOW + 300_000 });
     expect(await isWaiting()).toBe(true);
   });

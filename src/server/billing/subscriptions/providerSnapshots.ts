@@ -1,11 +1,11 @@
 import type { Purchase } from '../../store/purchases.ts';
 import type { Store } from '../../store/store.ts';
-import { type PaymentProvider, type PlanType, type Reading, unlessRefused } from '../provider.ts';
-import { mustEnd, standingOf } from './subscriptionState.ts';
+import { ignoreRefusal, type PaymentProvider, type PlanType, type ProviderSnapshot } from '../provider.ts';
+import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
 
 const DAY = 86_400_000;
 
-export interface ReadingSources {
+export interface SnapshotSources {
   store: Store;
   now: () => number;
   /** Hears what somebody should look into; never of people. */
@@ -23,18 +23,18 @@ export interface ReadingSources {
  * @throws ProviderOutage, ProviderRefusal
  */
 export async function readPurchase(
-  sources: ReadingSources,
+  sources: SnapshotSources,
   provider: PaymentProvider,
   { purchase, providerId, eventId }: { purchase: Purchase; providerId: string; eventId?: string },
-): Promise<Reading | null> {
+): Promise<ProviderSnapshot | null> {
   const { store, now, warn, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
-  const record = (number: number, reading: Reading, event?: string) =>
+  const record = (number: number, reading: ProviderSnapshot, event?: string) =>
     store.purchases.record({
       purchase,
       providerId,
       reading: number,
-      standing: standingOf(reading, purchase, now()),
+      standing: deriveSubscriptionState(reading, purchase, now()),
       invoices: reading.payments.map(({ id, at, ...rest }) => ({
         payment_id: id,
         paid_at: at,
@@ -63,7 +63,7 @@ export async function readPurchase(
   if (mustEnd(reading)) {
     // What this means for the server waits for nobody, and the store knows from here on that there is something to end.
     await record(number, reading);
-    await unlessRefused(() => provider.end(providerId));
+    await ignoreRefusal(() => provider.end(providerId));
     number = await store.purchases.beginReading(purchase);
     reading = (await provider.read(query)) ?? reading;
     if (mustEnd(reading)) warn('The provider does not end a subscription', { purchase: purchase.id });
@@ -79,7 +79,7 @@ interface Fault {
 }
 
 /** Why a reading is not what was ordered: another order's, or other terms. */
-function faultOf(reading: Reading | null, purchase: Purchase): Fault | null {
+function faultOf(reading: ProviderSnapshot | null, purchase: Purchase): Fault | null {
   if (!reading) return { what: 'The provider does not know the subscription', foreign: true };
   if (reading.reference !== purchase.id) return { what: "The subscription is another order's", foreign: true };
   if (reading.planId !== purchase.provider_plan || !reading.asPlanned) {

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 /** Long after the page to pay at has stopped working, and the job has stopped looking. */
 const ABANDONED = 7 * DAY;
 
-export interface Tidied {
+export interface PrunedBilling {
   events: number;
   orders: number;
 }
@@ -19,7 +19,11 @@ export interface Tidied {
  * @param eventDays how long messages are kept
  * @param signal ends it between two steps, by throwing
  */
-export async function tidy(sources: BillingSources, eventDays: number, signal?: AbortSignal): Promise<Tidied> {
+export async function pruneBilling(
+  sources: BillingSources,
+  eventDays: number,
+  signal?: AbortSignal,
+): Promise<PrunedBilling> {
   const { store, now, providers, onFailure } = sources;
   const events = await store.webhookEvents.forget(now() - eventDays * DAY);
   let orders = 0;

@@ -9,7 +9,7 @@ import {
   refusedBy,
   startPaying,
 } from '../../../../tests/server/paying.ts';
-import { Forged, ProviderOutage, type Reading, type Subject } from '../provider.ts';
+import { type EventSubject, ForgedMessage, type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
 import { presentInvoice } from '../receipts/invoices.ts';
 
 let paying: Paying;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => paying.close());
 
 const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
-const received = (id: string, subject: Subject, provider = 'bank') =>
+const received = (id: string, subject: EventSubject, provider = 'bank') =>
   paying.store.webhookEvents.receive({ provider, id, type: 'T', subject: JSON.stringify(subject), received_at: NOW });
 const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
 
@@ -66,7 +66,7 @@ describe('a round', () => {
 
   test('leaves to another process what this one does not finish within five minutes', async () => {
     const purchase = await paying.ordered(month);
-    paying.bank.failures.read = new ProviderOutage();
+    paying.bank.failures.read = new ProviderUnavailable();
     expect(await paying.billing.round()).toMatchObject({ read: 0 });
     expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
     paying.at(NOW + 5 * 60_000 - 1);
@@ -83,7 +83,7 @@ describe('a round', () => {
     await received('A', { subscription: 'O-1' }, 'other');
     await received('B', { subscription: 'O-1' });
     await received('C', { subscription: 'unknown' });
-    paying.bank.failures.read = new ProviderOutage();
+    paying.bank.failures.read = new ProviderUnavailable();
     expect(await paying.billing.round()).toEqual({ events: 1, read: 0, ended: 0 });
     expect(paying.failed).toEqual([['event B', paying.bank.failures.read]]);
     expect(await waiting()).toEqual(['A', 'B']);
@@ -157,7 +157,7 @@ describe('several subscriptions of one server', () => {
       paying.at(NOW + count);
       await paying.ordered({ ...month, payments: [payment(`A${count}`)] });
     }
-    paying.bank.failures.end = new ProviderOutage();
+    paying.bank.failures.end = new ProviderUnavailable();
     await paying.billing.round();
     expect(paying.failed).toEqual([[expect.stringMatching(/^purchase /), paying.bank.failures.end]]);
     await paying.store.db.updateTable('subscriptions').set({ provider: 'gone' }).execute();
@@ -169,7 +169,7 @@ describe('several subscriptions of one server', () => {
 });
 
 describe('an event', () => {
-  const send = (subject: Subject, parts: object = {}) =>
+  const send = (subject: EventSubject, parts: object = {}) =>
     paying.billing.receive(paying.bank, {
       headers: {},
       body: Buffer.from(JSON.stringify({ webhook: 'W-1', id: 'E', subject, ...parts })),
@@ -177,7 +177,7 @@ describe('an event', () => {
   beforeEach(() => paying.billing.setUp('https://here'));
 
   test('of somebody else is not taken', async () => {
-    await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(Forged);
+    await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(ForgedMessage);
     expect(await waiting()).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe('an event', () => {
 
   test('that cannot have its effect goes on waiting, and is reported', async () => {
     await paying.ordered(month);
-    paying.bank.failures.read = new ProviderOutage();
+    paying.bank.failures.read = new ProviderUnavailable();
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
     expect(paying.failed).toEqual([['event E', paying.bank.failures.read]]);
@@ -212,7 +212,7 @@ describe('an event', () => {
     expect(paying.bank.calls).toEqual(['end O-2']);
   });
 
-  test.each<[string, (order: string) => Subject, number]>([
+  test.each<[string, (order: string) => EventSubject, number]>([
     ['by the name of the provider', () => ({ subscription: 'O-1' }), 1],
     ['by our own', (reference) => ({ reference }), 1],
     ['by both', (reference) => ({ subscription: 'O-1', reference }), 1],
@@ -264,7 +264,7 @@ describe('tidying', () => {
     expect(await paying.store.purchases.of(GUILD)).toHaveLength(1);
   });
 
-  test.each<[string, Partial<Reading>]>([
+  test.each<[string, Partial<ProviderSnapshot>]>([
     ['that the payer agreed to', { state: 'active' }],
     ['that is paid', { state: 'ended', paidUntil: NOW + 30 * DAY }],
     ['of which something was paid', { state: 'ended', payments: [payment('A', { status: 'refunded' })] }],
@@ -278,7 +278,7 @@ describe('tidying', () => {
   test('goes on where the provider does not answer, and ends when the application closes', async () => {
     const purchase = await paying.ordered({ state: 'pending' });
     paying.at(NOW + WEEK + 1);
-    paying.bank.failures.read = new ProviderOutage();
+    paying.bank.failures.read = new ProviderUnavailable();
     expect(await forgotten()).toBe(0);
     expect(paying.failed).toEqual([[`purchase ${purchase.id}`, paying.bank.failures.read]]);
     const closing = AbortSignal.abort(new Error('closing'));

@@ -1,5 +1,5 @@
 import type { Purchase } from '../../store/purchases.ts';
-import { type PaymentProvider, unlessRefused } from '../provider.ts';
+import { ignoreRefusal, type PaymentProvider } from '../provider.ts';
 import { attempt, type BillingSources } from './attempt.ts';
 import { endDoubles } from './doubles.ts';
 import { applyEvent } from './events.ts';
@@ -73,7 +73,7 @@ async function look(sources: BillingSources, provider: PaymentProvider, purchase
   const reading = await readPurchase(sources, provider, { purchase, providerId });
   if (reading?.state !== 'paused' || (reading.paidUntil ?? 0) > now()) return;
   // A cancelled one could be resumed until here. Now it ends for good, so that nobody is charged by it any more.
-  await unlessRefused(() => provider.end(providerId));
+  await ignoreRefusal(() => provider.end(providerId));
   const after = await readPurchase(sources, provider, { purchase, providerId });
   if (after?.state === 'paused') await store.purchases.lookAgain(purchase, now() + HOUR);
 }

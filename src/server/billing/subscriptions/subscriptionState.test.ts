@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DAY, HOUR, NOW, payment, readingOf, startPaying } from '../../../../tests/server/paying.ts';
-import type { Purchase, Standing } from '../../store/purchases.ts';
-import type { Reading } from '../provider.ts';
-import { mustEnd, nextCheckoutLook, standingOf } from './subscriptionState.ts';
+import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
+import type { ProviderSnapshot } from '../provider.ts';
+import { deriveSubscriptionState, mustEnd, nextCheckoutLook } from './subscriptionState.ts';
 
 const MINUTE = 60_000;
 let order: Purchase;
@@ -12,13 +12,13 @@ beforeAll(async () => {
   await paying.close();
 });
 
-const standing = (parts: Partial<Reading>, startedAt = NOW) =>
-  standingOf(readingOf(parts), { ...order, starts_at: startedAt }, NOW);
+const standing = (parts: Partial<ProviderSnapshot>, startedAt = NOW) =>
+  deriveSubscriptionState(readingOf(parts), { ...order, starts_at: startedAt }, NOW);
 const paid = [payment('A')];
 const givenBack = [payment('A', { status: 'refunded' })];
 
 describe('what a reading means', () => {
-  test.each<[string, Partial<Reading>, Standing['status'], number | null]>([
+  test.each<[string, Partial<ProviderSnapshot>, SubscriptionState['status'], number | null]>([
     ['nobody agreed', { state: 'pending' }, 'pending', null],
     ['nothing came in yet', { state: 'active' }, 'pending', null],
     ['it rests unpaid', { state: 'paused' }, 'pending', null],
@@ -42,7 +42,7 @@ describe('what a reading means', () => {
     expect(standing(parts)).toMatchObject({ status, endsAt, providerState: parts.state ?? 'active' });
   });
 
-  test.each<[string, Partial<Reading>, number | null]>([
+  test.each<[string, Partial<ProviderSnapshot>, number | null]>([
     ['soon, while something has to end', { paidUntil: NOW + 9 * DAY, payments: givenBack }, 5 * MINUTE],
     ['soon, while the first payment fails', { failing: true }, 5 * MINUTE],
     ['each minute while the payer may agree', { state: 'pending' }, MINUTE],
@@ -81,7 +81,7 @@ describe('an order that nobody has paid', () => {
 });
 
 describe('a subscription', () => {
-  test.each<[boolean, string, Partial<Reading>]>([
+  test.each<[boolean, string, Partial<ProviderSnapshot>]>([
     [true, 'whose first payment failed', { failing: true }],
     [true, 'that rests, whose first payment failed', { state: 'paused', failing: true }],
     [true, 'of which a payment was given back', { paidUntil: NOW, payments: [...givenBack, payment('B')] }],

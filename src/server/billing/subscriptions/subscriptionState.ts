@@ -1,5 +1,5 @@
-import type { Purchase, Standing } from '../../store/purchases.ts';
-import type { Reading } from '../provider.ts';
+import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
+import type { ProviderSnapshot } from '../provider.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,7 +14,7 @@ const ABANDONED = 3 * DAY;
 const SOON = 5 * MINUTE;
 
 /** What a reading means for the server. It follows from the reading and the time alone, and from nothing before it. */
-export function standingOf(reading: Reading, purchase: Purchase, now: number): Standing {
+export function deriveSubscriptionState(reading: ProviderSnapshot, purchase: Purchase, now: number): SubscriptionState {
   const { state, paidUntil, failing } = reading;
   const grace = state === 'active' && !failing && !isRefunded(reading) ? GRACE : 0;
   const endsAt = paidUntil === null ? null : paidUntil + grace;
@@ -31,24 +31,24 @@ export function standingOf(reading: Reading, purchase: Purchase, now: number): S
  * Whether the subscription has to end at the provider, so that it charges nobody any more: its very first payment failed, and
  * the payer was told to order again; or a payment was given back in full. What else was paid still counts to its end.
  */
-export function mustEnd({ state, paidUntil, failing, payments }: Reading): boolean {
+export function mustEnd({ state, paidUntil, failing, payments }: ProviderSnapshot): boolean {
   if (state !== 'active' && state !== 'paused') return false;
   return (paidUntil === null && failing) || payments.some(({ status }) => status === 'refunded');
 }
 
 /** Whether what was paid last was given back in full. */
-function isRefunded({ payments }: Reading): boolean {
+function isRefunded({ payments }: ProviderSnapshot): boolean {
   return payments.at(-1)?.status === 'refunded';
 }
 
-function statusOf({ state }: Reading, endsAt: number | null, now: number): Standing['status'] {
+function statusOf({ state }: ProviderSnapshot, endsAt: number | null, now: number): SubscriptionState['status'] {
   if (endsAt === null) return state === 'ended' ? 'ended' : 'pending';
   if (endsAt <= now) return 'ended';
   return state === 'active' ? 'active' : 'cancelled';
 }
 
 /** When to read again although nothing was told: often while something should happen, never where nothing can. */
-function lookAt(reading: Reading, orderedAt: number, now: number): number | null {
+function lookAt(reading: ProviderSnapshot, orderedAt: number, now: number): number | null {
   const { state, paidUntil } = reading;
   if (mustEnd(reading)) return now + SOON;
   // What is paid may still be given back.

@@ -9,13 +9,13 @@ import type { GuildData } from '../discord/guildData.ts';
 import { readSettings } from '../settings/stored.ts';
 
 /** What a person may do in a server, and what is needed to answer them. */
-export interface Access extends Standing {
+export interface Access extends GuildStanding {
   /** In which they are answered. */
   language: Language;
 }
 
 /** What a person may do in a server. */
-export interface Standing {
+export interface GuildStanding {
   userId: string;
   guild: Guild;
   rights: Rights;
@@ -32,7 +32,7 @@ export interface GuildAccess {
    * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
    * @throws Refusal 404 for a server that lacks the bot, 403 for somebody who is no member any more
    */
-  of(guildId: string, userId: string, maxAge?: number): Promise<Standing>;
+  of(guildId: string, userId: string, maxAge?: number): Promise<GuildStanding>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {
@@ -49,7 +49,7 @@ export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogu
       const isOwner = guild.owner_id === userId;
       const roles = isOwner ? [] : (await guilds.memberRoles(guildId, userId, maxAge)).value;
       if (!roles) throw refusal(403, 'error.access');
-      const adminModify = settings.whole[field] === true;
+      const adminModify = settings.storedSettings[field] === true;
       const rights = rightsOf({ guild, userId, roles, adminModify });
       const revision = settings.documents.get(document)?.revision ?? 0;
       return { userId, guild, rights, adminModify, revision, plan, age };

@@ -7,7 +7,7 @@ import { ADMINISTRATOR } from '../discord/permissionNames.ts';
 /** How many servers are asked for the bot at the same moment. */
 const AT_ONCE = 10;
 
-/** The servers that a person owns or administers, by whether the bot is in them. @throws Outage, TokenRefused */
+/** The servers that a person owns or administers, by whether the bot is in them. @throws UpstreamUnavailable, TokenRefused */
 export async function guildLists(
   guilds: GuildData,
   store: Store,

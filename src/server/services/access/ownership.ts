@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 type Sources = Pick<Services, 'guilds' | 'tokens'>;
 
-/** The servers that a person owns, with or without the bot. @throws Refusal 401, Outage */
+/** The servers that a person owns, with or without the bot. @throws Refusal 401, UpstreamUnavailable */
 export async function ownedGuilds({ guilds, tokens }: Sources, request: FastifyRequest, maxAge?: number) {
   const { id } = personOf(request);
   const { value } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken, maxAge));

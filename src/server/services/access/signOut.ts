@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SignIn } from '../../plugins/oauth.ts';
 import type { Sessions } from '../../store/sessions.ts';
 import { unseal } from '../discord/tokenBox.ts';
-import { within } from '../requests/withTimeout.ts';
+import { withTimeout } from '../requests/withTimeout.ts';
 
 /** Milliseconds that Discord may take to revoke a token before the person is sent on. */
 const PATIENCE = 2000;
@@ -28,7 +28,7 @@ export function signOut({ sessions, signIn, tokenKey }: SignOutOptions): SignOut
   async function revoke(boxes: readonly string[], userId: string, log: FastifyBaseLogger): Promise<void> {
     const tokens = boxes.flatMap((box) => unseal(box, tokenKey, userId)?.refresh ?? []);
     const work = Promise.all(tokens.map((token) => signIn.revoke(token)));
-    await within(PATIENCE, work).catch((error: unknown) => log.warn({ err: error }, 'a token was not revoked'));
+    await withTimeout(PATIENCE, work).catch((error: unknown) => log.warn({ err: error }, 'a token was not revoked'));
   }
 
   return {

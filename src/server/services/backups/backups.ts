@@ -1,11 +1,11 @@
 import type { Json } from '../../../language/model.ts';
-import { resolve } from '../../../language/resolved/resolvedModule.ts';
-import { Refusal, refusal, worded } from '../../answers/refusal.ts';
-import { sayIn } from '../../answers/sentences.ts';
-import type { Entry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
+import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
+import { formatSentence, Refusal, refusal } from '../../answers/refusal.ts';
+import { sentenceFormatter } from '../../answers/sentences.ts';
+import type { BackupListEntry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
 import type { KeyedAction } from '../../store/saveKeys.ts';
 import type { Access } from '../access/guildAccess.ts';
-import { once } from '../requests/once.ts';
+import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
@@ -26,21 +26,21 @@ interface BackupRequest {
 /**
  * Makes a backup now.
  * @param keyed with its key, the same one asked for again is the one that there is
- * @throws Refusal without the right or the plan, and for a type that there is not; Outage
+ * @throws Refusal without the right or the plan, and for a type that there is not; UpstreamUnavailable
  */
 export async function createBackup(
   services: Services,
   access: Access,
   { type, name = '' }: BackupRequest,
   keyed?: KeyedAction,
-): Promise<Entry> {
+): Promise<BackupListEntry> {
   await assertCanChangeBackups(services, access);
   if (!isBackupType(type)) throw refusal(400, 'error.backupType', { types: Object.keys(CONTENTS).join(', ') });
   if (typeof name !== 'string') throw refusal(400, 'backup.marks');
   const limits = settingsOf(services);
   const own = nameOf(name, limits.nameLength);
   const { store, now } = services;
-  const entry = await once(store.keyedActions, keyed, async () => {
+  const entry = await runOnce(store.keyedActions, keyed, async () => {
     const snapshot = await snapshotToStore(services, access.guild.id, type);
     const added = await store.backups.add({
       ...snapshot,
@@ -52,7 +52,7 @@ export async function createBackup(
     if (!added) throw new Error('A backup without a turn was not stored');
     return added;
   });
-  return entryOf(entry, [], { now: now(), limits, say: sayIn(access.language) });
+  return entryOf(entry, [], { now: now(), limits, say: sentenceFormatter(access.language) });
 }
 
 /** Names a backup, or keeps it from being replaced. @throws Refusal 400 for a name that is too long, 404, 409 */
@@ -66,7 +66,7 @@ export async function markBackup(services: Services, access: Access, id: string,
 
 /**
  * What a restore of a backup would change, field by field, in the person's language; nothing is written.
- * @throws Refusal 404, Outage
+ * @throws Refusal 404, UpstreamUnavailable
  */
 export async function previewRestore(
   services: Services,
@@ -77,17 +77,17 @@ export async function previewRestore(
   const backup = await contentOf(services, access, id);
   const refused =
     (await refusalOf(services, access)) ?? (backup.settings ? null : refusal(409, 'error.backupWithoutSettings'));
-  const say = sayIn(access.language);
+  const say = sentenceFormatter(access.language);
   const nothing = { changes: [], missing: [], left_out: [] };
-  if (!backup.settings) return { preview: { ...nothing, refused: refused && worded(refused.sentence, say) } };
+  if (!backup.settings) return { preview: { ...nothing, refused: refused && formatSentence(refused.sentence, say) } };
   try {
     return previewOf(
       await planRestoration(services, access, backup, mapping),
-      refused && worded(refused.sentence, say),
+      refused && formatSentence(refused.sentence, say),
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { preview: { ...nothing, refused: worded((refused ?? error).sentence, say) } };
+    return { preview: { ...nothing, refused: formatSentence((refused ?? error).sentence, say) } };
   }
 }
 
@@ -116,7 +116,7 @@ export async function restoreBackup(
   { mapping, seen }: RestoreRequest,
   keyed?: KeyedAction,
 ): Promise<void> {
-  await once(services.store.keyedActions, keyed, async () => {
+  await runOnce(services.store.keyedActions, keyed, async () => {
     await writeBack(services, access, id, { mapping, seen }, keyed);
     return null;
   });
@@ -147,7 +147,7 @@ function changedMeanwhile(restoration: Restoration): Refusal {
   return refusal(412, 'backup.changed', {}, { body, headers: { etag } });
 }
 
-/** What has become of a backup's roles and channels, which the bot would bring back. @throws Refusal 404, Outage */
+/** What has become of a backup's roles and channels, which the bot would bring back. @throws Refusal 404, UpstreamUnavailable */
 export async function previewLists(services: Services, access: Access, id: string): Promise<ListPreview> {
   const backup = await contentOf(services, access, id);
   const { roles, channels } = backup;
@@ -156,8 +156,8 @@ export async function previewLists(services: Services, access: Access, id: strin
     refusalOf(services, access),
   ]);
   const why = refused ?? (roles || channels ? null : refusal(409, 'error.backupWithoutLists'));
-  const say = sayIn(access.language);
-  return { differences: listDifferences(backup, now, say), refused: why && worded(why.sentence, say) };
+  const say = sentenceFormatter(access.language);
+  return { differences: listDifferences(backup, now, say), refused: why && formatSentence(why.sentence, say) };
 }
 
 /**
@@ -165,7 +165,7 @@ export async function previewLists(services: Services, access: Access, id: strin
  * @throws Refusal 404, and 409 while the bot is at it
  */
 export async function restoreLists(services: Services, access: Access, id: string, keyed?: KeyedAction): Promise<void> {
-  await once(services.store.keyedActions, keyed, async () => {
+  await runOnce(services.store.keyedActions, keyed, async () => {
     await handOver(services, access, id, keyed);
     return null;
   });
@@ -194,7 +194,7 @@ async function refusalOf(services: Services, access: Access): Promise<Refusal | 
 export async function assertCanChangeBackups(services: Services, access: Access): Promise<void> {
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);
-  assertCanModify(resolve(localized, await contextFor(services, module, access)));
+  assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
 }
 
 async function takeLists(

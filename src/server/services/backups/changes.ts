@@ -1,9 +1,9 @@
 import { differences } from '../../../language/documents/differences.ts';
-import { readable } from '../../../language/documents/readable.ts';
+import { formatValue } from '../../../language/documents/formatValue.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { environment, holds } from '../../../language/resolved/fieldState.ts';
+import { environment, evaluateCondition } from '../../../language/resolved/fieldState.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
-import type { Say } from '../../answers/sentences.ts';
+import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Change } from '../../api/backups.ts';
 
 /**
@@ -13,20 +13,20 @@ import type { Change } from '../../api/backups.ts';
 export function changesOf(
   module: ResolvedModule,
   { before, after }: Record<'before' | 'after', SettingsDocument>,
-  say: Say,
+  say: FormatSentence,
 ): Change[] {
   const { context } = module;
   const readerOf = (document: SettingsDocument) => ({
     guild: context.guild,
     text: say,
     language: module.spec.language,
-    holds: (condition: string) => holds(module, condition, environment(context, document)),
+    holds: (condition: string) => evaluateCondition(module, condition, environment(context, document)),
   });
   return differences(module, before, after)
     .filter(({ field }) => context.user.is_owner || field.access !== 'owner')
     .map(({ field, label, before: now, after: then }) => ({
       title: [module.spec.screen.title, ...label].join(' › '),
-      before: now === undefined ? say('backup.absent') : readable(field, now, readerOf(before)),
-      after: then === undefined ? say('backup.absent') : readable(field, then, readerOf(after)),
+      before: now === undefined ? say('backup.absent') : formatValue(field, now, readerOf(before)),
+      after: then === undefined ? say('backup.absent') : formatValue(field, then, readerOf(after)),
     }));
 }

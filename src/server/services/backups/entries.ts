@@ -1,6 +1,6 @@
 import { refusal } from '../../answers/refusal.ts';
-import { type Say, sayIn } from '../../answers/sentences.ts';
-import type { Entry, History } from '../../api/backups.ts';
+import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
+import type { BackupListAnswer, BackupListEntry } from '../../api/backups.ts';
 import { type BackupLimits, documentName } from '../../catalogue.ts';
 import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
@@ -13,7 +13,7 @@ import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 
 /** The backups of a server, the newest first, and when the last one was made and the next one is due. */
-export async function backupHistory(services: Services, access: Access): Promise<History> {
+export async function backupHistory(services: Services, access: Access): Promise<BackupListAnswer> {
   const { store, now } = services;
   const limits = settingsOf(services);
   const guild = access.guild.id;
@@ -22,7 +22,7 @@ export async function backupHistory(services: Services, access: Access): Promise
     store.botTasks.list(guild),
     nextRun(services, access),
   ]);
-  const say = sayIn(access.language);
+  const say = sentenceFormatter(access.language);
   const about = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
   const newest = backups[0]?.created_at;
   const kept = backups.filter((backup) => backup.kept === 1).length;
@@ -50,10 +50,14 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Acc
 interface Told {
   now: number;
   limits: BackupLimits;
-  say: Say;
+  say: FormatSentence;
 }
 
-export function entryOf(backup: BackupEntry, tasks: readonly BotTaskEntry[], { now, limits, say }: Told): Entry {
+export function entryOf(
+  backup: BackupEntry,
+  tasks: readonly BotTaskEntry[],
+  { now, limits, say }: Told,
+): BackupListEntry {
   const { id, created_at, type, summary, name, origin, kept } = backup;
   const states = tasks.map((task) => taskStateOf(task, now, limits.answerMinutes));
   const lines = tasks.map((task, index) => {
@@ -75,7 +79,7 @@ export function entryOf(backup: BackupEntry, tasks: readonly BotTaskEntry[], { n
 }
 
 /** What a backup holds, which is its name where nobody gave it one. */
-function inWords({ modules, roles, channels }: BackupSummary, say: Say): string {
+function inWords({ modules, roles, channels }: BackupSummary, say: FormatSentence): string {
   return [
     ...(modules === undefined
       ? []

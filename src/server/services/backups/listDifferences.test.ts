@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '../../answers/sentences.ts';
+import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { listDifferences } from './listDifferences.ts';
 
@@ -36,7 +36,9 @@ interface Lists {
 }
 
 const differences = (now: Lists, then: Lists) =>
-  listDifferences(then, now, sayIn('en')).map(({ title, before, after }) => `${title}: ${before} -> ${after}`);
+  listDifferences(then, now, sentenceFormatter('en')).map(
+    ({ title, before, after }) => `${title}: ${before} -> ${after}`,
+  );
 
 describe('what a backup has other than the server', () => {
   test('is nothing where they are the same, or the backup has no such list', () => {

@@ -1,11 +1,11 @@
-import type { Say, SentenceKey } from '../../answers/sentences.ts';
+import type { FormatSentence, SentenceKey } from '../../answers/sentences.ts';
 import type { Change } from '../../api/backups.ts';
 import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { permissionNames } from '../discord/permissionNames.ts';
 import type { BackupValue } from './contents.ts';
 
 /** A property of an entry in words. */
-type Words<Entry> = readonly (readonly [SentenceKey, (entry: Entry, say: Say) => string])[];
+type Words<Entry> = readonly (readonly [SentenceKey, (entry: Entry, say: FormatSentence) => string])[];
 
 const CATEGORY = 4;
 const VOICE = 2;
@@ -23,7 +23,11 @@ const ROLE: Words<LayoutRole> = [
 ];
 
 /** What has become of a backup's roles and channels. Roles that bots and services bring along are theirs. */
-export function listDifferences(then: BackupValue, now: Pick<BackupValue, 'roles' | 'channels'>, say: Say): Change[] {
+export function listDifferences(
+  then: BackupValue,
+  now: Pick<BackupValue, 'roles' | 'channels'>,
+  say: FormatSentence,
+): Change[] {
   const own = (roles: LayoutRole[] | undefined) => roles?.filter(({ managed }) => !managed);
   const channelWords = channelWordsOf(then.channels ?? [], now.channels ?? []);
   const channels = (title: SentenceKey, isOne: (channel: LayoutChannel) => boolean) =>

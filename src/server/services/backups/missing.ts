@@ -1,14 +1,14 @@
-import { isObject } from '../../../language/documents/defaults.ts';
 import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/documents/references.ts';
 import { counterpart } from '../../../language/documents/rows.ts';
 import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
 import { parseCustom } from '../../../language/text/emoji.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, getIn, setIn } from '../../../language/values/path.ts';
-import type { Say } from '../../answers/sentences.ts';
+import type { FormatSentence } from '../../answers/sentences.ts';
 import type { LeftOut, Mapping, Missing } from '../../api/backups.ts';
-import { problemsOf, type Settled, titleOf } from './settle.ts';
+import { problemsOf, type RestoreTarget, titleOf } from './restorableValues.ts';
 import { type Names, referenceKey } from './snapshot.ts';
 
 /** Where a module points to something that is missing. */
@@ -23,7 +23,7 @@ const BROKEN = 'reference';
 
 /** The places of a document that point to what cannot be used. */
 export function missingPlaces(
-  settled: Settled,
+  settled: RestoreTarget,
   values: SettingsDocument,
   { known, now }: { known: Names; now: Names },
 ): MissingPlace[] {
@@ -41,7 +41,7 @@ export function missingPlaces(
 }
 
 interface ModulePlaces {
-  settled: Settled;
+  settled: RestoreTarget;
   values: SettingsDocument;
   places: readonly MissingPlace[];
 }
@@ -49,7 +49,7 @@ interface ModulePlaces {
 /** All that is missing, with what might stand in. */
 export function listMissing(
   modules: readonly ModulePlaces[],
-  { known, now, mapping, say }: { known: Names; now: Names; mapping: Mapping; say: Say },
+  { known, now, mapping, say }: { known: Names; now: Names; mapping: Mapping; say: FormatSentence },
 ): Missing[] {
   const uses = new Map<string, { of: ModulePlaces; place: MissingPlace }[]>();
   for (const of of modules) {
@@ -113,7 +113,7 @@ function commonTypes(references: readonly (Reference | undefined)[]): number[] |
  */
 export function replaceMissing(
   { settled, values, places }: ModulePlaces,
-  { missing, say }: { missing: readonly Missing[]; say: Say },
+  { missing, say }: { missing: readonly Missing[]; say: FormatSentence },
 ): { values: SettingsDocument; leftOut: LeftOut[] } {
   const byKey = new Map(missing.map((one) => [one.key, one]));
   const leftOut: LeftOut[] = [];

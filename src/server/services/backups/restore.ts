@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { complete } from '../../../language/documents/defaults.ts';
+import { withDefaults } from '../../../language/documents/defaults.ts';
 import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import type { PlannedField } from '../../../language/plans/resolveForPlan.ts';
-import { type ResolvedModule, resolve } from '../../../language/resolved/resolvedModule.ts';
+import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
+import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { Refusal, worded } from '../../answers/refusal.ts';
-import { type Say, sayIn } from '../../answers/sentences.ts';
+import { formatSentence, Refusal } from '../../answers/refusal.ts';
+import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
 import type { Change, LeftOut, Mapping, Missing } from '../../api/backups.ts';
 import { documentName } from '../../catalogue.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
@@ -14,12 +14,12 @@ import type { Access } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from '../settings/context.ts';
-import { effectiveIn, migrated, pick, settingsIn, usedModules } from '../settings/stored.ts';
+import { effectiveIn, migrated, pickFields, settingsIn, usedModules } from '../settings/stored.ts';
 import { assertCanModify, validateValues } from '../settings/validateSave.ts';
 import { changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
-import { type Settled, settle, titleOf } from './settle.ts';
+import { type RestoreTarget, restorableValues, titleOf } from './restorableValues.ts';
 import { documentNames, type Names, presentNow } from './snapshot.ts';
 
 type Documents = Map<string, StoredDocument>;
@@ -38,7 +38,7 @@ export interface Restoration {
 
 /** A module with what the backup has of it, as far as the person and the plan may change it. */
 interface Candidate {
-  settled: Settled;
+  settled: RestoreTarget;
   /** As the backup has it, complete; and without what is not for this person and plan. */
   old: SettingsDocument;
   values: SettingsDocument;
@@ -64,15 +64,15 @@ export async function planRestoration(
     rolesOfBot(guilds, guildId),
   ]);
   const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
-  const say = sayIn(access.language);
+  const say = sentenceFormatter(access.language);
   const known = namesOfBackup(backup);
-  const kept = keptDocuments(services, backup, current);
+  const restoredDocuments = keptDocuments(services, backup, current);
   const result: Omit<Restoration, 'missing' | 'etag'> = { changes: [], leftOut: [], saves: [] };
   // What others build on comes first, so that they are judged by what really comes back of it.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
     const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
-    return resolve(module, contextOf({ ...access, guild }, { ...lists, botRoles }, used));
+    return resolveModule(module, contextOf({ ...access, guild }, { ...lists, botRoles }, used));
   };
 
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
@@ -90,17 +90,17 @@ export async function planRestoration(
   function candidateOf(module: CompiledModule): Candidate {
     const settled = settledOf(module);
     const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
-    const all = complete(settled.module, settingsIn(kept, module).whole);
+    const all = withDefaults(settled.module, settingsIn(restoredDocuments, module).storedSettings);
     const old = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
     const { values, leftOut } = withoutForbidden(settled, old, { isOwner: access.rights.is_owner, say });
     result.leftOut.push(...leftOut);
     return { settled, old, values, places: missingPlaces(settled, values, { known, now: names }) };
   }
 
-  function settledOf(module: CompiledModule): Settled {
-    const resolved = resolveWith(module, kept);
-    const { whole } = settingsIn(current, module);
-    return { module: resolved, whole, now: complete(resolved, whole) };
+  function settledOf(module: CompiledModule): RestoreTarget {
+    const resolved = resolveWith(module, restoredDocuments);
+    const { storedSettings } = settingsIn(current, module);
+    return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
   }
 
   function restored(candidate: Candidate, absent: readonly Missing[]) {
@@ -114,10 +114,10 @@ export async function planRestoration(
     if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
     try {
       assertCanRestore({ before: resolveWith(module, current), after: settled.module });
-      const { values, leftOut } = settle(settled, differing);
+      const { values, leftOut } = restorableValues(settled, differing);
       const judged = validateValues({
         module: settled.module,
-        whole: settled.whole,
+        storedSettings: settled.storedSettings,
         values,
         fields: Object.keys(values),
       });
@@ -127,10 +127,10 @@ export async function planRestoration(
       );
       const saves = calls.map((call): Save => {
         const name = documentName(id, call);
-        const value = written(call, kept.get(name)?.value ?? {}, {
+        const value = written(call, restoredDocuments.get(name)?.value ?? {}, {
           after: judged,
           old: candidate.old,
-          whole: settled.whole,
+          storedSettings: settled.storedSettings,
         });
         return {
           guild: guildId,
@@ -143,23 +143,26 @@ export async function planRestoration(
         };
       });
       bringBack(module, settled, saves);
-      const named = resolve(module, withKnownNames(settled.module.context, known));
+      const named = resolveModule(module, withKnownNames(settled.module.context, known));
       const changes = changesOf(named, { before: stored, after }, say);
       return { id, changes, saves, leftOut: [...replaced.leftOut, ...leftOut] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
       bringBack(module, settled, []);
-      return { ...nothing, leftOut: [{ title: module.spec.screen.title, message: worded(error.sentence, say) }] };
+      return {
+        ...nothing,
+        leftOut: [{ title: module.spec.screen.title, message: formatSentence(error.sentence, say) }],
+      };
     }
   }
 
   /** From here on the module's documents are as they will be, for those that read them. */
-  function bringBack(module: CompiledModule, { whole }: Settled, saves: readonly Save[]): void {
+  function bringBack(module: CompiledModule, { storedSettings }: RestoreTarget, saves: readonly Save[]): void {
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
       const save = saves.find(({ document }) => document === name);
-      const value = save?.value ?? pick(whole, call.fields);
-      kept.set(name, { revision: 0, version: module.migrations.length, value });
+      const value = save?.value ?? pickFields(storedSettings, call.fields);
+      restoredDocuments.set(name, { revision: 0, version: module.migrations.length, value });
     }
   }
 }
@@ -170,16 +173,16 @@ function countUses({ spec }: CompiledModule): number {
 
 /** Without the settings that only the owner may change, and those that the plan locks: they stay as they are. */
 function withoutForbidden(
-  settled: Settled,
+  settled: RestoreTarget,
   old: SettingsDocument,
-  { isOwner, say }: { isOwner: boolean; say: Say },
+  { isOwner, say }: { isOwner: boolean; say: FormatSentence },
 ): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const { module, now, whole } = settled;
-  const shown = view(module, whole);
+  const { module, now, storedSettings } = settled;
+  const shown = view(module, storedSettings);
   const values = { ...old };
   const leftOut: LeftOut[] = [];
   for (const [name, value] of Object.entries(old)) {
-    const field = module.fields[name] as PlannedField;
+    const field = module.fields[name] as FieldForPlan;
     const forOwner = field.access === 'owner' && !isOwner;
     if (!forOwner && !field.locked) continue;
     values[name] = now[name] as Json;
@@ -195,7 +198,7 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
   const calls = (spec.calls?.documents ?? []).filter(({ fields }) =>
     fields.some((name) => !equal(now[name], values[name])),
   );
-  return pick(
+  return pickFields(
     values,
     calls.flatMap(({ fields }) => fields),
   );
@@ -217,31 +220,31 @@ function assertCanRestore({ before, after }: Record<'before' | 'after', Resolved
 function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
   const revision = (name: string) => current.get(name)?.revision ?? 0;
   const backup = new Map(Object.entries(settings).map(([name, old]) => [name, { revision: revision(name), ...old }]));
-  const kept: Documents = new Map([...current, ...backup]);
+  const restoredDocuments: Documents = new Map([...current, ...backup]);
   for (const module of catalogue.modules) {
-    const { whole } = settingsIn(backup, module);
+    const { storedSettings } = settingsIn(backup, module);
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
-      const value = { ...migrated(kept.get(name), module), ...pick(whole, call.fields) };
-      if (kept.has(name) || Object.keys(value).length > 0) {
-        kept.set(name, { revision: revision(name), version: module.migrations.length, value });
+      const value = { ...migrated(restoredDocuments.get(name), module), ...pickFields(storedSettings, call.fields) };
+      if (restoredDocuments.has(name) || Object.keys(value).length > 0) {
+        restoredDocuments.set(name, { revision: revision(name), version: module.migrations.length, value });
       }
     }
   }
-  return kept;
+  return restoredDocuments;
 }
 
 /** A document to store: as it was in the backup, except where a save leaves what is stored. */
 function written(
   { fields }: DocumentCall,
-  kept: SettingsDocument,
-  { after, old, whole }: Record<'after' | 'old' | 'whole', SettingsDocument>,
+  storedValue: SettingsDocument,
+  { after, old, storedSettings }: Record<'after' | 'old' | 'storedSettings', SettingsDocument>,
 ): SettingsDocument {
-  const value = { ...kept };
+  const value = { ...storedValue };
   for (const name of fields) {
     if (Object.hasOwn(after, name) && equal(after[name], old[name])) continue;
     if (Object.hasOwn(after, name)) value[name] = after[name] as Json;
-    else if (Object.hasOwn(whole, name)) value[name] = whole[name] as Json;
+    else if (Object.hasOwn(storedSettings, name)) value[name] = storedSettings[name] as Json;
     else delete value[name];
   }
   return value;

@@ -1,11 +1,11 @@
 import { type ReferenceKind, referencesIn } from '../../../language/documents/references.ts';
 import type { Role } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { writeCustom } from '../../../language/text/emoji.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { NewBackup } from '../../store/backups.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { namesOf, settingsIn } from '../settings/stored.ts';
@@ -23,7 +23,7 @@ export function referenceKey(kind: ReferenceKind, id: string): string {
 
 /**
  * A server's settings, roles and channels as they are now, as far as the type asks for them.
- * @throws Outage when Discord does not answer, Refusal 404 for a server that the bot has left
+ * @throws UpstreamUnavailable when Discord does not answer, Refusal 404 for a server that the bot has left
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
@@ -71,7 +71,7 @@ async function namesIn(
   const documents = new Map(Object.entries(settings).map(([name, kept]) => [name, { revision: 0, ...kept }]));
   const plan = catalogue.plans.at(-1) ?? '';
   const keys = catalogue.modules.flatMap((module) =>
-    referencesIn(forPlan(module.spec, plan), settingsIn(documents, module).whole).map(({ kind, id }) =>
+    referencesIn(resolveForPlan(module.spec, plan), settingsIn(documents, module).storedSettings).map(({ kind, id }) =>
       referenceKey(kind, id),
     ),
   );
@@ -81,7 +81,7 @@ async function namesIn(
 }
 
 /** What there is in a server, as far as Discord says so. */
-export interface Present {
+export interface PresentReferences {
   roles: readonly Role[] | null;
   lists: ChannelLists;
   /** What everything is called. */
@@ -92,7 +92,7 @@ export interface Present {
 const CURRENT = 2000;
 
 /** What there is in a server now. */
-export async function presentNow(guilds: Services['guilds'], guildId: string): Promise<Present> {
+export async function presentNow(guilds: Services['guilds'], guildId: string): Promise<PresentReferences> {
   const [guild, lists, emojis] = await Promise.all([
     orNull(guilds.guild(guildId, CURRENT)),
     channelLists(guilds, guildId, CURRENT),
@@ -115,7 +115,7 @@ async function orNull<Value>(reading: Promise<Value>): Promise<Value | null> {
   try {
     return await reading;
   } catch (error) {
-    if (error instanceof Outage) return null;
+    if (error instanceof UpstreamUnavailable) return null;
     throw error;
   }
 }

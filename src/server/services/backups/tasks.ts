@@ -1,7 +1,7 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
 import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
 import { refusal } from '../../answers/refusal.ts';
-import type { Say } from '../../answers/sentences.ts';
+import type { FormatSentence } from '../../answers/sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
 import type { Services } from '../services.ts';
 import type { BackupValue } from './contents.ts';
@@ -67,7 +67,12 @@ export function taskStateOf(
 }
 
 /** How a task stands, in words. */
-export function taskWords(kind: string, state: BotTaskState | 'late', told: TaskOutcome | null, say: Say): string {
+export function taskWords(
+  kind: string,
+  state: BotTaskState | 'late',
+  told: TaskOutcome | null,
+  say: FormatSentence,
+): string {
   const what = say(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
   const { created = 0, changed = 0, failed = 0 } = told?.outcome ?? {};
   const counts = [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Cache, cacheOver, memoryBackend } from './cache.ts';
-import { cachedReads, Outage } from './cachedReads.ts';
+import { cachedReads, UpstreamUnavailable } from './cachedReads.ts';
 import { connectRedis, redisBackend } from './redis.ts';
 
 afterEach(() => {
@@ -86,9 +86,9 @@ describe('cached reads', () => {
     const fail = (error: Error) => async (): Promise<number> => {
       throw error;
     };
-    expect(await reads.read('a', fail(new Outage('out')))).toEqual({ value: 1, age: 70_000 });
+    expect(await reads.read('a', fail(new UpstreamUnavailable('out')))).toEqual({ value: 1, age: 70_000 });
     await expect(reads.read('a', fail(new TypeError('bug')))).rejects.toThrow('bug');
-    await expect(reads.read('b', fail(new Outage('out')))).rejects.toThrow('out');
+    await expect(reads.read('b', fail(new UpstreamUnavailable('out')))).rejects.toThrow('out');
     expect(await reads.read('a', async () => 2)).toEqual({ value: 2, age: 0 });
   });
 
@@ -102,7 +102,7 @@ describe('cached reads', () => {
     return { clock, cache, ask, asked: () => asked, reads: cachedReads(cache, () => clock.now) };
   }
   const out = async (): Promise<number> => {
-    throw new Outage('out');
+    throw new UpstreamUnavailable('out');
   };
 
   test('ask once a minute, or as often as the caller needs', async () => {
@@ -135,11 +135,11 @@ describe('cached reads', () => {
 
   test('ask anew once it is known that something changed, and fall back on what was before', async () => {
     const { clock, cache, reads, ask } = counted();
-    await reads.outdate('a');
+    await reads.invalidate('a');
     expect(await cache.get('a')).toBeNull();
     await reads.read('a', ask);
     clock.now += 10;
-    await reads.outdate('a');
+    await reads.invalidate('a');
     expect(await reads.read('a', out)).toEqual({ value: 1, age: 10 });
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
@@ -149,7 +149,7 @@ describe('cached reads', () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);
     clock.now += 30 * MINUTE;
-    await reads.outdate('a');
+    await reads.invalidate('a');
     clock.now += 30 * MINUTE - 1;
     expect(await reads.read('a', out)).toMatchObject({ value: 1 });
     clock.now += 1;

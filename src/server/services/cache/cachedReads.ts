@@ -1,4 +1,4 @@
-import { Late, within } from '../requests/withTimeout.ts';
+import { TimeoutError, withTimeout } from '../requests/withTimeout.ts';
 import type { Cache } from './cache.ts';
 
 /** Milliseconds for which an answer counts as current. */
@@ -11,7 +11,7 @@ const PATIENCE = 3000;
 const MOST_PARSED = 1000;
 
 /** The source does not answer, or not in a shape that can be used. */
-export class Outage extends Error {
+export class UpstreamUnavailable extends Error {
   override name = 'Outage';
 }
 
@@ -27,11 +27,11 @@ export interface CachedReads {
    * Answers from the cache for a minute, then asks the source; callers at the same moment share one question.
    * While the source is out, the last answer of the past hour is given.
    * @param maxAge milliseconds; an older answer is asked anew. 0 always asks.
-   * @throws Outage when the source is out and nothing is kept
+   * @throws UpstreamUnavailable when the source is out and nothing is kept
    */
   read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number): Promise<Read<Value>>;
   /** What is kept has changed at its source: the next read asks. While the source is out, it still stands in. */
-  outdate(key: string): Promise<void>;
+  invalidate(key: string): Promise<void>;
 }
 
 interface Entry {
@@ -67,9 +67,9 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     const kept = await entryOf(key);
     if (!kept) return answer;
     try {
-      return await within(PATIENCE, answer);
+      return await withTimeout(PATIENCE, answer);
     } catch (error) {
-      if (error instanceof Outage || error instanceof Late)
+      if (error instanceof UpstreamUnavailable || error instanceof TimeoutError)
         return { value: kept.value, age: Math.abs(now() - kept.at) };
       throw error;
     }
@@ -90,7 +90,7 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
       }
       return (await question) as Read<Value>;
     },
-    async outdate(key) {
+    async invalidate(key) {
       const entry = await entryOf(key);
       if (!entry) return;
       await cache.set(key, JSON.stringify({ ...entry, outdated: true }), Math.max(1, entry.at + KEPT - now()));

@@ -14,7 +14,7 @@ export interface AccessTokens {
 }
 
 export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTokens {
-  /** A token that counts, refreshed where it had expired. @throws TokenRefused, Outage */
+  /** A token that counts, refreshed where it had expired. @throws TokenRefused, UpstreamUnavailable */
   async function of(request: FastifyRequest): Promise<string> {
     const { id } = personOf(request);
     const tokens = unseal(request.session.tokens ?? '', tokenKey, id);

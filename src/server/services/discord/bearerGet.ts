@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 
 /** A person's access token does not count any more. */
 export class TokenRefused extends Error {
@@ -11,7 +11,7 @@ const ATTEMPTS = 3;
 /**
  * Reads JSON in the name of a person. Rate limits are counted for each person, so these calls stay out of the bot's
  * queue. Waits out a rate limit and tries a failing server again, within `timeout` milliseconds in all.
- * @throws TokenRefused, Outage
+ * @throws TokenRefused, UpstreamUnavailable
  */
 export async function bearerGet(url: string, accessToken: string, timeout: number): Promise<unknown> {
   const deadline = performance.now() + timeout;
@@ -23,7 +23,7 @@ export async function bearerGet(url: string, accessToken: string, timeout: numbe
     const wait = answer.status === 429 ? retryAfter(answer.body) : 200;
     const worthIt = answer.status === 429 || answer.status >= 500;
     if (!worthIt || attempt >= ATTEMPTS || performance.now() + wait > deadline) {
-      throw new Outage(`Discord failed with ${answer.status}`);
+      throw new UpstreamUnavailable(`Discord failed with ${answer.status}`);
     }
     await pause(wait);
   }
@@ -38,7 +38,7 @@ async function ask(url: string, accessToken: string, timeout: number): Promise<{
     const text = await response.text();
     return { status: response.status, body: response.ok || response.status === 429 ? JSON.parse(text) : null };
   } catch (cause) {
-    throw new Outage('Discord does not answer', { cause });
+    throw new UpstreamUnavailable('Discord does not answer', { cause });
   }
 }
 

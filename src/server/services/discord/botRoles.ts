@@ -1,4 +1,4 @@
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { GuildData } from './guildData.ts';
 
 /** The ids of the roles that the bot holds in a server; null where that is not known. */
@@ -7,7 +7,7 @@ export async function rolesOfBot(guilds: GuildData, guildId: string): Promise<re
     const { id } = (await guilds.bot()).value;
     return (await guilds.memberRoles(guildId, id)).value;
   } catch (error) {
-    if (error instanceof Outage) return null;
+    if (error instanceof UpstreamUnavailable) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { permissionNames } from './permissionNames.ts';
 
 /** A server as the bot sees it. */
@@ -43,7 +43,7 @@ type Fields = Record<string, unknown>;
 /** Reads a field of an answer. An answer that lacks it counts as none at all: the source is out. */
 function expect<Value>(object: Fields, name: string, is: (value: unknown) => value is Value): Value {
   const value = object[name];
-  if (!is(value)) throw new Outage(`An answer has no usable ${name}`);
+  if (!is(value)) throw new UpstreamUnavailable(`An answer has no usable ${name}`);
   return value;
 }
 
@@ -56,12 +56,13 @@ const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 const isTextOrNone = (value: unknown): value is string | null | undefined => value == null || isText(value);
 
 function object(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Outage('An answer is no object');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UpstreamUnavailable('An answer is no object');
   return value as Fields;
 }
 
 function list(value: unknown): Fields[] {
-  if (!isList(value)) throw new Outage('An answer is no list');
+  if (!isList(value)) throw new UpstreamUnavailable('An answer is no list');
   return value.map(object);
 }
 
@@ -128,7 +129,7 @@ export function toEmojis(answer: unknown): ListedEmoji[] {
 /** The ids of the roles that a member holds. */
 export function toMemberRoles(answer: unknown): string[] {
   const roles = expect(object(answer), 'roles', isList);
-  if (!roles.every(isId)) throw new Outage('An answer has no usable roles');
+  if (!roles.every(isId)) throw new UpstreamUnavailable('An answer has no usable roles');
   return roles;
 }
 

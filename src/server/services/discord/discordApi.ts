@@ -1,7 +1,7 @@
 import { DiscordAPIError, HTTPError, REST, type RouteLike } from '@discordjs/rest';
 import { Routes } from 'discord-api-types/v10';
 import type { DiscordConfig } from '../../configuration/config.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { bearerGet } from './bearerGet.ts';
 import {
   type Guild,
@@ -18,7 +18,7 @@ import {
 } from './discordAnswers.ts';
 import { type LayoutChannel, type LayoutRole, toLayoutChannels, toLayoutRoles } from './guildLayout.ts';
 
-/** The calls to the chat platform. Each ends within the configured time; every failure is an {@link Outage}. */
+/** The calls to the chat platform. Each ends within the configured time; every failure is an {@link UpstreamUnavailable}. */
 export interface DiscordApi {
   /** Null where the server does not exist or the bot is not in it. */
   guild(guildId: string): Promise<Guild | null>;
@@ -54,7 +54,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     } catch (error) {
       if (error instanceof DiscordAPIError && error.status < 500 && error.status !== 429) throw error;
       const status = error instanceof DiscordAPIError || error instanceof HTTPError ? ` with ${error.status}` : '';
-      throw new Outage(`Discord failed${status}`, { cause: error });
+      throw new UpstreamUnavailable(`Discord failed${status}`, { cause: error });
     }
   }
 
@@ -66,7 +66,9 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     } catch (error) {
       if (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403)) return null;
       // Our own credentials are refused: for the people that is an outage too.
-      throw error instanceof Outage ? error : new Outage('Discord refused the bot', { cause: error });
+      throw error instanceof UpstreamUnavailable
+        ? error
+        : new UpstreamUnavailable('Discord refused the bot', { cause: error });
     }
     return read(answer);
   }
@@ -84,7 +86,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
 
     async bot() {
       const bot = await asBotOrNull(Routes.user(), toUser);
-      if (!bot) throw new Outage('Discord does not know the bot');
+      if (!bot) throw new UpstreamUnavailable('Discord does not know the bot');
       return bot;
     },
 

@@ -3,7 +3,7 @@ import type { Guild, GuildChannels, ListedEmoji, User, UserGuild } from './disco
 import type { DiscordApi } from './discordApi.ts';
 import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 
-/** What the application knows about servers and people, through the cache. All throw `Outage`. */
+/** What the application knows about servers and people, through the cache. All throw `UpstreamUnavailable`. */
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
@@ -34,8 +34,8 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
     async outdateGuild(guildId) {
-      await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.outdate(`${list}:${guildId}`)));
+      await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.invalidate(`${list}:${guildId}`)));
     },
-    outdateUser: (userId) => reads.outdate(`guilds-of:${userId}`),
+    outdateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
   };
 }

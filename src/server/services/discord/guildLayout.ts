@@ -1,4 +1,4 @@
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 
 /** A role with all that it takes to make it again. A type and no interface: it is JSON. */
 export type LayoutRole = {
@@ -37,7 +37,7 @@ export type LayoutChannel = {
 
 type Fields = Record<string, unknown>;
 
-/** Reads Discord's list of the roles of a server. @throws Outage for what is none */
+/** Reads Discord's list of the roles of a server. @throws UpstreamUnavailable for what is none */
 export function toLayoutRoles(answer: unknown): LayoutRole[] {
   return rows(answer).map((role) => ({
     id: text(role.id),
@@ -52,7 +52,7 @@ export function toLayoutRoles(answer: unknown): LayoutRole[] {
   }));
 }
 
-/** Reads Discord's list of the channels and categories of a server. @throws Outage for what is none */
+/** Reads Discord's list of the channels and categories of a server. @throws UpstreamUnavailable for what is none */
 export function toLayoutChannels(answer: unknown): LayoutChannel[] {
   return rows(answer).map((channel) => ({
     id: text(channel.id),
@@ -75,12 +75,12 @@ export function toLayoutChannels(answer: unknown): LayoutChannel[] {
 }
 
 function rows(value: unknown): Fields[] {
-  if (!Array.isArray(value)) throw new Outage('An answer is no list');
+  if (!Array.isArray(value)) throw new UpstreamUnavailable('An answer is no list');
   return value as Fields[];
 }
 
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw new Outage('An answer lacks a text');
+  if (typeof value !== 'string') throw new UpstreamUnavailable('An answer lacks a text');
   return value;
 }
 

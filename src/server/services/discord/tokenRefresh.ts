@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isRefused, type SignIn } from '../../plugins/oauth.ts';
 import type { Sessions, SessionTokens } from '../../store/sessions.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { TokenRefused } from './bearerGet.ts';
 import { seal, type Tokens, unseal } from './tokenBox.ts';
 
@@ -26,7 +26,7 @@ export interface TokenRefresh {
   /**
    * Tokens that can be used. Discord accepts a refresh token once, so of all processes that ask at the same time one
    * refreshes, and the others wait for what it stores.
-   * @throws TokenRefused when the session has ended, which a refusal makes it do; Outage
+   * @throws TokenRefused when the session has ended, which a refusal makes it do; UpstreamUnavailable
    */
   of(sessionId: string, userId: string): Promise<Tokens>;
 }
@@ -44,7 +44,8 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
       if (isFresh(tokens)) return tokens;
       if (watched && seen?.refresh_lease !== watched.lease) {
         // It was given up, or taken over by another one that waited, too.
-        if (!seen?.refresh_lease || watched.ofHeir) throw new Outage('The refresh of another process failed');
+        if (!seen?.refresh_lease || watched.ofHeir)
+          throw new UpstreamUnavailable('The refresh of another process failed');
         watched = { lease: seen.refresh_lease, since: performance.now(), ofHeir: true };
       }
       const abandoned = watched !== null && performance.now() - watched.since > patience;
@@ -74,7 +75,7 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
     } catch (error) {
       if (!isRefused(error)) {
         await sessions.releaseRefresh(sessionId, lease);
-        throw new Outage('No refresh', { cause: error });
+        throw new UpstreamUnavailable('No refresh', { cause: error });
       }
       // Whoever was taken for dead may have used the token after all.
       const stored = opened(await sessions.tokens(sessionId), userId);

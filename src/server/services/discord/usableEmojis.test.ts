@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { guildsSaying } from '../../../../tests/server/guilds.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { GuildData } from './guildData.ts';
 import { usableEmojis } from './usableEmojis.ts';
 
@@ -31,7 +31,7 @@ test('emojis of single roles are usable where the bot has one of them', async ()
 test('emojis of single roles are not usable where the roles of the bot are not known', async () => {
   const emojis = [emoji('a'), emoji('b', ['2'])];
   const failing = (error: Error) => ({ bot: () => Promise.reject(error) });
-  expect(await usable(emojis, failing(new Outage('out')))).toEqual(['a']);
+  expect(await usable(emojis, failing(new UpstreamUnavailable('out')))).toEqual(['a']);
   expect(await usable(emojis, { bot, memberRoles: async () => ({ value: null, age: 0 }) })).toEqual(['a']);
   await expect(usable(emojis, failing(new TypeError('a fault of ours')))).rejects.toThrow('a fault of ours');
 });

@@ -2,11 +2,11 @@ import type { BotState } from '../../store/botState.ts';
 import type { Store } from '../../store/store.ts';
 import type { Cache, CacheMetrics } from '../cache/cache.ts';
 import type { DiscordApi } from '../discord/discordApi.ts';
-import { within } from '../requests/withTimeout.ts';
-import { shared } from './shared.ts';
+import { withTimeout } from '../requests/withTimeout.ts';
+import { shareFor } from './shared.ts';
 
 /** What was found of everything that we need. */
-export interface Findings {
+export interface HealthFindings {
   at: number;
   /** What the store says; null while it does not answer. */
   stored: { bot: BotState | null; premium: number } | null;
@@ -29,23 +29,23 @@ export interface LookedAt {
 }
 
 /** A look at everything that we need. Whoever asks together, or soon after, shares it. */
-export function looker({ store, cache, discord, now }: LookedAt): () => Promise<Findings> {
+export function createHealthCheck({ store, cache, discord, now }: LookedAt): () => Promise<HealthFindings> {
   const answers = (work: Promise<unknown>) =>
-    within(LIMIT, work).then(
+    withTimeout(LIMIT, work).then(
       () => true,
       () => false,
     );
-  const discordAnswers = shared(DISCORD_EVERY, now, () => answers(discord.bot()));
+  const discordAnswers = shareFor(DISCORD_EVERY, now, () => answers(discord.bot()));
 
-  async function stored(at: number): Promise<Findings['stored']> {
+  async function stored(at: number): Promise<HealthFindings['stored']> {
     const reading = Promise.all([store.botState.read(), store.subscriptions.countRaised(at)]);
-    return within(LIMIT, reading).then(
+    return withTimeout(LIMIT, reading).then(
       ([bot, premium]) => ({ bot, premium }),
       () => null,
     );
   }
 
-  return shared(SHARED, now, async () => {
+  return shareFor(SHARED, now, async () => {
     const at = now();
     const [found, cacheAnswers, discordIsThere] = await Promise.all([
       stored(at),

@@ -1,5 +1,5 @@
 import type { HealthReport } from '../../api/site.ts';
-import type { Findings } from './healthCheck.ts';
+import type { HealthFindings } from './healthCheck.ts';
 
 type Verdict = HealthReport['services']['store']['status'];
 
@@ -9,7 +9,7 @@ const SILENCE = 90_000;
 const OF_WEBSOCKET = { connected: 'healthy', reconnecting: 'degraded', disconnected: 'unhealthy' } as const;
 
 /** The findings in the words of the API. */
-export function healthReport({ at, stored, cache, discordAnswers }: Findings): HealthReport {
+export function healthReport({ at, stored, cache, discordAnswers }: HealthFindings): HealthReport {
   const { hits, misses, operations } = cache.metrics;
   const services: HealthReport['services'] = {
     bot: stored ? botReport(stored, at) : { status: 'unknown', details: NOTHING_KNOWN },
@@ -29,13 +29,16 @@ export function healthReport({ at, stored, cache, discordAnswers }: Findings): H
 }
 
 /** Milliseconds since the bot has reported; null where it never did. */
-export function silenceOf({ at, stored }: Findings): number | null {
+export function silenceOf({ at, stored }: HealthFindings): number | null {
   return stored?.bot ? at - stored.bot.reported_at : null;
 }
 
 const NOTHING_KNOWN = { websocket: null, guild_count: null, premium_count: null, latency: null, uptime: null };
 
-function botReport({ bot, premium }: NonNullable<Findings['stored']>, at: number): HealthReport['services']['bot'] {
+function botReport(
+  { bot, premium }: NonNullable<HealthFindings['stored']>,
+  at: number,
+): HealthReport['services']['bot'] {
   const reports = bot !== null && at - bot.reported_at <= SILENCE;
   const websocket = reports ? bot.websocket : 'disconnected';
   return {

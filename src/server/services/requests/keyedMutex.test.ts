@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { turns } from './keyedMutex.ts';
+import { createKeyedMutex } from './keyedMutex.ts';
 
 test('work for one key waits for what came before, whether or not that succeeded; other keys do not wait', async () => {
-  const inTurn = turns();
+  const inTurn = createKeyedMutex();
   const done: string[] = [];
   let finish = () => {};
   const first = inTurn('a', () => new Promise<void>((resolve) => (finish = resolve)).then(() => done.push('first')));
@@ -23,7 +23,7 @@ test('work for one key waits for what came before, whether or not that succeeded
 });
 
 test('a key whose first work is over still makes later work wait for the last', async () => {
-  const inTurn = turns();
+  const inTurn = createKeyedMutex();
   const done: string[] = [];
   let finish = () => {};
   const first = inTurn('a', async () => done.push('first'));

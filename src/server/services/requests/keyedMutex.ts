@@ -1,5 +1,5 @@
 /** Runs work for the same key one after the other, in the order of the calls. */
-export function turns(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
+export function createKeyedMutex(): <Result>(key: string, work: () => Promise<Result>) => Promise<Result> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {
     const before = last.get(key) ?? Promise.resolve();

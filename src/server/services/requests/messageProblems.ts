@@ -1,5 +1,5 @@
 import type { SchemaError } from '../../../language/model.ts';
-import { type Fault, type Refusal, refusal } from '../../answers/refusal.ts';
+import { type Refusal, refusal, type UnformattedProblem } from '../../answers/refusal.ts';
 import type { SentenceKey } from '../../answers/sentences.ts';
 
 /** What is said of an error, by its keyword. */
@@ -39,11 +39,11 @@ function sentenceOf({ parentSchema, params }: Violation): SentenceKey | undefine
   return (parentSchema?.properties?.[String(params.missingProperty)] ?? parentSchema)?.refusal;
 }
 
-export function messageRefusal(problems: readonly Fault[]) {
+export function messageRefusal(problems: readonly UnformattedProblem[]) {
   return refusal(400, 'message.wrong', undefined, { problems });
 }
 
-function faultOf({ instancePath, keyword, params }: SchemaError): Fault {
+function faultOf({ instancePath, keyword, params }: SchemaError): UnformattedProblem {
   const inner = params.missingProperty ?? params.additionalProperty ?? params.tag;
   const path = [...instancePath.split('/').slice(1), ...(inner === undefined ? [] : [String(inner)])].join('.');
   const key = SENTENCES[keyword] ?? 'message.form';

@@ -4,7 +4,7 @@ import { accessOf, catalogueWith, guild, guildsSaying, savedModule } from '../..
 import type { CompiledModule, Field } from '../../../language/model.ts';
 import { contextOf as languageContext } from '../../../language/test/context.ts';
 import type { Store } from '../../store/store.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { channelLists, contextFor } from './context.ts';
 
@@ -101,7 +101,7 @@ describe('what the rules of a module may read', () => {
   test('has no lists while the chat platform is out, or where the bot is not in the server', async () => {
     const none = { channels: null, voiceChannels: null, categories: null };
     const failing = (error: Error) => guildsSaying({ channels: () => Promise.reject(error) });
-    expect(await channelLists(failing(new Outage('out')), '100')).toEqual(none);
+    expect(await channelLists(failing(new UpstreamUnavailable('out')), '100')).toEqual(none);
     expect(await channelLists(guildsSaying({ channels: async () => ({ value: null, age: 0 }) }), '100')).toEqual(none);
     await expect(channelLists(failing(new TypeError('a fault of ours')), '100')).rejects.toThrow('a fault of ours');
   });

@@ -7,7 +7,7 @@ import type {
   SettingsDocument,
 } from '../../../language/model.ts';
 import type { Access } from '../access/guildAccess.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from './stored.ts';
@@ -49,7 +49,7 @@ export async function channelLists(
   try {
     return (await guilds.channels(guildId, maxAge)).value ?? NO_LISTS;
   } catch (error) {
-    if (error instanceof Outage) return NO_LISTS;
+    if (error instanceof UpstreamUnavailable) return NO_LISTS;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { migrate } from '../../../language/documents/migrate.ts';
+import { migrateDocument } from '../../../language/documents/migrate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import { pendingMigrations } from '../../store/migrations/migrate.ts';
@@ -16,7 +16,7 @@ export async function dryMigration(store: Store, { modules }: Pick<Catalogue, 'm
   for (const module of modules) {
     for (const name of namesOf(module)) {
       for await (const { guild, stored } of store.documents.olderThan(name, module.migrations.length)) {
-        const next = migrate(stored.value, stored.version, module.migrations);
+        const next = migrateDocument(stored.value, stored.version, module.migrations);
         if (equal(next, stored.value)) continue;
         changed++;
         lines.push(`${guild} ${name} (version ${stored.version}):`);

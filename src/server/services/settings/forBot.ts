@@ -1,9 +1,9 @@
 import { toWire } from '../../../language/documents/wire.ts';
 import type { Plan, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { effective } from '../../../language/resolved/view.ts';
 import { refusal } from '../../answers/refusal.ts';
-import { Outage } from '../cache/cachedReads.ts';
+import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { effectiveIn, namesOf, settingsIn, usedModules } from './stored.ts';
 
@@ -27,8 +27,8 @@ export async function settingsForBot(services: Services, guildId: string): Promi
     const calls = module.spec.calls?.documents ?? [];
     if (calls.length === 0) return [];
     const used = effectiveIn(documents, usedModules(module, catalogue), plan);
-    const settings = effective(module, settingsIn(documents, module).whole, { plan, modules: used });
-    const planned = forPlan(module.spec, plan);
+    const settings = effective(module, settingsIn(documents, module).storedSettings, { plan, modules: used });
+    const planned = resolveForPlan(module.spec, plan);
     return [[module.spec.id, Object.fromEntries(calls.map((call) => [call.id, toWire(planned, call, settings)]))]];
   });
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };
@@ -39,6 +39,6 @@ async function demandGuild({ guilds }: Services, guildId: string): Promise<void>
   try {
     if (!(await guilds.guild(guildId)).value) throw refusal(404, 'error.guild');
   } catch (error) {
-    if (!(error instanceof Outage)) throw error;
+    if (!(error instanceof UpstreamUnavailable)) throw error;
   }
 }

@@ -1,20 +1,20 @@
-import { complete } from '../../../language/documents/defaults.ts';
+import { withDefaults } from '../../../language/documents/defaults.ts';
 import { toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
-import { forPlan } from '../../../language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import type { Access } from '../access/guildAccess.ts';
 
 /** The fields of one document in the API's form, defaults filled in. Owner's fields are for the owner's eyes. */
 export function presentFields(
   module: CompiledModule,
   call: DocumentCall,
-  whole: SettingsDocument,
+  storedSettings: SettingsDocument,
   { plan, rights }: Access,
 ): SettingsDocument {
-  const planned = forPlan(module.spec, plan);
+  const planned = resolveForPlan(module.spec, plan);
   // By the document's names: in the API's form a field may stand under another one, or inside an object.
   const fields = call.fields.filter((name) => rights.is_owner || planned.fields[name]?.access !== 'owner');
-  return toWire(planned, { ...call, fields }, complete(planned, whole));
+  return toWire(planned, { ...call, fields }, withDefaults(planned, storedSettings));
 }
 
 /** The answer of a load: the fields, where the module wants them, beside the facts that it asks for. */

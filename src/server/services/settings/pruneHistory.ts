@@ -23,11 +23,11 @@ export async function pruneHistory(
     const plans = await store.subscriptions.plansOf(guilds, now());
     for (const { guild, rows, bytes, oldest } of page) {
       signal?.throwIfAborted();
-      const kept = catalogue.history[plans.get(guild) ?? ''];
-      if (!kept) continue;
-      const since = now() - kept.days * DAY;
-      if (oldest >= since && rows < kept.versions && bytes <= store.history.budget) continue;
-      await store.history.prune(guild, { since, versions: kept.versions });
+      const retention = catalogue.history[plans.get(guild) ?? ''];
+      if (!retention) continue;
+      const since = now() - retention.days * DAY;
+      if (oldest >= since && rows < retention.versions && bytes <= store.history.budget) continue;
+      await store.history.prune(guild, { since, versions: retention.versions });
     }
   }
 }

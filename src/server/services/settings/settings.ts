@@ -1,13 +1,13 @@
 import { reportedValues } from '../../../language/fields/reports.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
-import { resolve } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
 import type { Access } from '../access/guildAccess.ts';
 import { intentOf } from '../requests/intent.ts';
-import { turns } from '../requests/keyedMutex.ts';
+import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
@@ -25,7 +25,7 @@ export interface SettingsTarget {
 const MERGES = 20;
 
 /** Saves of one document by this process do not contend with each other. */
-const inTurn = turns();
+const inTurn = createKeyedMutex();
 
 export async function loadSettings(
   { store, catalogue }: Services,
@@ -34,11 +34,14 @@ export async function loadSettings(
 ): Promise<{ body: SettingsDocument; etag: string }> {
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
-  const [{ whole, documents }, report] = await Promise.all([
+  const [{ storedSettings, documents }, report] = await Promise.all([
     readSettings(store, guild, module),
     call.reported ? store.reports.read(guild, document) : {},
   ]);
-  const fields = { ...presentFields(module, call, whole, access), ...reportedValues(call.reported ?? {}, report) };
+  const fields = {
+    ...presentFields(module, call, storedSettings, access),
+    ...reportedValues(call.reported ?? {}, report),
+  };
   return {
     body: presentLoad(call, fields, access, catalogue.plans[0]),
     etag: etagOf(documents.get(document)?.revision ?? 0),
@@ -69,7 +72,10 @@ export async function saveSettings(
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
   const saved = { guild, document, user: access.userId };
-  const resolved = resolve(catalogue.inLanguage(module, access.language), await contextFor(services, module, access));
+  const resolved = resolveModule(
+    catalogue.inLanguage(module, access.language),
+    await contextFor(services, module, access),
+  );
   assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
   const intent = intentOf(idempotencyKey, body);
@@ -77,17 +83,17 @@ export async function saveSettings(
 
   async function write(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
-      const { whole, documents } = await readSettings(store, guild, module);
+      const { storedSettings, documents } = await readSettings(store, guild, module);
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
         // A save that is sent again expects the revision from before it was made.
         const before = intent && (await store.documents.repeated(saved, intent));
-        if (before) return etagAfter(before, whole);
+        if (before) return etagAfter(before, storedSettings);
         // Before it is judged: what is wrong by now may have been right when the form was loaded.
-        if (expected !== null) throw stale(module, call, access, { whole, current: stored });
+        if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
       }
-      const changes = validateSave({ module: resolved, call, body, whole });
+      const changes = validateSave({ module: resolved, call, body, storedSettings });
       const known = migrated(stored, module);
       const value = { ...known, ...changes };
       if (equal(value, known)) return etagOf(revision);
@@ -99,14 +105,14 @@ export async function saveSettings(
         at: now(),
         intent,
       });
-      if (result.ok || !result.stale || expected !== null) return etagAfter(result, whole);
+      if (result.ok || !result.stale || expected !== null) return etagAfter(result, storedSettings);
     }
   }
 
-  function etagAfter(result: SaveResult, whole: SettingsDocument): string {
+  function etagAfter(result: SaveResult, storedSettings: SettingsDocument): string {
     if (result.ok) return etagOf(result.revision);
     if (!result.stale) throw refusal(422, 'error.keyReused');
-    throw stale(module, call, access, { whole, current: result.current ?? undefined });
+    throw stale(module, call, access, { storedSettings, current: result.current ?? undefined });
   }
 }
 
@@ -114,9 +120,9 @@ function stale(
   module: CompiledModule,
   call: DocumentCall,
   access: Access,
-  { whole, current }: { whole: SettingsDocument; current: StoredDocument | undefined },
+  { storedSettings, current }: { storedSettings: SettingsDocument; current: StoredDocument | undefined },
 ) {
-  const fields = presentFields(module, call, { ...whole, ...migrated(current, module) }, access);
+  const fields = presentFields(module, call, { ...storedSettings, ...migrated(current, module) }, access);
   return refusal(
     412,
     'error.stale',

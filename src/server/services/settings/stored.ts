@@ -1,4 +1,4 @@
-import { migrate } from '../../../language/documents/migrate.ts';
+import { migrateDocument } from '../../../language/documents/migrate.ts';
 import type { CompiledModule, Json, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effective } from '../../../language/resolved/view.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 /** One module's settings as they are stored, brought to the module's newest shape. */
 export interface StoredSettings {
   /** The fields of all the module's documents. Fields that were never saved are absent. */
-  whole: SettingsDocument;
+  storedSettings: SettingsDocument;
   /** Each document by its name; absent where it was never saved. */
   documents: ReadonlyMap<string, StoredDocument>;
 }
@@ -44,14 +44,14 @@ export function effectiveIn(
   return Object.fromEntries(
     modules.map((module) => [
       module.spec.id,
-      effective(module, settingsIn(documents, module).whole, { plan, modules: {} }),
+      effective(module, settingsIn(documents, module).storedSettings, { plan, modules: {} }),
     ]),
   );
 }
 
 /** The value of one document, migrated; empty where it was never saved. */
 export function migrated(stored: StoredDocument | undefined, module: CompiledModule): SettingsDocument {
-  return stored ? migrate(stored.value, stored.version, module.migrations) : {};
+  return stored ? migrateDocument(stored.value, stored.version, module.migrations) : {};
 }
 
 /** The stored names of a module's documents, and of those that there were. */
@@ -64,13 +64,13 @@ export function namesOf({ spec }: CompiledModule): string[] {
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
   const values = new Map(namesOf(module).map((name) => [name, migrated(documents.get(name), module)]));
   const own = (module.spec.calls?.documents ?? []).map((call) =>
-    pick(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
+    pickFields(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
   );
-  return { whole: Object.assign({}, ...values.values(), ...own) as SettingsDocument, documents };
+  return { storedSettings: Object.assign({}, ...values.values(), ...own) as SettingsDocument, documents };
 }
 
 /** The fields of a document that it has. */
-export function pick(document: SettingsDocument, fields: readonly string[]): SettingsDocument {
+export function pickFields(document: SettingsDocument, fields: readonly string[]): SettingsDocument {
   const present = fields.filter((name) => Object.hasOwn(document, name));
   return Object.fromEntries(present.map((name) => [name, document[name] as Json]));
 }

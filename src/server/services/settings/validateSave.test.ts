@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { callFor, savedModule } from '../../../../tests/server/guilds.ts';
 import type { Context } from '../../../language/model.ts';
-import { resolve } from '../../../language/resolved/resolvedModule.ts';
+import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { contextOf } from '../../../language/test/context.ts';
 import { moduleOf } from '../../../language/test/module.ts';
 import { Refusal } from '../../answers/refusal.ts';
@@ -26,8 +26,8 @@ function judged(plan: string, style: string, stored: string) {
   const fields = ['style'];
   try {
     return validateValues({
-      module: resolve(module, contextOf({ plan })),
-      whole: { style: stored },
+      module: resolveModule(module, contextOf({ plan })),
+      storedSettings: { style: stored },
       values: { style },
       fields,
     });
@@ -62,10 +62,13 @@ const call = callFor(Object.keys(saved.spec.settings.properties), {
 /** What comes of a save: what changes, or the status and what is wrong. */
 function savedAs(
   body: unknown,
-  { context = contextOf(), whole = {} }: { context?: Context; whole?: Proposal['whole'] } = {},
+  {
+    context = contextOf(),
+    storedSettings = {},
+  }: { context?: Context; storedSettings?: Proposal['storedSettings'] } = {},
 ): unknown {
   try {
-    return validateSave({ module: resolve(saved, context), call, body, whole });
+    return validateSave({ module: resolveModule(saved, context), call, body, storedSettings });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return [error.statusCode, error.details.problems ?? error.message];
@@ -89,12 +92,16 @@ describe('a save', () => {
 
   test('is judged by the fields of its own document', () => {
     const own = callFor(['dear']);
-    const values = { module: resolve(saved, contextOf()), whole: {}, values: { open: 'too long', dear: 'x' } };
+    const values = {
+      module: resolveModule(saved, contextOf()),
+      storedSettings: {},
+      values: { open: 'too long', dear: 'x' },
+    };
     expect(validateValues({ ...values, fields: own.fields })).toEqual({ open: 'too long', dear: 'x' });
   });
 
   test('changes no field that the plan locks, but may carry it as it is stored or shown', () => {
-    const free = { context: contextOf({ plan: 'free' }), whole: { dear: 'old' } };
+    const free = { context: contextOf({ plan: 'free' }), storedSettings: { dear: 'old' } };
     expect(savedAs({ open: 'few', dear: 'old' }, free)).toEqual({ open: 'few' });
     expect(savedAs({ open: 'few', dear: 'none' }, free)).toEqual({ open: 'few' });
     expect(savedAs({ dear: 'new', dearer: 'new' }, free)).toEqual([
@@ -108,7 +115,7 @@ describe('a save', () => {
   });
 
   test('changes what is for the owner for the owner alone', () => {
-    const others = { context: contextOf({ user: member }), whole: { secret: 'hush' } };
+    const others = { context: contextOf({ user: member }), storedSettings: { secret: 'hush' } };
     expect(savedAs({ open: 'few', secret: 'hush', hidden: 'none' }, others)).toMatchObject({ open: 'few' });
     expect(savedAs({ secret: 'said', hidden: 'said' }, others)).toEqual([
       403,
@@ -117,7 +124,7 @@ describe('a save', () => {
         { path: 'hidden', rule: 'owner', message: { key: 'error.owner' } },
       ],
     ]);
-    expect(savedAs({ secret: 'said' }, { whole: { secret: 'hush' } })).toEqual({ secret: 'said' });
+    expect(savedAs({ secret: 'said' }, { storedSettings: { secret: 'hush' } })).toEqual({ secret: 'said' });
   });
 
   test('waits where it cannot be known whether what it points to is there', () => {
@@ -137,11 +144,11 @@ describe('changing settings', () => {
   const stranger = contextOf({ user: { ...member, can_modify: false } });
 
   test('is for those who may, in the words of the module', () => {
-    assertCanModify(resolve(saved, contextOf({ user: member })));
-    expect(() => assertCanModify(resolve(saved, stranger))).toThrow(
+    assertCanModify(resolveModule(saved, contextOf({ user: member })));
+    expect(() => assertCanModify(resolveModule(saved, stranger))).toThrow(
       expect.objectContaining({ statusCode: 403, sentence: 'Not you' }),
     );
-    expect(() => assertCanModify(resolve(module, stranger))).toThrow(
+    expect(() => assertCanModify(resolveModule(module, stranger))).toThrow(
       expect.objectContaining({ statusCode: 403, sentence: { key: 'error.access' } }),
     );
   });
@@ -157,7 +164,7 @@ describe('changing settings', () => {
     expect(() => assertRequirements(paid, contextOf({ plan: 'free' }))).toThrow(
       expect.objectContaining({ statusCode: 403, sentence: 'Buy it' }),
     );
-    expect(() => assertCanModify(resolve(ruled, contextOf()))).toThrow(
+    expect(() => assertCanModify(resolveModule(ruled, contextOf()))).toThrow(
       expect.objectContaining({ statusCode: 409, sentence: 'Do it' }),
     );
   });

@@ -1,15 +1,16 @@
-import { complete, isObject } from '../../../language/documents/defaults.ts';
+import { withDefaults } from '../../../language/documents/defaults.ts';
 import { fromWire, wirePath } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import type { PlannedField, PlannedModule } from '../../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan, ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
-import { type Circumstances, unmet } from '../../../language/resolved/requirements.ts';
+import { type RequirementContext, unmetRequirement } from '../../../language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../../language/values/path.ts';
-import { type Fault, Refusal, refusal, tryLater } from '../../answers/refusal.ts';
+import { Refusal, refusal, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
 
 export interface Proposal {
   /** In the language of who saves. */
@@ -17,7 +18,7 @@ export interface Proposal {
   call: DocumentCall;
   body: unknown;
   /** The module's stored settings, all documents. */
-  whole: SettingsDocument;
+  storedSettings: SettingsDocument;
 }
 
 /**
@@ -25,13 +26,13 @@ export interface Proposal {
  * @returns the fields that change, as the document keeps them
  * @throws Refusal that says why not
  */
-export function validateSave({ module, call, body, whole }: Proposal): SettingsDocument {
+export function validateSave({ module, call, body, storedSettings }: Proposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
   // What a screen loads and never sends stays as it is stored, whoever sends it.
   for (const name of call.save.omit ?? []) delete values[name];
-  return validateValues({ module, whole, values, fields: call.fields });
+  return validateValues({ module, storedSettings, values, fields: call.fields });
 }
 
 /** Refuses who may not change the module's settings, and a server that lacks what the module needs. @throws Refusal */
@@ -41,12 +42,12 @@ export function assertCanModify({ module, context }: ResolvedModule): void {
 }
 
 /** Refuses where a server lacks what the module needs. @throws Refusal */
-export function assertRequirements(module: CompiledModule, circumstances: Circumstances): void {
-  const requirement = unmet(module, circumstances);
+export function assertRequirements(module: CompiledModule, circumstances: RequirementContext): void {
+  const requirement = unmetRequirement(module, circumstances);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 
-interface NewValues extends Pick<Proposal, 'module' | 'whole'> {
+interface NewValues extends Pick<Proposal, 'module' | 'storedSettings'> {
   /** As the document keeps them. */
   values: SettingsDocument;
   /** The fields whose problems count. */
@@ -58,47 +59,47 @@ interface NewValues extends Pick<Proposal, 'module' | 'whole'> {
  * @returns those that change
  * @throws Refusal
  */
-export function validateValues({ module, whole, values, fields }: NewValues): SettingsDocument {
-  const stored = complete(module, whole);
-  const kept = view(module, whole);
-  const asked = withoutLocked(module, values, { stored, kept });
-  if (!module.context.user.is_owner) refuseOwnersFields(module, asked, stored);
+export function validateValues({ module, storedSettings, values, fields }: NewValues): SettingsDocument {
+  const stored = withDefaults(module, storedSettings);
+  const savedView = view(module, storedSettings);
+  const requested = withoutLocked(module, values, { stored, savedView });
+  if (!module.context.user.is_owner) refuseOwnersFields(module, requested, stored);
 
-  const after = view(module, { ...whole, ...asked });
-  const changes = keepStored(module, asked, { stored, document: after });
-  const document = changes === asked ? after : view(module, { ...whole, ...changes });
-  const verdict = validate(module, { document, saved: kept });
+  const after = view(module, { ...storedSettings, ...requested });
+  const changes = keepStored(module, requested, { stored, document: after });
+  const document = changes === requested ? after : view(module, { ...storedSettings, ...changes });
+  const verdict = validate(module, { document, saved: savedView });
   const own = verdict.problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
     .filter(({ keys }) => fields.includes(String(keys[0])));
-  const unavailable = own.filter(({ rule }) => rule === 'unavailable');
+  const unread = own.filter(({ rule }) => rule === 'unavailable');
   refuse(
     400,
     own
-      .filter((problem) => !unavailable.includes(problem))
+      .filter((problem) => !unread.includes(problem))
       .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(module, document, keys)), rule, message })),
   );
-  if (unavailable.length > 0) throw tryLater('error.references');
+  if (unread.length > 0) throw unavailable('error.references');
   return changes;
 }
 
-function refuse(status: number, problems: readonly Fault[]): void {
+function refuse(status: number, problems: readonly UnformattedProblem[]): void {
   const [first] = problems;
   if (first) throw new Refusal(status, first.message, { problems });
 }
 
 /** A locked field may come along unchanged, as stored or as shown; the stored value then stays. */
 function withoutLocked(
-  planned: PlannedModule,
+  planned: ModuleForPlan,
   values: SettingsDocument,
-  { stored, kept }: { stored: SettingsDocument; kept: SettingsDocument },
+  { stored, savedView }: { stored: SettingsDocument; savedView: SettingsDocument },
 ): SettingsDocument {
   const changes: SettingsDocument = {};
-  const problems: Fault[] = [];
+  const problems: UnformattedProblem[] = [];
   for (const [name, value] of Object.entries(values)) {
-    const { locked, lockMessage } = planned.fields[name] as PlannedField;
+    const { locked, lockMessage } = planned.fields[name] as FieldForPlan;
     if (!locked) changes[name] = value;
-    else if (!equal(value, stored[name] as Json) && !equal(value, kept[name] as Json)) {
+    else if (!equal(value, stored[name] as Json) && !equal(value, savedView[name] as Json)) {
       problems.push({ path: placeOf(planned, name), rule: 'locked', message: lockMessage || { key: 'error.locked' } });
     }
   }
@@ -106,7 +107,7 @@ function withoutLocked(
   return changes;
 }
 
-function refuseOwnersFields(planned: PlannedModule, changes: SettingsDocument, stored: SettingsDocument): void {
+function refuseOwnersFields(planned: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
   const changed = Object.entries(changes).filter(
     ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name] as Json),
   );
@@ -121,6 +122,6 @@ function refuseOwnersFields(planned: PlannedModule, changes: SettingsDocument, s
 }
 
 /** The path of a setting as the API's callers know it. */
-function placeOf(planned: PlannedModule, name: string): string {
+function placeOf(planned: ModuleForPlan, name: string): string {
   return formatPath(wirePath(planned, {}, [name]));
 }

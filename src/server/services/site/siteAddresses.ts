@@ -25,7 +25,7 @@ export function pageAt(path: string): SitePage | undefined {
 }
 
 /** The language that an address names, which is never the default one, and the path behind it. */
-export function placeOf(address: string): { language?: Language; path: string } {
+export function parseSiteAddress(address: string): { language?: Language; path: string } {
   const first = address.split('/', 2)[1];
   const language = product.languages.find((one) => one === first && one !== product.defaultLanguage);
   return language ? { language, path: address.slice(language.length + 1) || '/' } : { path: address };

@@ -1,6 +1,6 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
 import { refusal } from '../../answers/refusal.ts';
-import type { Period } from '../../store/statistics/periods.ts';
+import type { StatisticsPeriod } from '../../store/statistics/periods.ts';
 import type { Access } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from '../settings/stored.ts';
@@ -17,7 +17,11 @@ export async function assertCanSeeOverview({ store, catalogue }: Services, acces
 }
 
 /** The figures of a server for a period. */
-export async function readOverview({ store, now }: Services, guild: string, period: Period = '24h'): Promise<Overview> {
+export async function readOverview(
+  { store, now }: Services,
+  guild: string,
+  period: StatisticsPeriod = '24h',
+): Promise<Overview> {
   const at = now();
   return present(await store.statistics.read(guild, period, at), period, at);
 }

@@ -1,24 +1,27 @@
 import type { Leader, Overview, Win } from '../../../../generated/statistics/overview.ts';
-import type { Bucket, Figures } from '../../store/statistics/overview.ts';
-import { bucketAt, type Period, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
+import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
+import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
 
 /** What can be added up over the buckets of a period. */
-type Summed = Exclude<keyof Bucket, 'bucket' | 'active' | 'voice_users_online'>;
+type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
 
 /**
  * The figures of a period as the API answers them: amounts in whole units, rates in percent, and every part of the period.
  * @param figures null for a server of which nothing is known
  */
-export function present(figures: Figures | null, period: Period, now: number): Overview {
+export function present(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
   const amount = (name: Summed) => units(sum(name));
   const standing = figures?.standing;
   const lists = figures?.lists;
   const net = sum('joins') - sum('leaves');
-  const farmed = (bucket: Pick<Bucket, Summed>) => bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
-  const people = (list: Figures['lists'][keyof Figures['lists']] | undefined, of = (value: number) => value) =>
-    (list ?? []).map(({ user_id, value }): Leader => ({ ...named(figures, user_id), value: of(value) }));
-  const won = (wins: Figures['biggestWins'] | undefined) =>
+  const farmed = (bucket: Pick<OverviewBucket, Summed>) =>
+    bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
+  const people = (
+    list: OverviewFigures['lists'][keyof OverviewFigures['lists']] | undefined,
+    of = (value: number) => value,
+  ) => (list ?? []).map(({ user_id, value }): Leader => ({ ...named(figures, user_id), value: of(value) }));
+  const won = (wins: OverviewFigures['biggestWins'] | undefined) =>
     (wins ?? []).map(
       ({ user, value, at }): Win => ({ ...named(figures, user), value: units(value), at: new Date(at).toISOString() }),
     );
@@ -120,7 +123,7 @@ export function present(figures: Figures | null, period: Period, now: number): O
   };
 }
 
-function timelineOf(figures: Figures | null, period: Period, now: number): Overview['timeline'] {
+function timelineOf(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview['timeline'] {
   const window = windowOf(period);
   const last = figures?.last ?? bucketAt(tickOf(now), window.span);
   const byBucket = new Map(figures?.buckets.map((bucket) => [bucket.bucket, bucket]));
@@ -142,7 +145,7 @@ function timelineOf(figures: Figures | null, period: Period, now: number): Overv
   });
 }
 
-function named(figures: Figures | null, user: string): Pick<Leader, 'user_id' | 'username' | 'avatar'> {
+function named(figures: OverviewFigures | null, user: string): Pick<Leader, 'user_id' | 'username' | 'avatar'> {
   const { username = null, avatar = null } = figures?.names.get(user) ?? {};
   return { user_id: user, username, avatar };
 }

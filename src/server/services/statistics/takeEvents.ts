@@ -1,7 +1,7 @@
 import type { EventBatch } from '../../../../generated/statistics/events.ts';
-import type { Fault } from '../../answers/refusal.ts';
+import type { UnformattedProblem } from '../../answers/refusal.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
-import type { Counted } from '../../store/statistics/count.ts';
+import type { BatchResult } from '../../store/statistics/count.ts';
 import { messageRefusal } from '../requests/messageProblems.ts';
 import type { Services } from '../services.ts';
 
@@ -12,7 +12,7 @@ const AHEAD = 5;
 export async function takeEvents(
   { store, catalogue, config, eventCounter, now }: Services,
   { batch_id, events }: EventBatch,
-): Promise<Counted> {
+): Promise<BatchResult> {
   const at = now();
   const problems = events.flatMap((event, index) => timeFault(event.at, `events.${index}.at`, at));
   if (problems.length > 0) throw messageRefusal(problems);
@@ -29,7 +29,7 @@ export async function takeEvents(
   return counted;
 }
 
-function timeFault(written: string, path: string, now: number): Fault[] {
+function timeFault(written: string, path: string, now: number): UnformattedProblem[] {
   const time = Date.parse(written);
   // The 30th of February is taken for a day in March.
   const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written.slice(0, 10));

@@ -18,7 +18,7 @@ export class NewerStore extends Error {
  * row that remembers a migration is the lock: it is written first, in the migration's transaction, so a second process
  * waits at that row and then finds it there.
  */
-export async function migrate(db: Kysely<Tables>, now = Date.now): Promise<void> {
+export async function migrateStore(db: Kysely<Tables>, now = Date.now): Promise<void> {
   await retrying(() =>
     db.schema
       .createTable('migrations')

@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import type { Person } from './aggregateBatch.ts';
-import { added, asking, raised, refs, type Value, writing } from './batches.ts';
+import type { MemberActivity } from './aggregateBatch.ts';
+import { added, batchQuery, bulkUpdate, raised, refs, type SqlValue } from './batches.ts';
 import { METRICS, SEEN, type Seen, TOTALS, type Total } from './columns.ts';
-import { byId, text } from './ids.ts';
+import { byId, idText } from './ids.ts';
 import { type Floors, isLeader } from './leaders.ts';
 import { WINDOWS } from './periods.ts';
 
-type People = ReadonlyMap<string, Person>;
+type People = ReadonlyMap<string, MemberActivity>;
 
 /** When members were last seen. */
 export type SeenBefore = ReadonlyMap<string, Record<Seen, number>>;
@@ -17,8 +17,8 @@ export async function readSeen(trx: Transaction<Tables>, guild: string, users: r
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-const seenOf = asking<{ user_id: string } & Record<Seen, number>>(
-  (areThey) => sql`select ${text('user_id')} as user_id, ${refs(SEEN)} from statistics_activity
+const seenOf = batchQuery<{ user_id: string } & Record<Seen, number>>(
+  (areThey) => sql`select ${idText('user_id')} as user_id, ${refs(SEEN)} from statistics_activity
     where guild_id = ${0} and ${areThey}`,
 );
 
@@ -26,7 +26,7 @@ const seenOf = asking<{ user_id: string } & Record<Seen, number>>(
 export async function writeActivity(trx: Transaction<Tables>, guild: string, people: People): Promise<void> {
   const users = [...people].sort(([a], [b]) => byId(a, b));
   for (const [shortest, write] of writers.entries()) {
-    const rows = users.flatMap(([user, { seen, added }]): Value[][] => {
+    const rows = users.flatMap(([user, { seen, added }]): SqlValue[][] => {
       const values = added[shortest];
       return values ? [[guild, user, ...seen, ...values]] : [];
     });
@@ -38,7 +38,7 @@ export async function writeActivity(trx: Transaction<Tables>, guild: string, peo
 const writers = WINDOWS.map((_, shortest) => {
   const totals = TOTALS.slice(shortest);
   const columns = ['guild_id', 'user_id', ...SEEN];
-  return writing(
+  return bulkUpdate(
     'statistics_activity',
     [...columns, ...METRICS],
     (given) => sql`insert into statistics_activity (${refs([...columns, ...totals.flat()])})
@@ -59,7 +59,7 @@ export async function highEnough(
   const rows = await candidatesOf(trx, [...people.keys()].sort(byId), [guild], least);
   return rows.flatMap((row) => {
     const user = row.user_id;
-    return growing(people.get(user) as Person)
+    return growing(people.get(user) as MemberActivity)
       .filter((total) => isLeader(floors[total], user, row[total]))
       .map((total) => ({ user, total, value: row[total] }));
   });
@@ -67,14 +67,14 @@ export async function highEnough(
 
 const ALL_TOTALS = TOTALS.flat();
 
-const candidatesOf = asking<{ user_id: string } & Record<Total, number>>((areThey) => {
+const candidatesOf = batchQuery<{ user_id: string } & Record<Total, number>>((areThey) => {
   const highEnough = ALL_TOTALS.map((total) => sql`${sql.ref(total)} >= ${0}`);
-  return sql`select ${text('user_id')} as user_id, ${refs(ALL_TOTALS)} from statistics_activity
+  return sql`select ${idText('user_id')} as user_id, ${refs(ALL_TOTALS)} from statistics_activity
     where guild_id = ${0} and ${areThey} and (${sql.join(highEnough, sql` or `)})`;
 });
 
 /** The totals to which something was added. */
-function growing({ added }: Person): Total[] {
+function growing({ added }: MemberActivity): Total[] {
   return METRICS.flatMap((_, metric) => {
     const shortest = added.findIndex((values) => (values?.[metric] ?? 0) > 0);
     return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as Total);

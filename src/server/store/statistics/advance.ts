@@ -7,8 +7,8 @@ import {
   firstBucket,
   firstTick,
   LONGEST,
-  type Period,
   type Span,
+  type StatisticsPeriod,
   type Tick,
   WINDOWS,
   type Window,
@@ -88,7 +88,7 @@ async function hasCells(trx: Transaction<Tables>, guild: string, { span, from, u
 async function subtract(
   trx: Transaction<Tables>,
   guild: string,
-  period: Period,
+  period: StatisticsPeriod,
   { span, from, until }: Buckets,
 ): Promise<void> {
   const columns = METRICS.map((metric) => ({ metric: sql.ref(metric), total: sql.ref(`${metric}_${period}`) }));

@@ -1,22 +1,22 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { DEEDS, type LastSeen, METRICS, type Sum } from './columns.ts';
+import { ACTIVITY_KINDS, type LastSeen, METRICS, type Sum } from './columns.ts';
 import { hundredths, type Meaning, meaningOf } from './meaning.ts';
 import { bucketAt, firstTick, type Span, spansOf, type Tick, tickOf, WINDOWS } from './periods.ts';
 
 /** What happened in one bucket, added up. */
-export type Figures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_online', number>>;
+export type BucketFigures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_online', number>>;
 
 /** What a member did, added up. */
-export interface Person {
-  /** By the position in {@link DEEDS}: when it was last seen; 0 for never. */
+export interface MemberActivity {
+  /** By the position in {@link ACTIVITY_KINDS}: when it was last seen; 0 for never. */
   seen: Tick[];
   /** By the positions of the shortest window that it is in, and of the {@link METRICS}: what is in one is in all longer ones. */
   added: (number[] | undefined)[];
 }
 
 /** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
-export type Cell = number[];
+export type MemberCell = number[];
 
 export interface Claim {
   user: string;
@@ -57,10 +57,10 @@ interface Reported extends Since {
 }
 
 /** The events of one server in a batch, added up. */
-export interface Gathered {
-  buckets: Map<Span, Map<number, Figures>>;
-  cells: Map<Span, Map<number, Map<string, Cell>>>;
-  people: Map<string, Person>;
+export interface BatchAggregate {
+  buckets: Map<Span, Map<number, BucketFigures>>;
+  cells: Map<Span, Map<number, Map<string, MemberCell>>>;
+  people: Map<string, MemberActivity>;
   /** When members last took part, by lottery. */
   entries: Map<string, Map<string, Tick>>;
   claims: Claim[];
@@ -84,8 +84,8 @@ interface Moment {
 }
 
 /** Adds up the events of one server. An event of a clock that is ahead of ours happened now. */
-export function gather(events: readonly Event[], { now, tick: end, isReported }: Moment): Gathered {
-  const gathered: Gathered = {
+export function aggregateBatch(events: readonly Event[], { now, tick: end, isReported }: Moment): BatchAggregate {
+  const gathered: BatchAggregate = {
     buckets: new Map(),
     cells: new Map(),
     people: new Map(),
@@ -125,7 +125,7 @@ interface When extends Since {
   spans: readonly Span[];
 }
 
-function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When, starts: readonly Tick[]): void {
+function addMeaning(gathered: BatchAggregate, meaning: Meaning, { tick, spans }: When, starts: readonly Tick[]): void {
   const { sums, user, metrics, deeds = [] } = meaning;
   for (const span of spans) {
     const figures = figuresOf(gathered, span, bucketAt(tick, span));
@@ -134,15 +134,15 @@ function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When,
   if (user === undefined) return;
   const person = valueIn(gathered.people, user, newPerson);
   for (const deed of deeds) {
-    const index = DEEDS.indexOf(deed);
+    const index = ACTIVITY_KINDS.indexOf(deed);
     person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
   }
   const shortest = starts.findIndex((start) => tick >= start);
   const added = person.added[shortest] ?? METRICS.map(() => 0);
   person.added[shortest] = added;
   const cells = spans.map((span) => {
-    const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, Cell>>());
-    const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, Cell>());
+    const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, MemberCell>>());
+    const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, MemberCell>());
     return valueIn(users, user, newCell);
   });
   for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(deeds.includes('active'));
@@ -155,7 +155,7 @@ function addMeaning(gathered: Gathered, meaning: Meaning, { tick, spans }: When,
 }
 
 /** What is kept of an event beside sums. */
-function addMore(gathered: Gathered, event: Event, { at, tick, spans }: When): void {
+function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: When): void {
   switch (event.kind) {
     case 'daily_claim':
       gathered.claims.push({ user: event.user_id, tick, streak: event.streak });
@@ -206,20 +206,20 @@ function keepLatest<State extends Since>(states: Map<string, State>, key: string
 }
 
 /** The figures of one bucket, to add to. */
-export function figuresOf({ buckets }: Pick<Gathered, 'buckets'>, span: Span, bucket: number): Figures {
-  const ofSpan = valueIn(buckets, span, () => new Map<number, Figures>());
-  return valueIn(ofSpan, bucket, (): Figures => ({}));
+export function figuresOf({ buckets }: Pick<BatchAggregate, 'buckets'>, span: Span, bucket: number): BucketFigures {
+  const ofSpan = valueIn(buckets, span, () => new Map<number, BucketFigures>());
+  return valueIn(ofSpan, bucket, (): BucketFigures => ({}));
 }
 
-export function addTo(figures: Figures, name: keyof Figures, value: number): void {
+export function addTo(figures: BucketFigures, name: keyof BucketFigures, value: number): void {
   figures[name] = (figures[name] ?? 0) + value;
 }
 
-function newPerson(): Person {
-  return { seen: DEEDS.map(() => 0), added: [] };
+function newPerson(): MemberActivity {
+  return { seen: ACTIVITY_KINDS.map(() => 0), added: [] };
 }
 
-function newCell(): Cell {
+function newCell(): MemberCell {
   return [0, ...METRICS.map(() => 0)];
 }
 

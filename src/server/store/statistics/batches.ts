@@ -9,7 +9,7 @@ import type { StatisticsTables } from './tables.ts';
 
 const AT_ONCE = [256, 64, 16, 4, 1];
 
-export type Value = string | number | null;
+export type SqlValue = string | number | null;
 type ColumnOf<Table extends keyof StatisticsTables> = keyof StatisticsTables[Table] & string;
 
 /** What becomes of a row that is there already. */
@@ -20,20 +20,20 @@ interface Change<Column> {
   raise?: readonly Column[];
 }
 
-export type Writer = (db: Kysely<Tables>, rows: readonly (readonly Value[])[]) => Promise<void>;
+export type BulkWriter = (db: Kysely<Tables>, rows: readonly (readonly SqlValue[])[]) => Promise<void>;
 
 /**
  * Writes rows of a table. Each is given as the values of the columns: those of the key, then those that are added, replaced and
  * raised. No key may come twice.
  */
-export function writer<Table extends keyof StatisticsTables>(
+export function bulkUpsert<Table extends keyof StatisticsTables>(
   table: Table,
   key: readonly ColumnOf<Table>[],
   { add = [], replace = [], raise = [] }: Change<ColumnOf<Table>>,
-): Writer {
+): BulkWriter {
   const columns = [...key, ...add, ...replace, ...raise];
   const set = [...added(table, add), ...replaced(replace), ...raised(table, raise)];
-  return writing(
+  return bulkUpdate(
     table,
     columns,
     (given) => sql`insert into ${sql.table(table)} (${refs(columns)}) select ${refs(columns)} from ${given}
@@ -42,11 +42,11 @@ export function writer<Table extends keyof StatisticsTables>(
 }
 
 /** Writes rows of a table with a statement that reads them, by these columns, from what it is given. */
-export function writing(
+export function bulkUpdate(
   table: keyof StatisticsTables,
   columns: readonly string[],
   build: (given: RawBuilder<unknown>) => RawBuilder<unknown>,
-): Writer {
+): BulkWriter {
   const isText = (column: string) => TEXTS[table]?.includes(column) ?? false;
   const names = sql`given(${refs(columns)})`;
   const ofLists = texts(() => {
@@ -87,13 +87,13 @@ const TEXTS: Partial<Record<keyof StatisticsTables, readonly string[]>> = {
  * Asks about some members. The values of the statement are those before, the members, and those after.
  * @param build makes it around a condition on `user_id`
  */
-export function asking<Row>(
+export function batchQuery<Row>(
   build: (areThey: RawBuilder<boolean>) => RawBuilder<unknown>,
 ): (
   db: Kysely<Tables>,
   users: readonly string[],
-  before: readonly Value[],
-  after?: readonly Value[],
+  before: readonly SqlValue[],
+  after?: readonly SqlValue[],
 ) => Promise<Row[]> {
   const ofList = texts(() => build(sql`user_id = any(${0}::bigint[])`));
   const ofMany = texts((count) => build(sql`user_id in (${places(count)})`));
@@ -117,7 +117,7 @@ function isSqlite(db: Kysely<Tables>): boolean {
 }
 
 /** Whole numbers as PostgreSQL writes a list. */
-function numbers(values: readonly Value[]): string {
+function numbers(values: readonly SqlValue[]): string {
   return `{${values.map((value) => value ?? 'null').join(',')}}`;
 }
 
@@ -131,8 +131,8 @@ function* inParts<Item>(items: readonly Item[]): Generator<readonly Item[]> {
 }
 
 /** What `flat` does, in a third of its time. */
-function flattened(rows: readonly (readonly Value[])[]): Value[] {
-  const values: Value[] = [];
+function flattened(rows: readonly (readonly SqlValue[])[]): SqlValue[] {
+  const values: SqlValue[] = [];
   for (const row of rows) for (const value of row) values.push(value);
   return values;
 }

@@ -1,4 +1,4 @@
-import type { Period } from './periods.ts';
+import type { StatisticsPeriod } from './periods.ts';
 import { WINDOWS } from './periods.ts';
 
 /** What is added up in each bucket. Amounts of currency are whole hundredths here and everywhere in the store. */
@@ -33,24 +33,24 @@ export const METRICS = ['messages', 'rewarded', 'voice', 'farmed', 'claims', 'pa
 export type Metric = (typeof METRICS)[number];
 
 /** What members are counted for, each once, however often they did it. */
-export const DEEDS = ['active', 'chatted', 'voice', 'afk', 'message', 'played', 'entered', 'won'] as const;
-export type Deed = (typeof DEEDS)[number];
+export const ACTIVITY_KINDS = ['active', 'chatted', 'voice', 'afk', 'message', 'played', 'entered', 'won'] as const;
+export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
 /** What is counted once: members for their deeds, lotteries with entries, and members in each lottery. */
-export const COUNTED = [...DEEDS, 'lottery', 'participant'] as const;
-export type Counted = (typeof COUNTED)[number];
+export const DISTINCT_COUNTS = [...ACTIVITY_KINDS, 'lottery', 'participant'] as const;
+export type DistinctCount = (typeof DISTINCT_COUNTS)[number];
 
 /**
  * Of a bucket: how many were last counted in it. All windows end now, so who was last seen in a bucket of a window is in the
  * window, and a sum over its buckets counts everybody once, without a look at what leaves the window.
  */
-export type LastSeen = `last_${Counted}`;
-export const LAST_SEEN = COUNTED.map((counted): LastSeen => `last_${counted}`);
+export type LastSeen = `last_${DistinctCount}`;
+export const LAST_SEEN = DISTINCT_COUNTS.map((counted): LastSeen => `last_${counted}`);
 
 /** Of a member: in which tick a deed was last seen. */
-export type Seen = `seen_${Deed}`;
-export const SEEN = DEEDS.map((deed): Seen => `seen_${deed}`);
+export type Seen = `seen_${ActivityKind}`;
+export const SEEN = ACTIVITY_KINDS.map((deed): Seen => `seen_${deed}`);
 
 /** Of a member: what a metric adds up to in a window. */
-export type Total = `${Metric}_${Period}`;
+export type Total = `${Metric}_${StatisticsPeriod}`;
 export const TOTALS = WINDOWS.map(({ period }) => METRICS.map((metric): Total => `${metric}_${period}`));

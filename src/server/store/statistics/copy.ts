@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { refs, type Value, writing } from './batches.ts';
+import { bulkUpdate, refs, type SqlValue } from './batches.ts';
 import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
-import { STANDING } from './guilds.ts';
-import { text } from './ids.ts';
+import { GUILD_TOTALS } from './guilds.ts';
+import { idText } from './ids.ts';
 import type { StatisticsTables } from './tables.ts';
 
 type Columns<Table extends keyof StatisticsTables> = readonly (keyof StatisticsTables[Table] & string)[];
@@ -12,7 +12,7 @@ const PAGE = 1000;
 
 /** All columns of all tables, those of the key first. */
 const TABLES: { [Table in keyof StatisticsTables]: { key: Columns<Table>; rest: Columns<Table> } } = {
-  statistics_guilds: { key: ['guild_id'], rest: STANDING },
+  statistics_guilds: { key: ['guild_id'], rest: GUILD_TOTALS },
   statistics_batches: { key: ['id'], rest: ['received_at', 'body'] },
   statistics_buckets: {
     key: ['guild_id', 'span', 'bucket'],
@@ -44,21 +44,21 @@ export async function copyStatistics(
 async function copyTable(from: Kysely<Tables>, to: Transaction<Tables>, name: keyof StatisticsTables): Promise<number> {
   const { key, rest } = TABLES[name] as { key: readonly string[]; rest: readonly string[] };
   const columns = [...key, ...rest];
-  const write = writing(
+  const write = bulkUpdate(
     name,
     columns,
     (given) => sql`insert into ${sql.table(name)} (${refs(columns)}) select ${refs(columns)} from ${given}`,
   );
   const read = columns.map((column) => {
-    const value = /^(guild|user)_id$/.test(column) ? text(column) : sql.ref(column);
+    const value = /^(guild|user)_id$/.test(column) ? idText(column) : sql.ref(column);
     return sql`${value} as ${sql.ref(column)}`;
   });
   const table = sql`${sql.table(name)} as copied`;
   const order = sql.join(key.map((column) => sql.ref(`copied.${column}`)));
-  let last: Record<string, Value> | undefined;
+  let last: Record<string, SqlValue> | undefined;
   for (let count = 0; ; ) {
     const after = last && sql`where (${order}) > (${sql.join(key.map((column) => last?.[column]))})`;
-    const { rows } = await sql<Record<string, Value>>`
+    const { rows } = await sql<Record<string, SqlValue>>`
       select ${sql.join(read)} from ${table} ${after ?? sql``} order by ${order} limit ${sql.lit(PAGE)}`.execute(from);
     await write(
       to,

@@ -3,10 +3,10 @@ import type { Event } from '../../../../generated/statistics/events.ts';
 import { retrying } from '../engines/retry.ts';
 import { writeReport } from '../reports.ts';
 import type { Tables } from '../schema.ts';
-import { type Gathered, gather, isLater } from './aggregateBatch.ts';
-import { writer } from './batches.ts';
-import { COUNTED, SUMS } from './columns.ts';
-import { takeTurn, writeStanding } from './guilds.ts';
+import { aggregateBatch, type BatchAggregate, isLater } from './aggregateBatch.ts';
+import { bulkUpsert } from './batches.ts';
+import { DISTINCT_COUNTS, SUMS } from './columns.ts';
+import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { byId } from './ids.ts';
 import { countEntries } from './lotteries.ts';
 import { nameMembers, takeBalances } from './members.ts';
@@ -26,7 +26,7 @@ export interface Batch {
   isReported: (document: string) => boolean;
 }
 
-export interface Counted {
+export interface BatchResult {
   accepted: number;
   /** Events that came too late, and reports of documents that there are not. */
   ignored: number;
@@ -35,7 +35,7 @@ export interface Counted {
 }
 
 /** Counts a batch, wholly or not at all, and once, however often it comes. */
-export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<Counted> {
+export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<BatchResult> {
   return retrying(() =>
     db.transaction().execute(async (trx) => {
       const { id, body, now, events } = batch;
@@ -64,8 +64,8 @@ export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<Counted> {
   );
 }
 
-const writeBuckets = writer('statistics_buckets', ['guild_id', 'span', 'bucket'], {
-  add: ['active', ...SUMS, ...COUNTED.map((counted) => `last_${counted}` as const)],
+const writeBuckets = bulkUpsert('statistics_buckets', ['guild_id', 'span', 'bucket'], {
+  add: ['active', ...SUMS, ...DISTINCT_COUNTS.map((counted) => `last_${counted}` as const)],
   raise: ['voice_users_online'],
 });
 
@@ -74,10 +74,10 @@ async function countFor(
   guild: string,
   events: readonly Event[],
   { now, isReported }: Batch,
-): Promise<Gathered> {
-  const standing = await takeTurn(trx, guild, now);
+): Promise<BatchAggregate> {
+  const standing = await lockGuild(trx, guild, now);
   const { tick, floors } = standing;
-  const gathered = gather(events, { now, tick, isReported });
+  const gathered = aggregateBatch(events, { now, tick, isReported });
   await countPeople(trx, guild, gathered, { now: tick, floors });
   await countEntries(trx, guild, gathered, tick);
   await keepStreaks(trx, guild, gathered.claims);
@@ -94,7 +94,7 @@ async function countFor(
   }
   const since = firstTick(LONGEST[60], tick);
   const lasts = ({ at }: { at: number }) => tickOf(at) >= since;
-  await writeStanding(trx, guild, {
+  await writeGuildTotals(trx, guild, {
     ...standing,
     received_at: gathered.accepted > 0 ? Math.max(now, standing.received_at ?? 0) : standing.received_at,
     wins: keepBiggest([...standing.wins.filter(lasts), ...gathered.wins]),
@@ -103,7 +103,7 @@ async function countFor(
   return gathered;
 }
 
-function bucketRows(guild: string, { buckets }: Gathered): (string | number)[][] {
+function bucketRows(guild: string, { buckets }: BatchAggregate): (string | number)[][] {
   return [...buckets].flatMap(([span, ofSpan]) =>
     [...ofSpan].map(([bucket, figures]) => [
       guild,
@@ -111,7 +111,7 @@ function bucketRows(guild: string, { buckets }: Gathered): (string | number)[][]
       bucket,
       figures.active ?? 0,
       ...SUMS.map((sum) => figures[sum] ?? 0),
-      ...COUNTED.map((counted) => figures[`last_${counted}`] ?? 0),
+      ...DISTINCT_COUNTS.map((counted) => figures[`last_${counted}`] ?? 0),
       figures.voice_users_online ?? 0,
     ]),
   );

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { takeTurn, writeStanding } from './guilds.ts';
-import { text } from './ids.ts';
+import { lockGuild, writeGuildTotals } from './guilds.ts';
+import { idText } from './ids.ts';
 import { takeBalances } from './members.ts';
 
 /** The tables with what a member did or has. What all members did together stays. */
@@ -18,7 +18,11 @@ const OF_MEMBERS = [
 export async function guildsOf(db: Kysely<Tables>, user: string): Promise<string[]> {
   const guilds = new Set<string>();
   for (const table of OF_MEMBERS.filter((name) => name !== 'statistics_cells')) {
-    const rows = await db.selectFrom(table).select(text('guild_id').as('guild')).where('user_id', '=', user).execute();
+    const rows = await db
+      .selectFrom(table)
+      .select(idText('guild_id').as('guild'))
+      .where('user_id', '=', user)
+      .execute();
     for (const { guild } of rows) guilds.add(guild);
   }
   return [...guilds];
@@ -26,12 +30,12 @@ export async function guildsOf(db: Kysely<Tables>, user: string): Promise<string
 
 /** Forgets a member of a server. Who does something there afterwards counts as somebody new. */
 export async function forgetMember(trx: Transaction<Tables>, guild: string, user: string, now: number): Promise<void> {
-  const standing = await takeTurn(trx, guild, now);
+  const standing = await lockGuild(trx, guild, now);
   // What the member has is not counted any more, or it would count twice from the next report on.
   const nothing = { primary: 0, secondary: 0, at: Number.MAX_SAFE_INTEGER };
   await takeBalances(trx, guild, new Map([[user, nothing]]), standing);
   const others = ({ user: one }: { user: string }) => one !== user;
-  await writeStanding(trx, guild, {
+  await writeGuildTotals(trx, guild, {
     ...standing,
     wins: standing.wins.filter(others),
     winners: standing.winners.filter(others),

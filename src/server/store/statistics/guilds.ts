@@ -2,20 +2,20 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { advance } from './advance.ts';
 import type { Win } from './aggregateBatch.ts';
-import { text } from './ids.ts';
+import { idText } from './ids.ts';
 import type { Floors } from './leaders.ts';
 import { type Tick, tickOf } from './periods.ts';
 import type { StatisticsGuildRow } from './tables.ts';
 
 /** What is known of a server as a whole. */
-export interface Standing extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
+export interface GuildTotals extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
   floors: Floors;
   wins: Win[];
   winners: Win[];
 }
 
 /** All that stands in the row of a server. */
-export const STANDING = [
+export const GUILD_TOTALS = [
   'tick',
   'received_at',
   'total_members',
@@ -34,10 +34,10 @@ export const STANDING = [
 ] as const satisfies (keyof StatisticsGuildRow)[];
 
 /** What is known of a server; nothing where nothing was ever counted. */
-export async function readStanding(db: Kysely<Tables>, guild: string): Promise<Standing | null> {
+export async function readGuildTotals(db: Kysely<Tables>, guild: string): Promise<GuildTotals | null> {
   const row = await db
     .selectFrom('statistics_guilds')
-    .select(STANDING)
+    .select(GUILD_TOTALS)
     .where('guild_id', '=', guild)
     .executeTakeFirst();
   return row ? standing(row) : null;
@@ -47,12 +47,12 @@ export async function readStanding(db: Kysely<Tables>, guild: string): Promise<S
  * From here to the end of the transaction, nobody else counts for the server. Its windows then end now, or later where the clock
  * of another process is ahead: they never go back.
  */
-export async function takeTurn(trx: Transaction<Tables>, guild: string, now: number): Promise<Standing> {
+export async function lockGuild(trx: Transaction<Tables>, guild: string, now: number): Promise<GuildTotals> {
   const row = await trx
     .insertInto('statistics_guilds')
     .values({ guild_id: guild, tick: tickOf(now), ...NOTHING })
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
-    .returning(STANDING)
+    .returning(GUILD_TOTALS)
     .executeTakeFirstOrThrow();
   const known = standing(row);
   const to = Math.max(known.tick, tickOf(now));
@@ -60,10 +60,10 @@ export async function takeTurn(trx: Transaction<Tables>, guild: string, now: num
   return { ...known, tick: to };
 }
 
-export async function writeStanding(
+export async function writeGuildTotals(
   trx: Transaction<Tables>,
   guild: string,
-  { floors, wins, winners, ...rest }: Standing,
+  { floors, wins, winners, ...rest }: GuildTotals,
 ): Promise<void> {
   await trx
     .updateTable('statistics_guilds')
@@ -90,7 +90,7 @@ const NOTHING = {
   winners: '[]',
 };
 
-function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): Standing {
+function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): GuildTotals {
   return {
     ...rest,
     floors: JSON.parse(floors) as Floors,
@@ -100,13 +100,13 @@ function standing({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, '
 }
 
 /** Servers whose windows end before a moment, though something may still be in them, in order. */
-export async function behind(
+export async function guildsBehind(
   db: Kysely<Tables>,
   { tick, since, after, limit }: { tick: Tick; since: number; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('statistics_guilds')
-    .select(text('guild_id').as('guild'))
+    .select(idText('guild_id').as('guild'))
     .where('tick', '<', tick)
     .where('received_at', '>=', since)
     .where('guild_id', '>', after)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /** Reads an id as the digits that it is: it does not fit a number. */
-export function text(column: string): RawBuilder<string> {
+export function idText(column: string): RawBuilder<string> {
   return sql<string>`cast(${sql.ref(column)} as varchar(20))`;
 }
 

@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import { writer } from './batches.ts';
+import { bulkUpsert } from './batches.ts';
 import { METRICS, type Metric, type Total } from './columns.ts';
-import { byId, text } from './ids.ts';
-import { firstBucket, type Period, type Tick, type Window } from './periods.ts';
+import { byId, idText } from './ids.ts';
+import { firstBucket, type StatisticsPeriod, type Tick, type Window } from './periods.ts';
 
 /*
  * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
@@ -27,7 +27,7 @@ export interface Leader {
 export type Floors = Partial<Record<Total, Leader>>;
 
 export interface List {
-  period: Period;
+  period: StatisticsPeriod;
   metric: Metric;
 }
 
@@ -37,7 +37,7 @@ export function isLeader(floor: Leader | undefined, user: string, value: number)
 }
 
 /** Writes what leaders have now, as server, period, metric, member and value. */
-export const writeLeaders = writer('statistics_leaders', ['guild_id', 'period', 'metric', 'user_id'], {
+export const writeLeaders = bulkUpsert('statistics_leaders', ['guild_id', 'period', 'metric', 'user_id'], {
   replace: ['value'],
 });
 
@@ -50,7 +50,7 @@ export function firstOf(
 ): Promise<Leader[]> {
   return db
     .selectFrom('statistics_leaders')
-    .select([text('user_id').as('user_id'), 'value'])
+    .select([idText('user_id').as('user_id'), 'value'])
     .where('guild_id', '=', guild)
     .where('period', '=', period)
     .where('metric', '=', metric)
@@ -101,8 +101,8 @@ function totalOf({ period, metric }: List): Total {
 }
 
 /** The list of what is added up under this name. */
-export function listOf(total: Total): List {
-  const [metric, period] = total.split('_') as [Metric, Period];
+export function leaderList(total: Total): List {
+  const [metric, period] = total.split('_') as [Metric, StatisticsPeriod];
   return { period, metric };
 }
 
@@ -127,7 +127,7 @@ function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promis
   const total = totalOf(list);
   return trx
     .selectFrom('statistics_activity')
-    .select([text('user_id').as('user_id'), `${total} as value`])
+    .select([idText('user_id').as('user_id'), `${total} as value`])
     .where('guild_id', '=', guild)
     .where(total, '>', 0)
     .orderBy(total, 'desc')
@@ -144,7 +144,7 @@ async function firstOfCells(
   first: number,
 ): Promise<Leader[]> {
   const value = sql`cast(sum(${sql.ref(metric)}) as bigint)`;
-  const { rows } = await sql<Leader>`select ${text('user_id')} as user_id, ${value} as value from statistics_cells
+  const { rows } = await sql<Leader>`select ${idText('user_id')} as user_id, ${value} as value from statistics_cells
     where guild_id = ${guild} and span = 5 and bucket >= ${first}
     group by statistics_cells.user_id having sum(${sql.ref(metric)}) > 0
     order by 2 desc, statistics_cells.user_id limit ${KEPT}`.execute(trx);

@@ -1,15 +1,15 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
-import type { Gathered } from './aggregateBatch.ts';
-import { asking, type Value, writer } from './batches.ts';
-import { text } from './ids.ts';
+import type { BatchAggregate } from './aggregateBatch.ts';
+import { batchQuery, bulkUpsert, type SqlValue } from './batches.ts';
+import { idText } from './ids.ts';
 import type { Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
 
 /** The member for whom it stands when anybody took part. */
 const ANYBODY = '0';
 
-const writeParticipants = writer('statistics_participants', ['guild_id', 'lottery_id', 'user_id'], {
+const writeParticipants = bulkUpsert('statistics_participants', ['guild_id', 'lottery_id', 'user_id'], {
   replace: ['seen'],
 });
 
@@ -17,10 +17,10 @@ const writeParticipants = writer('statistics_participants', ['guild_id', 'lotter
 export async function countEntries(
   trx: Transaction<Tables>,
   guild: string,
-  gathered: Gathered,
+  gathered: BatchAggregate,
   now: Tick,
 ): Promise<void> {
-  const written: Value[][] = [];
+  const written: SqlValue[][] = [];
   for (const [lottery, entries] of gathered.entries) {
     const seen = new Map([[ANYBODY, Math.max(...entries.values())], ...entries]);
     const rows = await seenIn(trx, [...seen.keys()], [guild, lottery]);
@@ -35,7 +35,7 @@ export async function countEntries(
   await writeParticipants(trx, written);
 }
 
-const seenIn = asking<{ user_id: string; seen: Tick }>(
-  (areThey) => sql`select ${text('user_id')} as user_id, seen from statistics_participants
+const seenIn = batchQuery<{ user_id: string; seen: Tick }>(
+  (areThey) => sql`select ${idText('user_id')} as user_id, seen from statistics_participants
     where guild_id = ${0} and lottery_id = ${0} and ${areThey}`,
 );

@@ -1,5 +1,5 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
-import type { Deed, Metric, Sum } from './columns.ts';
+import type { ActivityKind, Metric, Sum } from './columns.ts';
 
 /** What an event counts for in the bucket that it falls into. */
 export interface Meaning {
@@ -7,7 +7,7 @@ export interface Meaning {
   /** For whom else than the server it counts. */
   user?: string;
   metrics?: Partial<Record<Metric, number>>;
-  deeds?: readonly Deed[];
+  deeds?: readonly ActivityKind[];
 }
 
 const FARMING = { VOICE: 'voice', AFK: 'afk', MESSAGE: 'message' } as const;

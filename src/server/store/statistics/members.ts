@@ -1,14 +1,14 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { type Balance, isLater, type Name } from './aggregateBatch.ts';
-import { asking, writer } from './batches.ts';
-import { byId, text } from './ids.ts';
+import { batchQuery, bulkUpsert } from './batches.ts';
+import { byId, idText } from './ids.ts';
 import type { StatisticsGuildRow, StatisticsMemberRow } from './tables.ts';
 
 type Known = Pick<StatisticsMemberRow, 'user_id' | 'named_at' | 'primary_balance' | 'secondary_balance' | 'balance_at'>;
 
-const membersOf = asking<Known>(
-  (areThey) => sql`select ${text('user_id')} as user_id, named_at, primary_balance, secondary_balance, balance_at
+const membersOf = batchQuery<Known>(
+  (areThey) => sql`select ${idText('user_id')} as user_id, named_at, primary_balance, secondary_balance, balance_at
     from statistics_members where guild_id = ${0} and ${areThey}`,
 );
 
@@ -17,10 +17,10 @@ async function readMembers(trx: Transaction<Tables>, guild: string, users: reado
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-const writeNames = writer('statistics_members', ['guild_id', 'user_id'], {
+const writeNames = bulkUpsert('statistics_members', ['guild_id', 'user_id'], {
   replace: ['username', 'avatar', 'named_at'],
 });
-const writeBalances = writer('statistics_members', ['guild_id', 'user_id'], {
+const writeBalances = bulkUpsert('statistics_members', ['guild_id', 'user_id'], {
   replace: ['primary_balance', 'secondary_balance', 'balance_at'],
 });
 

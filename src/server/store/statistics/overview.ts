@@ -3,25 +3,25 @@ import { retrying } from '../engines/retry.ts';
 import type { Tables } from '../schema.ts';
 import type { Win } from './aggregateBatch.ts';
 import { LAST_SEEN, METRICS, type Metric, SUMS } from './columns.ts';
-import { readStanding, type Standing, takeTurn, writeStanding } from './guilds.ts';
-import { text } from './ids.ts';
+import { type GuildTotals, lockGuild, readGuildTotals, writeGuildTotals } from './guilds.ts';
+import { idText } from './ids.ts';
 import { firstOf, type Leader, LISTED } from './leaders.ts';
-import { bucketAt, firstBucket, firstTick, type Period, tickOf, type Window, windowOf } from './periods.ts';
+import { bucketAt, firstBucket, firstTick, type StatisticsPeriod, tickOf, type Window, windowOf } from './periods.ts';
 import { longestStreaks } from './streaks.ts';
 import type { StatisticsBucketRow, StatisticsMemberRow } from './tables.ts';
 import { biggestSince, latestSince } from './wins.ts';
 
-export type Bucket = Omit<StatisticsBucketRow, 'guild_id' | 'span'>;
+export type OverviewBucket = Omit<StatisticsBucketRow, 'guild_id' | 'span'>;
 
 /** All figures of a server for a period. Amounts are whole hundredths. */
-export interface Figures {
-  standing: Omit<Standing, 'floors' | 'wins' | 'winners' | 'tick'>;
+export interface OverviewFigures {
+  standing: Omit<GuildTotals, 'floors' | 'wins' | 'winners' | 'tick'>;
   window: Window;
   /** The first and the last bucket of the window. */
   first: number;
   last: number;
   /** Those in which something happened, from the first to the last. */
-  buckets: Bucket[];
+  buckets: OverviewBucket[];
   lists: Record<Metric | 'primary' | 'secondary' | 'streak', Leader[]>;
   biggestWins: Win[];
   latestWinners: Win[];
@@ -33,16 +33,16 @@ export interface Figures {
 export async function readFigures(
   db: Kysely<Tables>,
   guild: string,
-  period: Period,
+  period: StatisticsPeriod,
   now: number,
-): Promise<Figures | null> {
-  const known = await readStanding(db, guild);
+): Promise<OverviewFigures | null> {
+  const known = await readGuildTotals(db, guild);
   if (!known) return null;
   if (known.tick < tickOf(now)) await advanceTo(db, guild, now);
   // All of one moment, though others count meanwhile.
   const reading = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return reading.execute(async (trx) => {
-    const standing = await readStanding(trx, guild);
+    const standing = await readGuildTotals(trx, guild);
     return standing && figuresOf(trx, guild, windowOf(period), standing);
   });
 }
@@ -50,7 +50,7 @@ export async function readFigures(
 /** Takes from the windows of a server what has left them. */
 export function advanceTo(db: Kysely<Tables>, guild: string, now: number): Promise<void> {
   return retrying(() =>
-    db.transaction().execute(async (trx) => writeStanding(trx, guild, await takeTurn(trx, guild, now))),
+    db.transaction().execute(async (trx) => writeGuildTotals(trx, guild, await lockGuild(trx, guild, now))),
   );
 }
 
@@ -58,8 +58,8 @@ async function figuresOf(
   db: Kysely<Tables>,
   guild: string,
   window: Window,
-  { floors: _, wins, winners, tick, ...standing }: Standing,
-): Promise<Figures> {
+  { floors: _, wins, winners, tick, ...standing }: GuildTotals,
+): Promise<OverviewFigures> {
   const { period, span } = window;
   const [first, since] = [firstBucket(window, tick), firstTick(window, tick)];
   const buckets = await db
@@ -86,7 +86,7 @@ async function figuresOf(
     first,
     last: bucketAt(tick, span),
     buckets,
-    lists: lists as Figures['lists'],
+    lists: lists as OverviewFigures['lists'],
     biggestWins,
     latestWinners,
     names: await namesOf(db, guild, [...named]),
@@ -97,7 +97,7 @@ function richest(db: Kysely<Tables>, guild: string, currency: 'primary' | 'secon
   const balance = `${currency}_balance` as const;
   return db
     .selectFrom('statistics_members')
-    .select([text('user_id').as('user_id'), `${balance} as value`])
+    .select([idText('user_id').as('user_id'), `${balance} as value`])
     .where('guild_id', '=', guild)
     .where(balance, '>', 0)
     .orderBy(balance, 'desc')
@@ -106,11 +106,11 @@ function richest(db: Kysely<Tables>, guild: string, currency: 'primary' | 'secon
     .execute();
 }
 
-async function namesOf(db: Kysely<Tables>, guild: string, users: readonly string[]): Promise<Figures['names']> {
+async function namesOf(db: Kysely<Tables>, guild: string, users: readonly string[]): Promise<OverviewFigures['names']> {
   if (users.length === 0) return new Map();
   const rows = await db
     .selectFrom('statistics_members')
-    .select([text('user_id').as('user_id'), 'username', 'avatar'])
+    .select([idText('user_id').as('user_id'), 'username', 'avatar'])
     .where('guild_id', '=', guild)
     .where('user_id', 'in', users)
     .execute();

@@ -6,7 +6,7 @@ import type { Tick } from './periods.ts';
  * @param most how many of a window are asked for
  * @param order sorts the best first
  */
-export function lasting<Entry>(
+export function paretoFront<Entry>(
   entries: readonly Entry[],
   most: number,
   { tick, order }: { tick: (entry: Entry) => Tick; order: (a: Entry, b: Entry) => number },

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import { highEnough, readSeen, type SeenBefore, writeActivity } from './activity.ts';
-import { addTo, figuresOf, type Gathered } from './aggregateBatch.ts';
-import { asking, type Value, writer } from './batches.ts';
-import { DEEDS, METRICS, type Total } from './columns.ts';
-import { byId, text } from './ids.ts';
-import { type Floors, listOf, raiseFloor, writeLeaders } from './leaders.ts';
+import { addTo, type BatchAggregate, figuresOf } from './aggregateBatch.ts';
+import { batchQuery, bulkUpsert, type SqlValue } from './batches.ts';
+import { ACTIVITY_KINDS, METRICS, type Total } from './columns.ts';
+import { byId, idText } from './ids.ts';
+import { type Floors, leaderList, raiseFloor, writeLeaders } from './leaders.ts';
 import { bucketAt, type Tick } from './periods.ts';
 import { moveSeen } from './seen.ts';
 
@@ -13,36 +13,36 @@ import { moveSeen } from './seen.ts';
 export async function countPeople(
   trx: Transaction<Tables>,
   guild: string,
-  gathered: Gathered,
+  gathered: BatchAggregate,
   { now, floors }: { now: Tick; floors: Floors },
 ): Promise<void> {
   const { people } = gathered;
   const before = await readSeen(trx, guild, [...people.keys()].sort(byId));
   await countActive(trx, guild, gathered, before);
   for (const [user, { seen }] of people) {
-    for (const [index, deed] of DEEDS.entries()) {
+    for (const [index, deed] of ACTIVITY_KINDS.entries()) {
       moveSeen(gathered, deed, { from: before.get(user)?.[`seen_${deed}`] ?? 0, to: seen[index] ?? 0, now });
     }
   }
   await writeCells(trx, cellRows(guild, gathered));
   await writeActivity(trx, guild, people);
 
-  const rows: Value[][] = [];
+  const rows: SqlValue[][] = [];
   const grown = new Set<Total>();
   for (const { user, total, value } of await highEnough(trx, guild, people, floors)) {
-    const { period, metric } = listOf(total);
+    const { period, metric } = leaderList(total);
     rows.push([guild, period, metric, user, value]);
     grown.add(total);
   }
   await writeLeaders(trx, rows);
-  for (const total of grown) await raiseFloor(trx, guild, floors, listOf(total));
+  for (const total of grown) await raiseFloor(trx, guild, floors, leaderList(total));
 }
 
 /** Counts in each bucket the members who did nothing in it before. */
 async function countActive(
   trx: Transaction<Tables>,
   guild: string,
-  gathered: Gathered,
+  gathered: BatchAggregate,
   before: SeenBefore,
 ): Promise<void> {
   for (const [span, buckets] of gathered.cells) {
@@ -58,16 +58,16 @@ async function countActive(
   }
 }
 
-const activeIn = asking<{ user_id: string }>(
-  (areThey) => sql`select ${text('user_id')} as user_id from statistics_cells
+const activeIn = batchQuery<{ user_id: string }>(
+  (areThey) => sql`select ${idText('user_id')} as user_id from statistics_cells
     where guild_id = ${0} and span = ${0} and bucket = ${0} and ${areThey} and deeds > 0`,
 );
 
-const writeCells = writer('statistics_cells', ['guild_id', 'span', 'bucket', 'user_id'], {
+const writeCells = bulkUpsert('statistics_cells', ['guild_id', 'span', 'bucket', 'user_id'], {
   add: ['deeds', ...METRICS],
 });
 
-function cellRows(guild: string, { cells }: Gathered): Value[][] {
+function cellRows(guild: string, { cells }: BatchAggregate): SqlValue[][] {
   return [...cells].flatMap(([span, buckets]) =>
     [...buckets].flatMap(([bucket, users]) =>
       [...users].sort(([a], [b]) => byId(a, b)).map(([user, cell]) => [guild, span, bucket, user, ...cell]),

@@ -1,6 +1,6 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
 
-export type Period = Overview['period'];
+export type StatisticsPeriod = Overview['period'];
 
 /** How many minutes a bucket lasts. */
 export type Span = 5 | 60;
@@ -8,7 +8,7 @@ export const SPANS: readonly Span[] = [5, 60];
 
 /** A period as it is counted: so many buckets, of which the last is the one that it is now. */
 export interface Window {
-  period: Period;
+  period: StatisticsPeriod;
   span: Span;
   buckets: number;
 }
@@ -69,6 +69,6 @@ export function spansOf(tick: Tick, now: Tick): Span[] {
   return SPANS.filter((span) => tick >= firstTick(LONGEST[span], now));
 }
 
-export function windowOf(period: Period): Window {
+export function windowOf(period: StatisticsPeriod): Window {
   return WINDOWS.find((window) => window.period === period) as Window;
 }

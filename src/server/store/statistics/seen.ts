@@ -1,11 +1,11 @@
-import { addTo, figuresOf, type Gathered } from './aggregateBatch.ts';
-import type { Counted } from './columns.ts';
+import { addTo, type BatchAggregate, figuresOf } from './aggregateBatch.ts';
+import type { DistinctCount } from './columns.ts';
 import { bucketAt, spansOf, type Tick } from './periods.ts';
 
 /** Moves somebody, or something, from the bucket in which it was last counted into a later one. */
 export function moveSeen(
-  gathered: Pick<Gathered, 'buckets'>,
-  counted: Counted,
+  gathered: Pick<BatchAggregate, 'buckets'>,
+  counted: DistinctCount,
   { from, to, now }: { from: Tick; to: Tick; now: Tick },
 ): void {
   if (to <= from) return;

@@ -1,16 +1,16 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
 import type { Tables } from '../schema.ts';
-import { type Batch, type Counted, countBatch } from './count.ts';
-import { behind } from './guilds.ts';
-import { advanceTo, type Figures, readFigures } from './overview.ts';
-import { bucketAt, firstTickOf, type Period, tickOf } from './periods.ts';
+import { type Batch, type BatchResult, countBatch } from './count.ts';
+import { guildsBehind } from './guilds.ts';
+import { advanceTo, type OverviewFigures, readFigures } from './overview.ts';
+import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from './periods.ts';
 
 /** What happened in the servers, as the bot tells it. */
 export interface Statistics {
-  count(batch: Batch): Promise<Counted>;
+  count(batch: Batch): Promise<BatchResult>;
   /** The figures of a period that ends now; null where nothing was ever counted. */
-  read(guild: string, period: Period, now: number): Promise<Figures | null>;
+  read(guild: string, period: StatisticsPeriod, now: number): Promise<OverviewFigures | null>;
   /**
    * Takes from all windows what has left them, so that who reads need not wait for it.
    * @param signal ends it between two servers, by throwing
@@ -35,7 +35,7 @@ export function statistics(db: Kysely<Tables>): Statistics {
       const tick = firstTickOf(bucketAt(tickOf(now), 60));
       const failures: unknown[] = [];
       for (let after = '0'; ; ) {
-        const guilds = await behind(db, { tick, since: now - KNOWN * DAY, after, limit: PAGE });
+        const guilds = await guildsBehind(db, { tick, since: now - KNOWN * DAY, after, limit: PAGE });
         for (const guild of guilds) {
           signal?.throwIfAborted();
           await advanceTo(db, guild, now).catch((error) => failures.push(error));

@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../schema.ts';
 import type { Claim } from './aggregateBatch.ts';
-import { asking, writer } from './batches.ts';
-import { byId, text } from './ids.ts';
+import { batchQuery, bulkUpsert } from './batches.ts';
+import { byId, idText } from './ids.ts';
 import { type Leader, LISTED } from './leaders.ts';
-import { lasting } from './paretoFront.ts';
+import { paretoFront } from './paretoFront.ts';
 import type { Tick } from './periods.ts';
 
 const PAGE = 5 * LISTED;
 
-const writeStreaks = writer('statistics_streaks', ['guild_id', 'user_id', 'tick'], { replace: ['streak'] });
+const writeStreaks = bulkUpsert('statistics_streaks', ['guild_id', 'user_id', 'tick'], { replace: ['streak'] });
 
 /** Keeps the claims that are a member's longest streak in some window. */
 export async function keepStreaks(trx: Transaction<Tables>, guild: string, claims: readonly Claim[]): Promise<void> {
@@ -18,16 +18,16 @@ export async function keepStreaks(trx: Transaction<Tables>, guild: string, claim
   for (const claim of [...(await claimsOf(trx, users, [guild])), ...claims]) byUser.get(claim.user)?.push(claim);
   await dropClaimsOf(trx, users, [guild]);
   const rows = [...byUser].flatMap(([user, all]) =>
-    lasting(all, 1, LONGEST).map(({ tick, streak }) => [guild, user, tick, streak]),
+    paretoFront(all, 1, LONGEST).map(({ tick, streak }) => [guild, user, tick, streak]),
   );
   await writeStreaks(trx, rows);
 }
 
-const claimsOf = asking<Claim>(
-  (areThey) => sql`select ${text('user_id')} as ${sql.ref('user')}, tick, streak from statistics_streaks
+const claimsOf = batchQuery<Claim>(
+  (areThey) => sql`select ${idText('user_id')} as ${sql.ref('user')}, tick, streak from statistics_streaks
     where guild_id = ${0} and ${areThey}`,
 );
-const dropClaimsOf = asking((areThey) => sql`delete from statistics_streaks where guild_id = ${0} and ${areThey}`);
+const dropClaimsOf = batchQuery((areThey) => sql`delete from statistics_streaks where guild_id = ${0} and ${areThey}`);
 
 const LONGEST = {
   tick: ({ tick }: Claim) => tick,
@@ -40,7 +40,7 @@ export async function longestStreaks(db: Kysely<Tables>, guild: string, since: T
   for (let offset = 0; ; offset += PAGE) {
     const rows = await db
       .selectFrom('statistics_streaks')
-      .select([text('user_id').as('user_id'), 'streak'])
+      .select([idText('user_id').as('user_id'), 'streak'])
       .where('guild_id', '=', guild)
       .where('tick', '>=', since)
       .orderBy('streak', 'desc')

@@ -1,5 +1,5 @@
 import type { LastSeen, Metric, Seen, Sum, Total } from './columns.ts';
-import type { Period, Span, Tick } from './periods.ts';
+import type { Span, StatisticsPeriod, Tick } from './periods.ts';
 
 /*
  * Ids of servers and members are whole numbers in these tables: there are millions of rows. They do not fit a number of
@@ -67,7 +67,7 @@ export type StatisticsActivityRow = { guild_id: string; user_id: string } & Reco
 /** Who is high enough to be in a list of the first; see `leaders.ts`. */
 export interface StatisticsLeaderRow {
   guild_id: string;
-  period: Period;
+  period: StatisticsPeriod;
   metric: Metric;
   user_id: string;
   value: number;

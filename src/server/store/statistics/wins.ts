@@ -1,6 +1,6 @@
 import type { Win } from './aggregateBatch.ts';
 import { byId } from './ids.ts';
-import { lasting } from './paretoFront.ts';
+import { paretoFront } from './paretoFront.ts';
 import { type Tick, tickOf } from './periods.ts';
 
 /** How many wins at blackjack and how many winners of lotteries are shown. */
@@ -13,12 +13,12 @@ const latestFirst = (a: Win, b: Win) => b.at - a.at || byId(a.user, b.user) || b
 
 /** The wins that are or may become the biggest of a window. */
 export function keepBiggest(wins: readonly Win[]): Win[] {
-  return lasting(wins, BIGGEST, { tick, order: biggestFirst });
+  return paretoFront(wins, BIGGEST, { tick, order: biggestFirst });
 }
 
 /** The wins that are or may become the latest of a window. */
 export function keepLatest(wins: readonly Win[]): Win[] {
-  return lasting(wins, LATEST, { tick, order: latestFirst });
+  return paretoFront(wins, LATEST, { tick, order: latestFirst });
 }
 
 /** The first of what was kept, since a moment. */

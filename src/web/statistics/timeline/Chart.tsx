@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/onDemand.tsx';
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useWords } from '../texts.tsx';
 import styles from './Chart.module.css';
 import type { Metric } from './metrics.ts';
@@ -14,7 +14,7 @@ const Lines = onDemand(() => import('./Lines.tsx'));
 
 interface ChartProps {
   buckets: readonly Bucket[];
-  period: Period;
+  period: StatisticsPeriod;
   visible: readonly Metric[];
   /** The highest value of each line. */
   peaks: Record<Metric, number>;

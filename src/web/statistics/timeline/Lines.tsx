@@ -1,7 +1,7 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { memo, useMemo } from 'react';
 import type { Format } from '../format.ts';
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { HEIGHT, innerWidth, MARGIN } from './geometry.ts';
 import { Marker } from './Marker.tsx';
 import { colorOf, type Metric, metrics } from './metrics.ts';
@@ -10,7 +10,7 @@ import { ticksOf } from './ticks.ts';
 
 interface LinesProps {
   buckets: readonly Bucket[];
-  period: Period;
+  period: StatisticsPeriod;
   visible: readonly Metric[];
   scale: Scale;
   width: number;

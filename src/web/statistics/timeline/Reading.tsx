@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useWords } from '../texts.tsx';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
 import { Marker, Sample } from './Marker.tsx';
@@ -10,7 +10,7 @@ import { timeOf } from './ticks.ts';
 
 interface ReadingProps {
   buckets: readonly Bucket[];
-  period: Period;
+  period: StatisticsPeriod;
   visible: readonly Metric[];
   scale: Scale;
   width: number;

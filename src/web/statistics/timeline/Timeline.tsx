@@ -2,7 +2,7 @@ import { Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Card } from '../../../renderer/layout/Card.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useWords } from '../texts.tsx';
 import { Chart } from './Chart.tsx';
 import { daysOf } from './days.ts';
@@ -14,7 +14,7 @@ import { useVisible } from './useVisible.ts';
 
 interface TimelineProps {
   buckets: readonly Bucket[];
-  period: Period;
+  period: StatisticsPeriod;
 }
 
 /** What happened when, as lines or as a table. */

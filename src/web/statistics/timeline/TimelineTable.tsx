@@ -1,4 +1,4 @@
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useWords } from '../texts.tsx';
 import type { Metric } from './metrics.ts';
 import styles from './TimelineTable.module.css';
@@ -6,7 +6,7 @@ import { timeOf } from './ticks.ts';
 
 interface TimelineTableProps {
   buckets: readonly Bucket[];
-  period: Period;
+  period: StatisticsPeriod;
   visible: readonly Metric[];
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { overviewOf } from '../../testing/overview.ts';
 import { formatIn } from '../format.ts';
-import type { Period } from '../overview.ts';
+import type { StatisticsPeriod } from '../overview.ts';
 import { daysOf } from './days.ts';
 import { ticksOf } from './ticks.ts';
 
-function labels(period: Period, width: number): string[] {
+function labels(period: StatisticsPeriod, width: number): string[] {
   const { timeline } = overviewOf(period);
   const points = period === '30d' ? daysOf(timeline) : timeline;
   const starts = points.map(({ timestamp }) => new Date(timestamp));

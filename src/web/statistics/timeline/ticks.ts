@@ -1,5 +1,5 @@
 import type { Format } from '../format.ts';
-import type { Bucket, Period } from '../overview.ts';
+import type { Bucket, StatisticsPeriod } from '../overview.ts';
 
 export interface Tick {
   /** The bucket that it stands at. */
@@ -15,7 +15,7 @@ interface Rule {
   label: 'clock' | 'weekday' | 'day';
 }
 
-const rules: Record<Period, Rule> = {
+const rules: Record<StatisticsPeriod, Rule> = {
   '1h': { steps: [5, 10, 15, 30], width: 60, label: 'clock' },
   '24h': { steps: [1, 2, 3, 4, 6, 12], width: 60, label: 'clock' },
   '7d': { steps: [1, 2, 3], width: 48, label: 'weekday' },
@@ -23,7 +23,7 @@ const rules: Record<Period, Rule> = {
 };
 
 /** The labels below the chart, as many as find room: round minutes, hours and days of the visitor's own clock. */
-export function ticksOf(period: Period, starts: readonly Date[], width: number, format: Format): Tick[] {
+export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width: number, format: Format): Tick[] {
   const { steps, width: room, label } = rules[period];
   const few = steps.map((step) => starts.flatMap((_, index) => (at[period](starts, index, step) ? [index] : [])));
   const chosen = few.find((indexes) => indexes.length * room <= width) ?? few.at(-1) ?? [];
@@ -31,13 +31,13 @@ export function ticksOf(period: Period, starts: readonly Date[], width: number, 
 }
 
 /** When a bucket begins, in words: those of the longest period are days. */
-export function timeOf({ timestamp }: Bucket, period: Period, format: Format): string {
+export function timeOf({ timestamp }: Bucket, period: StatisticsPeriod, format: Format): string {
   return format[period === '30d' ? 'date' : 'moment'](new Date(timestamp));
 }
 
 type At = (starts: readonly Date[], index: number, step: number) => boolean;
 
-const at: Record<Period, At> = {
+const at: Record<StatisticsPeriod, At> = {
   '1h': (starts, index, step) => (starts[index] as Date).getMinutes() % step === 0,
   '24h': (starts, index, step) => (starts[index] as Date).getHours() % step === 0,
   '7d': (starts, index, step) => beginsDay(starts, index) && daysAfter(starts, index) % step === 0,

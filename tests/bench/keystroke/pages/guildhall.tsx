@@ -3,7 +3,7 @@ import './bench.css';
 import { createRoot } from 'react-dom/client';
 import { loadModule, moduleIds } from '../../../../generated/catalogue.ts';
 import { toWire } from '../../../../src/language/documents/wire.ts';
-import { forPlan } from '../../../../src/language/plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../../../src/language/plans/resolveForPlan.ts';
 import type { Answer, Api } from '../../../../src/renderer/api.ts';
 import { ModuleScreen } from '../../../../src/renderer/ModuleScreen.tsx';
 import { RendererProvider } from '../../../../src/renderer/RendererProvider.tsx';
@@ -16,7 +16,10 @@ const bodies: Record<string, unknown> = {
   'roles/': { roles },
   'channels/': { channels: [{ id: '1', name: 'general', type: 0 }] },
   'bench/': {},
-  'shop/config/': shopCall && { ...toWire(forPlan(module.spec, PLAN), shopCall, shopDocument), is_premium: true },
+  'shop/config/': shopCall && {
+    ...toWire(resolveForPlan(module.spec, PLAN), shopCall, shopDocument),
+    is_premium: true,
+  },
   'currency-config/': { currency_system_enabled: true, use_secondary_currency: true },
 };
 

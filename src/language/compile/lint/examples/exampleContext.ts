@@ -1,6 +1,6 @@
-import { complete } from '../../../documents/defaults.ts';
+import { withDefaults } from '../../../documents/defaults.ts';
 import type { Context, GuildLists } from '../../../model.ts';
-import { forPlan } from '../../../plans/resolveForPlan.ts';
+import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Example, LintModule } from '../types.ts';
 
 /** The server of an example: an owner at the form, lists as the example gives them, other modules at their defaults. */
@@ -26,7 +26,7 @@ export function exampleContext(
     modules: Object.fromEntries(
       (module.spec.calls?.uses ?? []).flatMap(({ module: id }) => {
         const other = project.modules.find((one) => one.id === id);
-        return other ? [[id, complete(forPlan(other.spec, plan), context.modules?.[id] ?? {})]] : [];
+        return other ? [[id, withDefaults(resolveForPlan(other.spec, plan), context.modules?.[id] ?? {})]] : [];
       }),
     ),
   };

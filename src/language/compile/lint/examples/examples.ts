@@ -1,4 +1,4 @@
-import { resolve } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolvedModule.ts';
 import { view } from '../../../resolved/view.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type Verdict, validate } from '../../../validation/validate.ts';
@@ -124,7 +124,7 @@ function listed(problems: readonly { path: string; message: string }[]): string 
 /** The verdict on an example: the same function that the form and the server ask. */
 function judge(module: LintModule, project: LintProject, entry: Example): Verdict {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
-  const resolved = resolve(module.compiled, exampleContext(module, project, entry));
+  const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));
   return validate(resolved, {
     document: view(resolved, entry.document),
     saved: entry.saved && view(resolved, entry.saved),

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../resolved/messageWords.ts';
+import { messageWordsOf } from '../../../resolved/messageWords.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** Conditions that are always the same: a rule that can never be broken, or is always broken. */
@@ -7,7 +7,7 @@ export const constants: ModuleLint = (module) => {
   const { file, spec, compiled } = module;
   for (const [{ source, pointer, expected }, { constant }] of module.expressions.checked) {
     if (expected.kind !== 'condition' || !constant || !compiled) continue;
-    const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, wordsOf(compiled));
+    const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled));
     const isRule = pointer[0] === 'rules' && pointer.at(-1) === 'rule';
     found.push({
       file,

@@ -3,7 +3,7 @@ import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
 import { type ExpressionFault, PERSON, ROLE, USER } from '../../expressions.ts';
-import { type Limits, limitsOf } from '../../limits.ts';
+import { type LimitExpressions, limitsOf } from '../../limits.ts';
 import { uses } from '../screens/uses.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
@@ -125,8 +125,8 @@ function unknownKey(
 }
 
 function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
-  const limits = inside.reduce<unknown>((at, name) => (at as Limits | undefined)?.[name], limitsOf(spec));
-  const names = Object.keys((limits as Limits | undefined) ?? {});
+  const limits = inside.reduce<unknown>((at, name) => (at as LimitExpressions | undefined)?.[name], limitsOf(spec));
+  const names = Object.keys((limits as LimitExpressions | undefined) ?? {});
   const reason =
     inside.length === 0
       ? `There is no setting '${key}' with a limit in this module.`

@@ -1,5 +1,5 @@
 import { defaultsOf } from '../../../documents/defaults.ts';
-import { resolve } from '../../../resolved/resolvedModule.ts';
+import { resolveModule } from '../../../resolved/resolvedModule.ts';
 import { validate } from '../../../validation/validate.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';
@@ -10,7 +10,7 @@ export const defaultRules: ModuleLint = (module, project) => {
   if (!compiled) return [];
   const found = new Map<number, Finding>();
   for (const plan of project.plans.ids) {
-    const resolved = resolve(compiled, exampleContext(module, project, { name: '', plan, document: {} }));
+    const resolved = resolveModule(compiled, exampleContext(module, project, { name: '', plan, document: {} }));
     const { problems } = validate(resolved, { document: defaultsOf(resolved) });
     for (const { rule } of problems) {
       const index = Number(/^rule:(\d+)$/.exec(rule)?.[1] ?? -1);

@@ -1,7 +1,7 @@
 import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import { rowKey } from '../../../documents/rows.ts';
 import type { Json, SettingsDocument } from '../../../model.ts';
-import { fieldAt, forPlan } from '../../../plans/resolveForPlan.ts';
+import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
@@ -12,7 +12,7 @@ export const defaults: ModuleLint = (module, project) => {
   if (!compiled) return [];
   const found = new Map<string, Finding & { plans: string[] }>();
   for (const plan of project.plans.ids) {
-    const planned = forPlan(spec, plan);
+    const planned = resolveForPlan(spec, plan);
     const validator = compiled.validators[plan];
     const document: SettingsDocument = defaultsOf(planned);
     // A new row's key is made when the row is added.

@@ -1,4 +1,4 @@
-import { NUMBERS } from '../../../fields/constraints.ts';
+import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Messages, Rule } from '../../../model.ts';
 import { fieldNamed, fieldsOf } from '../../collect.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
@@ -6,7 +6,7 @@ import { placedFields } from './fields.ts';
 
 type Limits = Constraints & { maxLines?: number };
 
-const LIMITS = [...NUMBERS, 'maxLines'] as const;
+const LIMITS = [...NUMERIC_CONSTRAINTS, 'maxLines'] as const;
 /** Sentences about the length of a text. */
 const ABOUT_LENGTH = new Set(['length', 'variable', 'mention', 'template']);
 

@@ -1,7 +1,7 @@
 import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
-import { fieldAt, forPlan, type PlannedField } from '../../../plans/resolveForPlan.ts';
+import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
@@ -63,10 +63,11 @@ function offersOf({ field, path, pointer }: PlacedField): Offer[] {
 function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: Offer): string[] {
   const keys = offer.path.split('.');
   const offered = plans.ids.filter(
-    (plan) => includesPlan(plans.ids, plan, offer.plan) && !fieldAt(forPlan(spec, plan), keys.slice(0, 1))?.locked,
+    (plan) =>
+      includesPlan(plans.ids, plan, offer.plan) && !fieldAt(resolveForPlan(spec, plan), keys.slice(0, 1))?.locked,
   );
   const faults = offered.flatMap((plan) => {
-    const planned = forPlan(spec, plan);
+    const planned = resolveForPlan(spec, plan);
     const field = fieldAt(planned, keys);
     const validator = compiled?.validators[plan];
     if (!field || !validator || validator(withValue(defaultsOf(planned), planned.fields, keys, offer.value))) return [];
@@ -85,7 +86,7 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
 /** An object that holds a value at the keys of a field, in a new entry of a list on the way. */
 function withValue(
   object: SettingsDocument,
-  fields: Readonly<Record<string, PlannedField>>,
+  fields: Readonly<Record<string, FieldForPlan>>,
   [name = '', ...rest]: readonly string[],
   value: Json,
 ): SettingsDocument {

@@ -1,5 +1,5 @@
-import { CONSTRAINTS, GROUPS } from '../../../fields/constraints.ts';
-import { forPlan, type PlannedField } from '../../../plans/resolveForPlan.ts';
+import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
+import { type FieldForPlan, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
@@ -9,7 +9,7 @@ export const sentences: ModuleLint = (module, project) => {
   for (const placed of placedFields(module.spec)) {
     const planned = project.plans.ids.map((plan) => plannedAt(module, plan, placed));
     for (const keyword of CONSTRAINTS) {
-      const group = GROUPS[keyword];
+      const group = RANGE_KEYS[keyword];
       const silent = planned.some(
         (field) =>
           field?.[keyword] !== undefined &&
@@ -26,10 +26,10 @@ export const sentences: ModuleLint = (module, project) => {
   return found;
 };
 
-function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): PlannedField | undefined {
-  let node: unknown = { settings: { properties: forPlan(module.spec, plan).fields } };
+function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): FieldForPlan | undefined {
+  let node: unknown = { settings: { properties: resolveForPlan(module.spec, plan).fields } };
   for (const key of pointer) node = (node as Record<string | number, unknown> | undefined)?.[key];
-  return node as PlannedField | undefined;
+  return node as FieldForPlan | undefined;
 }
 
 function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {

@@ -1,4 +1,4 @@
-import { OF_VALUES } from '../../../fields/constraints.ts';
+import { VALUE_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Constraints, Field } from '../../../model.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 import { placedFields, typeOf } from './fields.ts';
@@ -28,7 +28,7 @@ export const sizes: ModuleLint = (module) =>
       add(`${what} is a text without an upper limit.`, 'Add `maxLength`.');
     }
     for (const [limits, at] of limitsOf(field, pointer)) {
-      for (const limit of field.enum ? OF_VALUES : []) {
+      for (const limit of field.enum ? VALUE_CONSTRAINTS : []) {
         if (limits[limit] === undefined) continue;
         const reason = `The values in \`enum\` say what may be stored, so \`${limit}\` can only contradict them.`;
         found.push({ file, pointer: [...at, limit], at: 'key', reason, advice: 'Remove it.' });

@@ -1,5 +1,5 @@
 import type { Field } from '../../../model.ts';
-import { wordsOf } from '../../meta.ts';
+import { wordNames } from '../../meta.ts';
 import type { ModuleLint } from '../types.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 
@@ -12,7 +12,7 @@ interface Editor {
 }
 
 /** The widgets by their names. */
-const EDITORS = new Map([...wordsOf('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
+const EDITORS = new Map([...wordNames('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
 
 /** Widgets of lists in which nothing stands twice. */
 const ONCE_EACH = new Set(['tags', 'checks']);

@@ -1,7 +1,7 @@
-import { NUMBERS } from '../../../fields/constraints.ts';
+import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { ModuleSpec } from '../../../model.ts';
-import { fieldAt, forPlan } from '../../../plans/resolveForPlan.ts';
-import { namesIn } from '../../../text/message.ts';
+import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { placeholderNames } from '../../../text/message.ts';
 import { instead } from '../../../text/nearest.ts';
 import { type PlanRow, type PlanSource, partsOf, valueOn } from '../../planTable.ts';
 import type { Finding, LintProject, Pointer, ProjectLint } from '../types.ts';
@@ -94,14 +94,14 @@ function sourceFaults(
     return [{ pointer: [...pointer, 'module'], reason, advice: instead(module, moduleIds) }];
   }
   if (name === undefined) return [];
-  const planned = forPlan(spec, plans.ids[0] ?? '');
+  const planned = resolveForPlan(spec, plans.ids[0] ?? '');
   const field = fieldAt(planned, name.split('.'));
   if (!field) {
     const reason = `The module '${module}' has no setting '${name}'.`;
     return [{ pointer: [...pointer, 'field'], reason, advice: instead(name, Object.keys(planned.fields)) }];
   }
   if (limit !== undefined && plans.ids.some((plan) => valueOn(plan, source, specs) === undefined)) {
-    const limits = NUMBERS.filter((one) => field[one] !== undefined);
+    const limits = NUMERIC_CONSTRAINTS.filter((one) => field[one] !== undefined);
     const reason = `'${name}' has no '${limit}' on every plan.`;
     return [{ pointer: [...pointer, 'limit'], reason, advice: instead(limit, limits) }];
   }
@@ -141,7 +141,7 @@ function rowFaults(
 }
 
 function unknownParts(text: string, known: readonly string[], pointer: Pointer): Fault[] {
-  return namesIn(text).flatMap((name) =>
+  return placeholderNames(text).flatMap((name) =>
     known.includes(name)
       ? []
       : [{ pointer, reason: `Nothing is filled in for {${name}} in this text.`, advice: instead(name, known) }],

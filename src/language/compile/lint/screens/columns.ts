@@ -1,5 +1,5 @@
-import { isObject } from '../../../documents/defaults.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
+import { isObject } from '../../../values/isObject.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
 /** The choices in a block's columns are those of a setting that has some. */

@@ -1,12 +1,12 @@
-import { isObject } from '../../../documents/defaults.ts';
 import type { Choice } from '../../../fields/choices.ts';
-import { NUMBERS } from '../../../fields/constraints.ts';
+import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
 import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
-import { namesIn } from '../../../text/message.ts';
+import { placeholderNames } from '../../../text/message.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
+import { isObject } from '../../../values/isObject.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
@@ -16,7 +16,7 @@ export const placeholders: ModuleLint = (module) => {
   const found: Finding[] = [];
   const tokens = tokensOf(spec);
   const check = (sentence: string, known: readonly string[], pointer: Pointer, inRule: boolean) => {
-    for (const name of namesIn(sentence)) {
+    for (const name of placeholderNames(sentence)) {
       if (known.includes(name) || tokens.has(`{${name}}`)) continue;
       const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
       const near = nearest(`{${name}}`, braced) !== undefined;
@@ -34,7 +34,7 @@ export const placeholders: ModuleLint = (module) => {
     const known = [...limitsOf(placed), ...values];
     for (const key of ['title', 'help', 'disabledReason'] as const) {
       // Without `params` braces may be anything but a limit that the setting has not.
-      const names = namesIn(field[key] ?? '');
+      const names = placeholderNames(field[key] ?? '');
       const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
     }
@@ -93,13 +93,13 @@ function optionTexts({ ui, params }: Field): [string, Pointer][] {
 
 /** The limits of a field itself, without those of plans. */
 function ownLimits(field: Field): string[] {
-  return NUMBERS.filter((name) => field[name] !== undefined);
+  return NUMERIC_CONSTRAINTS.filter((name) => field[name] !== undefined);
 }
 
 /** Limits that the field has on every plan, and its title. */
 function limitsOf({ field }: PlacedField): string[] {
   const overrides = Object.values(field.plans ?? {});
-  const own: string[] = NUMBERS.filter(
+  const own: string[] = NUMERIC_CONSTRAINTS.filter(
     (name) => field[name] !== undefined || overrides.some((override) => override[name] !== undefined),
   );
   const conditional =
@@ -108,7 +108,7 @@ function limitsOf({ field }: PlacedField): string[] {
 }
 
 function isLimit(name: string): boolean {
-  return NUMBERS.some((limit) => limit === name);
+  return NUMERIC_CONSTRAINTS.some((limit) => limit === name);
 }
 
 function tokensOf(spec: ModuleSpec): Set<string> {

@@ -1,5 +1,5 @@
 import { partsIn } from '../../../screens/layout.ts';
-import { pluralsIn } from '../../../text/message.ts';
+import { pluralForms } from '../../../text/message.ts';
 import { formatPath, parsePath } from '../../../values/path.ts';
 import { textsOf } from '../../texts.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint, TextFile } from '../types.ts';
@@ -32,7 +32,7 @@ function wrong(
 ): Finding[] {
   const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   return Object.entries(texts).flatMap(([key, text]) => {
-    const written = pluralsIn(text);
+    const written = pluralForms(text);
     const pointer = nested ? parsePath(key) : [key];
     if (written.length > 0 && nested && UNFILLED.test(key) && !filled.has(key)) {
       const reason = 'No number is filled in here, so the forms of a word cannot be chosen.';

@@ -1,4 +1,4 @@
-import { namesIn } from '../../../text/message.ts';
+import { placeholderNames } from '../../../text/message.ts';
 import { instead } from '../../../text/nearest.ts';
 import { textsOf } from '../../texts.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from '../types.ts';
@@ -88,7 +88,7 @@ function pointerOf({ nested }: TextFile, key: string): Pointer {
 }
 
 function braces(text: string): string[] {
-  return namesIn(text).map((name) => `{${name}}`);
+  return placeholderNames(text).map((name) => `{${name}}`);
 }
 
 function shorten(text: string): string {

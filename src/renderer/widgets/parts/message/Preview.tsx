@@ -1,6 +1,6 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { Variable, WidgetOptions } from '../../../../language/model.ts';
-import { say } from '../../../../language/text/message.ts';
+import { formatMessage } from '../../../../language/text/message.ts';
 import { initialOf } from '../../../primitives/initial.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import { documentLanguage, ownValues, shownFor, useLiveAnswer } from './live.ts';
@@ -86,7 +86,7 @@ function drawnNote(
   { evaluate }: WidgetContextValue,
 ): string {
   const values = Object.entries(params).map(([name, source]) => [name, evaluate(source)]);
-  return say(text, Object.fromEntries(values), documentLanguage());
+  return formatMessage(text, Object.fromEntries(values), documentLanguage());
 }
 
 /** Where channels cannot be linked, the bot leaves their mentions out. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { isObject } from '../../../../language/documents/defaults.ts';
 import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../../language/model.ts';
-import { fill } from '../../../../language/text/message.ts';
+import { interpolate } from '../../../../language/text/message.ts';
+import { isObject } from '../../../../language/values/isObject.ts';
 import { getIn, parsePath } from '../../../../language/values/path.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 
@@ -69,7 +69,7 @@ function entries(list: readonly Json[], { entry = '', take = list.length }: { en
     .slice(0, take)
     .map((one, index) => {
       const values = Object.entries(isObject(one) ? one : {}).map(([key, part]) => [key, written(part) || '?']);
-      return fill(entry, { ...Object.fromEntries(values), rank: index + 1 });
+      return interpolate(entry, { ...Object.fromEntries(values), rank: index + 1 });
     })
     .join(' ');
 }

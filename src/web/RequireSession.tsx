@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { Navigate, Outlet } from 'react-router-dom';
-import { useStore } from '../browser/store.ts';
-import { unsaved } from '../browser/unsaved.ts';
-import { Loading } from '../pages/Loading.tsx';
-import { keepDestination } from './destination.ts';
+import { useStore } from './browser/store.ts';
+import { unsaved } from './browser/unsaved.ts';
+import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { refreshSession, useSession } from './session.ts';
-import { useHere } from './useHere.ts';
+import { keepDestination } from './session/destination.ts';
+import { refreshSession, useSession } from './session/session.ts';
+import { useHere } from './session/useHere.ts';
 
 /**
  * Pages that need a signed-in person. A cached user sees the page at once, while the server is asked. When the session ends,

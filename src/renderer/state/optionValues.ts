@@ -1,13 +1,13 @@
 import type { Expression, Path, SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { conditionsIn } from '../../language/screens/conditions.ts';
 import { liveExpressions } from '../../language/screens/live.ts';
 import { getIn } from '../../language/values/path.ts';
 
-const known = new WeakMap<PlannedField, readonly Expression[]>();
+const known = new WeakMap<FieldForPlan, readonly Expression[]>();
 
 /** The expressions that stand in the options of a field's widget. */
-export function expressionsInside(field: PlannedField): readonly Expression[] {
+export function optionExpressions(field: FieldForPlan): readonly Expression[] {
   const found = known.get(field) ?? [...conditionsIn(field.ui), ...liveExpressions(field).map(({ source }) => source)];
   known.set(field, found);
   return found;

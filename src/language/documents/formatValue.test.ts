@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { loadModule } from '../../../generated/catalogue.ts';
 import type { Json } from '../model.ts';
-import type { PlannedField } from '../plans/resolveForPlan.ts';
-import { environment, holds } from '../resolved/fieldState.ts';
-import { resolve } from '../resolved/resolvedModule.ts';
+import type { FieldForPlan } from '../plans/resolveForPlan.ts';
+import { environment, evaluateCondition } from '../resolved/fieldState.ts';
+import { resolveModule } from '../resolved/resolvedModule.ts';
 import { contextOf } from '../test/context.ts';
 import { defaultsOf } from './defaults.ts';
-import { readable } from './readable.ts';
+import { formatValue } from './formatValue.ts';
 
 const context = contextOf();
 const text = (key: string) => key;
@@ -17,13 +17,13 @@ async function read(
   values: Record<string, Json>,
 ): Promise<string> {
   const module = await loadModule(id);
-  const resolved = resolve(module, context);
+  const resolved = resolveModule(module, context);
   const document = { ...defaultsOf(resolved), ...values };
-  return readable(resolved.fields[name], document[name], {
+  return formatValue(resolved.fields[name], document[name], {
     guild: context.guild,
     text,
     language: 'en',
-    holds: (condition) => holds(resolved, condition, environment(context, document)),
+    holds: (condition) => evaluateCondition(resolved, condition, environment(context, document)),
   });
 }
 
@@ -65,14 +65,14 @@ test('writes numbers as the language does, and names what the server no longer h
   const field = { type: 'string', title: 'Role', default: null, refers: { to: 'role' } } as const;
   const roles = [{ id: '1', name: 'Baron', color: 0, icon: null, managed: false, position: 1, permissions: [] }];
   const reader = { guild: { ...context.guild, roles }, text, language: 'ro', holds: () => true };
-  expect(readable(undefined, 12345.5, reader)).toBe('12.345,5');
-  expect(readable(field, '1', reader)).toBe('Baron');
-  expect(readable(field, '2', reader)).toBe('value.gone.role');
-  expect(readable(field, '2', { ...reader, guild: { ...context.guild, roles: null } })).toBe('2');
+  expect(formatValue(undefined, 12345.5, reader)).toBe('12.345,5');
+  expect(formatValue(field, '1', reader)).toBe('Baron');
+  expect(formatValue(field, '2', reader)).toBe('value.gone.role');
+  expect(formatValue(field, '2', { ...reader, guild: { ...context.guild, roles: null } })).toBe('2');
 });
 
 const plain = { guild: context.guild, text, language: 'en', holds: () => false };
-const field = (parts: Partial<PlannedField>): PlannedField => ({
+const field = (parts: Partial<FieldForPlan>): FieldForPlan => ({
   type: 'string',
   title: 'Field',
   default: '',
@@ -80,16 +80,16 @@ const field = (parts: Partial<PlannedField>): PlannedField => ({
 });
 
 test('has words for what has none of its own', () => {
-  const said = [undefined, null, '', true, false, [], 5, 'a'].map((value) => readable(undefined, value, plain));
+  const said = [undefined, null, '', true, false, [], 5, 'a'].map((value) => formatValue(undefined, value, plain));
   expect(said).toEqual(['value.deleted', 'value.none', 'value.empty', 'value.on', 'value.off', 'value.none', '5', 'a']);
 });
 
 test('lists plain values, and names those that lead somewhere', () => {
   const roles = field({ type: 'array', items: field({ refers: { to: 'role' } }) });
-  expect(readable(roles, ['201', '203', '999'], plain)).toBe('Newcomer, Moderator, value.gone.role');
-  expect(readable(undefined, ['a', 'b'], plain)).toBe('a, b');
+  expect(formatValue(roles, ['201', '203', '999'], plain)).toBe('Newcomer, Moderator, value.gone.role');
+  expect(formatValue(undefined, ['a', 'b'], plain)).toBe('a, b');
   const channel = field({ refers: { to: 'channel' } });
-  expect(readable(channel, '302', plain)).toBe('news');
+  expect(formatValue(channel, '302', plain)).toBe('news');
 });
 
 test('says of an object what has a control', () => {
@@ -101,11 +101,11 @@ test('says of an object what has a control', () => {
       carried: field({ title: 'Carried' }),
     },
   });
-  expect(readable(box, { shown: true, size: 1200, carried: 'x', foreign: 'y' }, plain)).toBe(
+  expect(formatValue(box, { shown: true, size: 1200, carried: 'x', foreign: 'y' }, plain)).toBe(
     'Shown: value.on, Size: 1,200',
   );
-  expect(readable(field({ type: 'object' }), { a: 1 }, plain)).toBe('');
-  expect(readable(undefined, { a: 1 }, plain)).toBe('');
+  expect(formatValue(field({ type: 'object' }), { a: 1 }, plain)).toBe('');
+  expect(formatValue(undefined, { a: 1 }, plain)).toBe('');
 });
 
 test('calls a choice by its first title where none is offered', () => {
@@ -114,9 +114,9 @@ test('calls a choice by its first title where none is offered', () => {
     { value: true, title: 'Sure', visible: 'b' },
   ];
   const choice = field({ type: 'boolean', ui: { widget: 'cards', options } });
-  expect(readable(choice, true, plain)).toBe('Yes');
-  expect(readable(choice, true, { ...plain, holds: (condition) => condition === 'b' })).toBe('Sure');
-  expect(readable(choice, false, plain)).toBe('value.off');
+  expect(formatValue(choice, true, plain)).toBe('Yes');
+  expect(formatValue(choice, true, { ...plain, holds: (condition) => condition === 'b' })).toBe('Sure');
+  expect(formatValue(choice, false, plain)).toBe('value.off');
   const open = field({
     ui: {
       widget: 'cards',
@@ -126,5 +126,5 @@ test('calls a choice by its first title where none is offered', () => {
       ],
     },
   });
-  expect(readable(open, 'a', plain)).toBe('Open');
+  expect(formatValue(open, 'a', plain)).toBe('Open');
 });

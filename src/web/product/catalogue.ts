@@ -9,5 +9,5 @@ export {
   moduleIds,
   plans,
   planTitles,
-} from '../../generated/catalogue.ts';
-export { emojiFiles } from '../../generated/emoji/files.ts';
+} from '../../../generated/catalogue.ts';
+export { emojiFiles } from '../../../generated/emoji/files.ts';

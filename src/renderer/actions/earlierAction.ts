@@ -20,7 +20,7 @@ export interface SentAction extends ActionCall {
 const PATIENCE = 600_000;
 
 /** The call that was sent, where this one repeats it. */
-export function repeated(sent: SentAction | null, { path, body, etag }: ActionCall): SentAction | null {
+export function earlierAction(sent: SentAction | null, { path, body, etag }: ActionCall): SentAction | null {
   if (!sent || Date.now() - sent.at > PATIENCE) return null;
   return sent.path === path && sent.etag === etag && equal(sent.body, body) ? sent : null;
 }

@@ -1,7 +1,7 @@
 import type { Constraints, Json } from '../model.ts';
 
 /** The entries of a list that stand there before already. */
-export function repeated(list: readonly Json[], unique: Constraints['uniqueItems']): Json[] {
+export function duplicates(list: readonly Json[], unique: Constraints['uniqueItems']): Json[] {
   const known = new Set<string>();
   return list.filter((entry) => {
     const text = JSON.stringify(entry);

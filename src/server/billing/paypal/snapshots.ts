@@ -1,4 +1,4 @@
-import type { Payment, PlanType, ProviderState, Reading } from '../provider.ts';
+import type { Payment, PlanType, ProviderSnapshot, ProviderState } from '../provider.ts';
 import { minorUnits } from '../receipts/money.ts';
 import type { Json } from './client.ts';
 import { paidPeriodEnd } from './period.ts';
@@ -19,7 +19,7 @@ const PAYMENT_STATES: Record<string, Payment['status']> = {
 };
 
 /** What PayPal's subscription and its transactions say. @throws Error where it is not in the known shape */
-export function readingOf(subscription: Json, transactions: Json, type: PlanType): Reading {
+export function toProviderSnapshot(subscription: Json, transactions: Json, type: PlanType): ProviderSnapshot {
   const state = STATES[String(subscription.status)];
   if (!state || typeof subscription.plan_id !== 'string') throw new Error('PayPal answered no subscription');
   const payments = paymentsIn(transactions);

@@ -1,10 +1,10 @@
-import { isObject } from '../../language/documents/defaults.ts';
-import { readable } from '../../language/documents/readable.ts';
+import { formatValue } from '../../language/documents/formatValue.ts';
 import type { Column, Json, SettingsDocument } from '../../language/model.ts';
-import { environment, evaluate, holds } from '../../language/resolved/fieldState.ts';
+import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
-import { readerOf } from '../state/reader.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import type { FormStore } from '../state/store.ts';
+import { valueFormatOf } from '../state/valueFormat.ts';
 import type { RendererKey } from '../text.ts';
 import { isQuantity, quantity } from './quantities.ts';
 
@@ -15,21 +15,21 @@ export function entryValue(column: Column, entry: Json): Json {
 }
 
 /** The case of an entry: the first whose condition is true. */
-export function caseOf(store: FormStore, column: Column, entry: Json) {
+export function matchingCase(store: FormStore, column: Column, entry: Json) {
   const item = (isObject(entry) ? entry : {}) as SettingsDocument;
   const env = { ...environment(store.module.context, store.document()), item };
-  return column.cases?.find(({ when }) => holds(store.module, when, env));
+  return column.cases?.find(({ when }) => evaluateCondition(store.module, when, env));
 }
 
 /** Whether a condition about an entry is true. */
-export function holdsFor(store: FormStore, condition: string | undefined, item: SettingsDocument): boolean {
+export function evaluateForEntry(store: FormStore, condition: string | undefined, item: SettingsDocument): boolean {
   if (condition === undefined) return true;
   return evaluate(store.module, condition, { ...environment(store.module.context, store.document()), item }) === true;
 }
 
 /** The value of a column in words, as they stand in the list and in sentences. */
-export function written(column: Column, entry: Json, store: FormStore, text: Translate<RendererKey>): string {
-  const fitting = column.as === 'case' ? caseOf(store, column, entry) : undefined;
+export function formatColumn(column: Column, entry: Json, store: FormStore, text: Translate<RendererKey>): string {
+  const fitting = column.as === 'case' ? matchingCase(store, column, entry) : undefined;
   if (fitting) return fitting.text;
   const value = entryValue(column, entry);
   if (value === null) return column.empty ?? text('value.none');
@@ -46,9 +46,9 @@ export function written(column: Column, entry: Json, store: FormStore, text: Tra
     case 'link':
       return column.label ?? String(value);
     case 'choice':
-      return readable(store.module.fields[column.field ?? ''], value, readerOf(store, text));
+      return formatValue(store.module.fields[column.field ?? ''], value, valueFormatOf(store, text));
     default:
-      return readable(undefined, value, readerOf(store, text));
+      return formatValue(undefined, value, valueFormatOf(store, text));
   }
 }
 

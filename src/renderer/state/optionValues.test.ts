@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SettingsDocument } from '../../language/model.ts';
-import type { PlannedField } from '../../language/plans/resolveForPlan.ts';
-import { expressionsInside, takenElsewhere } from './inside.ts';
+import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { optionExpressions, takenElsewhere } from './optionValues.ts';
 
 const document: SettingsDocument = {
   rows: [{ role: '1' }, { role: '2' }, { role: '' }, { role: null }, { role: '4', tags: ['x'] }],
@@ -26,14 +26,14 @@ test('outside of lists nothing is taken', () => {
 });
 
 test('the expressions in a widget are the conditions of its options and what it shows', () => {
-  const field: PlannedField = {
+  const field: FieldForPlan = {
     type: 'string',
     title: 'Kind',
     default: '',
     visible: 'own',
     ui: { widget: 'message', author: 'bot', variables: [{ name: 'user', help: 'Who', visible: 'a', enabled: 'b' }] },
   };
-  expect(expressionsInside(field)).toEqual(['a', 'b', 'bot']);
-  expect(expressionsInside(field)).toBe(expressionsInside(field));
-  expect(expressionsInside({ ...field, ui: undefined })).toEqual([]);
+  expect(optionExpressions(field)).toEqual(['a', 'b', 'bot']);
+  expect(optionExpressions(field)).toBe(optionExpressions(field));
+  expect(optionExpressions({ ...field, ui: undefined })).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { sqlite } from '../../../../tests/server/engines.ts';
 import type { KeyedAction } from '../../store/saveKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { intentOf } from './intent.ts';
-import { once, own } from './once.ts';
+import { refuseReusedKey, runOnce } from './runOnce.ts';
 
 const KEY = 'a-key_of_sixteen';
 
@@ -55,7 +55,7 @@ describe('what somebody asks for with a key', () => {
     ...parts,
   });
   const make = (asked: KeyedAction | undefined) =>
-    once(store.keyedActions, asked, async () => {
+    runOnce(store.keyedActions, asked, async () => {
       made += 1;
       await new Promise((resolve) => setImmediate(resolve));
       if (asked) await store.keyedActions.keep(asked, made);
@@ -86,7 +86,7 @@ describe('what somebody asks for with a key', () => {
     const fail = async () => {
       throw new Error('out of order');
     };
-    await expect(once(store.keyedActions, keyed(), fail)).rejects.toThrow('out of order');
+    await expect(runOnce(store.keyedActions, keyed(), fail)).rejects.toThrow('out of order');
     expect(await make(keyed())).toBe(1);
   });
 
@@ -95,11 +95,11 @@ describe('what somebody asks for with a key', () => {
       await store.keyedActions.keep(keyed(), 7);
       throw new Error('it is done already');
     };
-    expect(await once(store.keyedActions, keyed(), late)).toBe(7);
+    expect(await runOnce(store.keyedActions, keyed(), late)).toBe(7);
   });
 
   test('keeps a failure of another kind as it is', async () => {
     const failure = new Error('out of order');
-    await expect(own(() => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(refuseReusedKey(() => Promise.reject(failure))).rejects.toBe(failure);
   });
 });

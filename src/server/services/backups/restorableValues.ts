@@ -11,19 +11,19 @@ import { refusal } from '../../answers/refusal.ts';
 import type { LeftOut } from '../../api/backups.ts';
 
 /** A module whose settings are to become others. */
-export interface Settled {
+export interface RestoreTarget {
   module: ResolvedModule;
   /** What the module has stored now, and the same complete. */
-  whole: SettingsDocument;
+  storedSettings: SettingsDocument;
   now: SettingsDocument;
 }
 
 /** What would refuse a save of the values. @throws Refusal 503 while that cannot be known */
-export function problemsOf({ module, whole, now }: Settled, values: SettingsDocument): Problem[] {
-  const after = view(module, { ...whole, ...values });
-  const kept = keepStored(module, values, { stored: now, document: after });
-  const document = view(module, { ...whole, ...kept });
-  const { problems } = validate(module, { document, saved: view(module, whole) });
+export function problemsOf({ module, storedSettings, now }: RestoreTarget, values: SettingsDocument): Problem[] {
+  const after = view(module, { ...storedSettings, ...values });
+  const keptValues = keepStored(module, values, { stored: now, document: after });
+  const document = view(module, { ...storedSettings, ...keptValues });
+  const { problems } = validate(module, { document, saved: view(module, storedSettings) });
   const own = problems.filter(({ path }) => Object.hasOwn(values, String(parsePath(path)[0])));
   if (own.some(({ rule }) => rule === 'unavailable')) throw refusal(503, 'error.references');
   return own;
@@ -34,7 +34,10 @@ export function problemsOf({ module, whole, now }: Settled, values: SettingsDocu
  * then stays as it is now.
  * @throws Refusal 503 while that cannot be known
  */
-export function settle(settled: Settled, values: SettingsDocument): { values: SettingsDocument; leftOut: LeftOut[] } {
+export function restorableValues(
+  settled: RestoreTarget,
+  values: SettingsDocument,
+): { values: SettingsDocument; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   let problems = problemsOf(settled, values);
   while (problems[0]) {
@@ -48,7 +51,7 @@ export function settle(settled: Settled, values: SettingsDocument): { values: Se
 }
 
 /** Titles from the screen down to a value. */
-export function titleOf({ module }: Settled, values: SettingsDocument, path: Path): string {
+export function titleOf({ module }: RestoreTarget, values: SettingsDocument, path: Path): string {
   return [module.spec.screen.title, ...labelOf(module, values, path)].join(' › ');
 }
 
@@ -60,7 +63,7 @@ interface Relieved {
 }
 
 /** Values with the least left out after which there are fewer problems. */
-function relieve(settled: Settled, values: SettingsDocument, problem: Problem, count: number): Relieved {
+function relieve(settled: RestoreTarget, values: SettingsDocument, problem: Problem, count: number): Relieved {
   for (const candidate of candidatesFor(settled, values, problem)) {
     const problems = problemsOf(settled, candidate.values);
     if (problems.length < count) return { ...candidate, problems };
@@ -71,7 +74,7 @@ function relieve(settled: Settled, values: SettingsDocument, problem: Problem, c
 }
 
 function* candidatesFor(
-  { module, now }: Settled,
+  { module, now }: RestoreTarget,
   values: SettingsDocument,
   problem: Problem,
 ): Generator<{ values: SettingsDocument; path: Path }> {

@@ -4,26 +4,26 @@ import { refusal } from '../../answers/refusal.ts';
 import type { KeyedActions } from '../../store/keyedActions.ts';
 import { type KeyedAction, KeyReused } from '../../store/saveKeys.ts';
 import { intentOf } from './intent.ts';
-import { turns } from './keyedMutex.ts';
+import { createKeyedMutex } from './keyedMutex.ts';
 
 /** Who asks for what, and when. */
-export type Asked = Omit<KeyedAction, 'intent'>;
+export type RequestedAction = Omit<KeyedAction, 'intent'>;
 
 /** What a call with an Idempotency-Key asks for, so that it can be told from its own repetition. @throws Refusal with 400 */
-export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: Asked): KeyedAction | undefined {
+export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: RequestedAction): KeyedAction | undefined {
   const intent = intentOf(headers['idempotency-key'], { url, body });
   return intent && { ...asked, intent };
 }
 
 /** Two of one key wait for each other in this process. */
-const inTurn = turns();
+const inTurn = createKeyedMutex();
 
 /**
  * Does what somebody asks for, or answers what came of it when they asked the first time.
  * @param act keeps the key in the transaction that it does it in
  * @throws Refusal with 422 where the key belongs to something else, and what `act` throws
  */
-export async function once<Result extends Json>(
+export async function runOnce<Result extends Json>(
   keyedActions: KeyedActions,
   keyed: KeyedAction | undefined,
   act: () => Promise<Result>,
@@ -31,13 +31,13 @@ export async function once<Result extends Json>(
   if (!keyed) return act();
   const earlier = async () => (await keyedActions.earlier(keyed)) as { result: Result } | null;
   return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
-    const before = await own(earlier);
+    const before = await refuseReusedKey(earlier);
     if (before) return before.result;
     try {
-      return await own(act);
+      return await refuseReusedKey(act);
     } catch (error) {
       // Another process may have done it meanwhile, and be the reason.
-      const twin = await own(earlier);
+      const twin = await refuseReusedKey(earlier);
       if (twin) return twin.result;
       throw error;
     }
@@ -45,7 +45,7 @@ export async function once<Result extends Json>(
 }
 
 /** What throws where a key belongs to something else refuses it. */
-export async function own<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function refuseReusedKey<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

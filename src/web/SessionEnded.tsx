@@ -1,12 +1,12 @@
 import { LogIn } from 'lucide-react';
 import { useEffect } from 'react';
-import button from '../../renderer/primitives/Button.module.css';
-import { Notice } from '../../renderer/primitives/Notice.tsx';
-import { useLoginAddress } from '../chrome/links.tsx';
-import { useText } from '../language/text.tsx';
+import button from '../renderer/primitives/Button.module.css';
+import { Notice } from '../renderer/primitives/Notice.tsx';
+import { useLoginAddress } from './chrome/links.tsx';
+import { useText } from './language/text.tsx';
 import styles from './SessionEnded.module.css';
-import { refreshSession } from './session.ts';
-import { useHere } from './useHere.ts';
+import { refreshSession } from './session/session.ts';
+import { useHere } from './session/useHere.ts';
 
 /** Above a page whose session has ended with something unsaved on it. It goes once somebody is signed in again. */
 export function SessionEnded() {

@@ -1,9 +1,9 @@
 import { choicesOf } from '../fields/choices.ts';
-import { listOf } from '../fields/guildLists.ts';
+import { referenceList } from '../fields/guildLists.ts';
 import type { Expression, GuildLists, Json, Reference } from '../model.ts';
-import type { PlannedField } from '../plans/resolveForPlan.ts';
+import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { formatNumber, type Translate } from '../text/message.ts';
-import { isObject } from './defaults.ts';
+import { isObject } from '../values/isObject.ts';
 import { rowKey, rowTitle } from './rows.ts';
 
 /** The words for values that have none of their own. */
@@ -16,7 +16,7 @@ export type ValueKey =
   | `value.gone.${Reference['to']}`;
 
 /** What it takes to put a value into words. */
-export interface Reader {
+export interface ValueFormat {
   guild: GuildLists;
   text: Translate<ValueKey>;
   /** The language in which numbers are written. */
@@ -26,7 +26,7 @@ export interface Reader {
 }
 
 /** A value as a person would say it: names instead of ids, titles instead of stored words. Undefined is a deleted row. */
-export function readable(field: PlannedField | undefined, value: Json | undefined, reader: Reader): string {
+export function formatValue(field: FieldForPlan | undefined, value: Json | undefined, reader: ValueFormat): string {
   const { guild, text } = reader;
   if (value === undefined) return text('value.deleted');
   if (value === null) return text('value.none');
@@ -39,7 +39,7 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
     if (value.length === 0) return text('value.none');
     // Rows with a key differ as a list in their order alone: their names tell it.
     const titles = rowKey(field) === undefined ? [] : value.map((row) => rowTitle(field, row));
-    const parts = value.map((part, index) => titles[index] ?? readable(field?.items, part, reader));
+    const parts = value.map((part, index) => titles[index] ?? formatValue(field?.items, part, reader));
     return parts.join(value.some(isObject) ? '; ' : ', ');
   }
   if (isObject(value)) {
@@ -47,7 +47,7 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
       .filter(([name]) => field?.properties?.[name]?.ui)
       .map(([name, part]) => {
         const property = field?.properties?.[name];
-        return `${property?.title}: ${readable(property, part, reader)}`;
+        return `${property?.title}: ${formatValue(property, part, reader)}`;
       })
       .join(', ');
   }
@@ -55,17 +55,17 @@ export function readable(field: PlannedField | undefined, value: Json | undefine
 }
 
 /** The title of the choice that has the value; of several, of the first that is offered. */
-function optionTitle(field: PlannedField | undefined, value: Json, { holds }: Reader): string | undefined {
+function optionTitle(field: FieldForPlan | undefined, value: Json, { holds }: ValueFormat): string | undefined {
   const found = choicesOf(field ?? {}).filter((choice) => choice.value === value);
   return (found.find(({ visible }) => visible === undefined || holds(visible)) ?? found[0])?.title;
 }
 
 function nameOf(refers: Reference, id: string, guild: GuildLists, text: Translate<ValueKey>): string {
-  if (isGone(refers, id, guild)) return text(`value.gone.${refers.to}`);
-  return listOf(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
+  if (isMissingReference(refers, id, guild)) return text(`value.gone.${refers.to}`);
+  return referenceList(guild, refers)?.find((entry) => entry.id === id)?.name ?? id;
 }
 
 /** Whether the server no longer has what an id points to. Without the list nobody knows. */
-export function isGone(refers: Reference, id: string, guild: GuildLists): boolean {
-  return listOf(guild, refers)?.some((entry) => entry.id === id) === false;
+export function isMissingReference(refers: Reference, id: string, guild: GuildLists): boolean {
+  return referenceList(guild, refers)?.some((entry) => entry.id === id) === false;
 }
