@@ -28,7 +28,7 @@ describe('a variable that nothing replaces', () => {
 
   test('is told as what is sent where none is near', async () => {
     expect(await warningsIn('welcomeLeave', { leave_message: '{user}: {astăzi}' })).toEqual([
-      ['leave_message', '{astăzi} is not a variable here: the bot sends it as it is.'],
+      ['leave_message', '{astăzi} is not a variable here: the bot sends it unchanged.'],
     ]);
   });
 
