@@ -1,4 +1,4 @@
-import { Suspense, useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RendererProvider } from '../renderer/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
@@ -6,7 +6,6 @@ import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
 import { useScrollPosition } from './navigation/useScrollPosition.ts';
-import { Loading } from './pages/Loading.tsx';
 import { PageBoundary } from './pages/PageBoundary.tsx';
 
 /** What stands around the pages that the router shows. */
@@ -28,9 +27,7 @@ export function Shell() {
       <PageProvider path={pathname} visit={key}>
         <Frame main={main}>
           <PageBoundary page={key}>
-            <Suspense fallback={<Loading />}>
-              <Outlet />
-            </Suspense>
+            <Outlet />
           </PageBoundary>
         </Frame>
       </PageProvider>

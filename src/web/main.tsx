@@ -9,7 +9,7 @@ import { loadText } from './language/loadText.ts';
 import { loadRendererText, RendererTextContext } from './language/rendererText.ts';
 import { LanguageProvider } from './language/text.tsx';
 import { createHistory } from './navigation/history.ts';
-import { preloadPage } from './routes.tsx';
+import { loadPage } from './routes.tsx';
 import { refreshSession } from './session/session.ts';
 
 async function start(): Promise<void> {
@@ -20,7 +20,7 @@ async function start(): Promise<void> {
   followSystemTheme();
   const basename = prefixOf(language) || '/';
   // None of these waits for another.
-  preloadPage(window.location.pathname, basename);
+  void loadPage(window.location.pathname, basename);
   void loadConfig();
   void refreshSession();
   const [catalogue, rendererText] = await Promise.all([loadText(language), loadRendererText(language)]);

@@ -1,5 +1,5 @@
 import { matchRoutes, Navigate, type RouteObject, useParams } from 'react-router-dom';
-import { lazyPage } from './navigation/lazyPage.ts';
+import { lazyPage } from './pages/lazyPage.tsx';
 import { NotFoundPage } from './pages/NotFoundPage.tsx';
 import { PublicPage } from './pages/PublicPage.tsx';
 import { RequireSession } from './RequireSession.tsx';
@@ -35,7 +35,8 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Starts to fetch the code of the page at a path, before anything else has arrived. */
-export function preloadPage(path: string, basename: string): void {
-  for (const { route } of matchRoutes(routes, path, basename) ?? []) route.handle?.preload();
+/** Fetches the code of the page at a path. Undefined where it is there already. */
+export function loadPage(path: string, basename: string): Promise<void> | undefined {
+  const [page] = matchRoutes(routes, path, basename)?.slice(-1) ?? [];
+  return page?.route.handle?.load();
 }
