@@ -19,6 +19,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   const start = () => {
     if (Loaded) return;
+    failure = undefined;
     loading ??= load().then(
       (component) => {
         Loaded = component;
@@ -33,7 +34,10 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
 
   function Page() {
     const [, arrive] = useState(false);
-    useEffect(() => void start()?.then(() => arrive(true)), []);
+    useEffect(() => {
+      // It may have arrived since it was drawn.
+      void Promise.resolve(start()).then(() => arrive(true));
+    }, []);
     if (Loaded) return <Loaded />;
     if (failure) throw failure.thrown;
     return <Loading />;
