@@ -13,7 +13,7 @@ import { type ModuleForPlan, resolveForPlan } from '../../src/language/plans/res
 import { environment, evaluateCondition } from '../../src/language/resolved/fieldState.ts';
 import { unmetRequirement } from '../../src/language/resolved/requirements.ts';
 import { resolveModule } from '../../src/language/resolved/resolvedModule.ts';
-import { effective, view } from '../../src/language/resolved/view.ts';
+import { effectiveDocument, view } from '../../src/language/resolved/view.ts';
 import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
@@ -59,7 +59,7 @@ export function usedSettings(
   user: Rights,
 ): SettingsDocument {
   const planned = resolveForPlan(module.spec, plan);
-  return effective(module, read(module, planned, stored, plan, user), { plan, modules: {} });
+  return effectiveDocument(module, read(module, planned, stored, plan, user), { plan, modules: {} });
 }
 
 function read(module: CompiledModule, planned: ModuleForPlan, stored: SettingsDocument, plan: string, rights: Rights) {

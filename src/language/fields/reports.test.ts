@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json, ReportedValue } from '../model.ts';
-import { fitsReport, reportedValues } from './reports.ts';
+import { hasReportedType, reportedValues } from './reports.ts';
 
 test.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
   ['string', ['', 'a'], [null, 1, undefined]],
@@ -13,8 +13,8 @@ test.each<[ReportedValue['type'], Json[], (Json | undefined)[]]>([
     [1, true, undefined, ['a']],
   ],
 ])('what fits %j', (type, fitting, others) => {
-  for (const value of fitting) expect(fitsReport({ type }, value), JSON.stringify(value)).toBe(true);
-  for (const value of others) expect(fitsReport({ type }, value), JSON.stringify(value)).toBe(false);
+  for (const value of fitting) expect(hasReportedType({ type }, value), JSON.stringify(value)).toBe(true);
+  for (const value of others) expect(hasReportedType({ type }, value), JSON.stringify(value)).toBe(false);
 });
 
 test('what the bot has reported counts where it fits, and its default otherwise', () => {

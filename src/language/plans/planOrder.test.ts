@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { unmetRequirement } from '../resolved/requirements.ts';
 import { contextOf } from '../test/context.ts';
 import { moduleOf, PLANS } from '../test/module.ts';
-import { includesPlan, toldPlan } from './planOrder.ts';
+import { includesPlan, reportedPlan } from './planOrder.ts';
 
 describe('the order of plans', () => {
   test.each([
@@ -32,6 +32,6 @@ describe('the plan that an answer tells', () => {
     [true, 'unheard-of', 'premium'],
     [true, undefined, 'premium'],
   ])('with the flag %s and the name %s is %s', (flag, name, plan) => {
-    expect(toldPlan(PLANS, flag, name)).toBe(plan);
+    expect(reportedPlan(PLANS, flag, name)).toBe(plan);
   });
 });

@@ -4,7 +4,7 @@ import { defaultsOf } from '../documents/defaults.ts';
 import type { Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
-import { effective, view } from './view.ts';
+import { effectiveDocument, view } from './view.ts';
 
 const customize = (await loadModule('customize')).spec;
 const verification = (await loadModule('userVerification')).spec;
@@ -45,7 +45,7 @@ describe('effective document', () => {
 
   test('keeps to the plan’s limits', () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ id: `i${index}`, price: 1 }));
-    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, { items: rows }, { plan: 'premium', modules: on });
     expect(document.items).toHaveLength(50);
   });
 
@@ -54,7 +54,7 @@ describe('effective document', () => {
       { id: 'a', price: { amount: 5 } },
       { id: 'b', price: 7, name: 'Cup' },
     ];
-    const document = effective(shopModule, { items: rows }, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, { items: rows }, { plan: 'premium', modules: on });
     const price = resolveForPlan(shop, 'premium').fields.items?.items?.properties?.price?.default;
     expect(document.items).toMatchObject([
       { id: 'a', price },
@@ -63,22 +63,22 @@ describe('effective document', () => {
   });
 
   test('is that of a module that is off where the plan does not include it', () => {
-    const document = effective(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
+    const document = effectiveDocument(shopModule, { enabled: true, message: 'Hello' }, { plan: 'free', modules: on });
     expect(document).toEqual(defaultsOf(resolveForPlan(shop, 'free')));
   });
 
   test('is that of a module that is off while the module that it needs is', () => {
     const stored = { enabled: true, message: 'Hello' };
     const off = { economy: { currency_system_enabled: false } };
-    expect(effective(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
+    expect(effectiveDocument(shopModule, stored, { plan: 'premium', modules: off })).toEqual(
       defaultsOf(resolveForPlan(shop, 'premium')),
     );
-    expect(effective(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
+    expect(effectiveDocument(shopModule, stored, { plan: 'premium', modules: on })).toMatchObject(stored);
   });
 
   test('has the default in place of a value of another type than its field', () => {
     const stored = { enabled: true, message: { from: 'an older version' }, items: 'none' };
-    const document = effective(shopModule, stored, { plan: 'premium', modules: on });
+    const document = effectiveDocument(shopModule, stored, { plan: 'premium', modules: on });
     const { message, items } = defaultsOf(resolveForPlan(shopModule.spec, 'premium'));
     expect(document).toMatchObject({ enabled: true, message, items });
   });
@@ -119,7 +119,7 @@ describe('effective document', () => {
     });
     const stored = { period: '30d', style: 'gold', auto: true, days: [2, 3] };
     const on = (plan: string, document: SettingsDocument = stored) =>
-      effective(module, document, { plan, modules: {} });
+      effectiveDocument(module, document, { plan, modules: {} });
     expect(on('free')).toEqual({ period: '24h', style: 'plain', auto: false, days: [2] });
     expect(on('free', { ...stored, days: [3] }).days).toEqual([1]);
     expect(on('premium')).toEqual(stored);
@@ -142,8 +142,11 @@ describe('effective document', () => {
     const text = { type: 'string', default: '', maxLength: 100, plans: { free: { maxLength: 10 } } } as const;
     const module = moduleOf({ text, rows: { type: 'array', default: [], items: { ...text, title: 'Row' } } });
     const document = { text: stored, rows: [stored] };
-    expect(effective(module, document, { plan: 'free', modules: {} })).toEqual({ text: expected, rows: [expected] });
-    expect(effective(module, document, { plan: 'premium', modules: {} })).toEqual(document);
+    expect(effectiveDocument(module, document, { plan: 'free', modules: {} })).toEqual({
+      text: expected,
+      rows: [expected],
+    });
+    expect(effectiveDocument(module, document, { plan: 'premium', modules: {} })).toEqual(document);
   });
 });
 
@@ -166,7 +169,7 @@ describe('what a plan cuts', () => {
     loose: { type: 'array', default: [], plans: { free: { maxItems: 1 } } },
     few: { type: 'array', default: [1], minItems: 2, items: { ...number, enum: [1, 2] } },
   });
-  const cut = (document: SettingsDocument, plan = 'free') => effective(module, document, { plan, modules: {} });
+  const cut = (document: SettingsDocument, plan = 'free') => effectiveDocument(module, document, { plan, modules: {} });
 
   test('are numbers, at either end', () => {
     expect(cut({ low: 1, high: 1 })).toMatchObject({ low: 3, high: 1 });

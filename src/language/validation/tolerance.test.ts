@@ -35,7 +35,7 @@ const context = contextOf({ plan: 'free' });
 const toleranceFor = (document: SettingsDocument, saved?: SettingsDocument) =>
   toleranceOf(resolveModule(module, context), { document, saved });
 const maySeat = (document: SettingsDocument, saved: SettingsDocument, path: Path = ['seats']) =>
-  toleranceFor(document, saved).of('maximum', path);
+  toleranceFor(document, saved).allows('maximum', path);
 
 describe('what is hidden', () => {
   test('may stay as it is, and not change, unless another plan allows it', () => {
