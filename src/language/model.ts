@@ -1,7 +1,7 @@
 /**
- * Types of a module as `npm run generate` emits it: `$ref`s resolved, texts in one language, and plan overrides still beside
- * the fields they change (`plans/resolveForPlan.ts` merges them). Types of the language itself are generated from
- * `schemas/meta/` and re-exported here.
+ * Types of a module as `npm run generate` emits it: `$ref`s resolved, texts in one language, and plan overrides still
+ * beside the fields they change (`plans/resolveForPlan.ts` merges them). Types of the language itself are generated
+ * from `schemas/meta/` and re-exported here.
  */
 import type {
   Block,
@@ -208,7 +208,10 @@ export interface CompiledModule {
   migrations: readonly (readonly MigrationStep[])[];
   validators: Record<Plan, SchemaValidator>;
   expressions: Record<Expression, CompiledExpression>;
-  /** Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`, `user`. */
+  /**
+   * Paths that each expression reads: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `guild.roles`, `plan`,
+   * `user`.
+   */
   reads: Record<Expression, readonly string[]>;
 }
 

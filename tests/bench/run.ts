@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: runs all parts except `lighthouse` and `statistics`, and prints the results. It has no thresholds. See README.md.
+ * `npm run bench`: runs all parts except `lighthouse` and `statistics`, and prints the results. It has no thresholds.
+ * See README.md.
  *
  * - `--quick`: a smoke run.
- * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from the network on
- *   first use) or statistics.
+ * - `<part>` or `--only <part>`: one part: keystroke, chart, bundle, server, generate, dev, lighthouse (fetched from
+ *   the network on first use) or statistics.
  * - `--screen <id>`, `--contender hookform|rjsf`, `--rounds <n>`: for keystrokes. The first two may be repeated.
  * - `--events <n>`, `--engine sqlite|postgres`: for statistics. Both may be repeated.
  */

@@ -24,8 +24,8 @@ export function mean(values: readonly number[]): number {
 }
 
 /**
- * The ratio of the medians of two contenders that were measured in turns, with a bootstrap confidence interval. Whole rounds are
- * resampled, because the samples of a round are correlated.
+ * The ratio of the medians of two contenders that were measured in turns, with a bootstrap confidence interval. Whole
+ * rounds are resampled, because the samples of a round are correlated.
  */
 export function ratioOfMedians(a: readonly (readonly number[])[], b: readonly (readonly number[])[]): Ratio {
   const random = generator(1);

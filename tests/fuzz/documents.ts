@@ -5,7 +5,9 @@ import { type FieldForPlan, resolveForPlan } from '../../src/language/plans/reso
 import { view } from '../../src/language/resolved/view.ts';
 import { shift } from '../../src/language/values/decimal.ts';
 
-/** Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats. */
+/**
+ * Texts that tend to break validators: variables, mentions, surrogate pairs, control characters, near-valid formats.
+ */
 const ODD_TEXTS = [
   '',
   ' ',
@@ -73,7 +75,7 @@ export function valuesOf(field: FieldForPlan, guild: GuildLists, wrongTypes: boo
   if (field.properties) good.push(objectOf(field.properties, guild, wrongTypes));
   const normal = fc.oneof(...good);
   if (!wrongTypes) return normal;
-  // On the wire, rows of a map are an object, so another object or list is a different value rather than one of a wrong type.
+  // Rows of a map are an object on the wire, so other objects and lists are not of a wrong type there.
   const wrong =
     field.wire?.as === 'map' ? WRONG_TYPES.filter((value) => typeof value !== 'object' || value === null) : WRONG_TYPES;
   return fc.oneof({ weight: 30, arbitrary: normal }, { weight: 1, arbitrary: fc.constantFrom(...wrong) });

@@ -24,7 +24,10 @@ import {
 } from './verdicts.ts';
 
 const DOCUMENTS = Number(process.env.FUZZ_DOCUMENTS || 300);
-/** Every document is validated with the server's functions, and one in this many with a request to the whole application. */
+/**
+ * Every document is validated with the server's functions, and one in this many with a request to the whole
+ * application.
+ */
 const BY_REQUEST = 20;
 const SEED = Number(process.env.FUZZ_SEED || 20_240_229);
 const GUILDS: Record<Plan, string> = { free: QUIET_LIBRARY, premium: HARBOUR_TAVERN };

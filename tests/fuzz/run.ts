@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz [count] [parity|hidden|statistics]`: from a new seed, generates 100,000 (or `count`) documents per module and plan,
- * as many sequences of saves per module, and a hundredth as many histories of events. Naming a part runs only that one.
+ * `npm run fuzz [count] [parity|hidden|statistics]`: from a new seed, generates 100,000 (or `count`) documents per
+ * module and plan, as many sequences of saves per module, and a hundredth as many histories of events. Naming a part
+ * runs only that one.
  */
 import { spawn } from 'node:child_process';
 

@@ -74,7 +74,10 @@ function load(
   return Object.assign({}, ...documents);
 }
 
-/** The edited document without changes that the form does not allow: of fields that are locked, owner-only, kept or never sent. */
+/**
+ * The edited document without changes that the form does not allow: of fields that are locked, owner-only, kept or
+ * never sent.
+ */
 export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
   const { module, moduleForPlan, context, saved } = form;
   const unsent = new Set(module.spec.calls?.documents.flatMap(({ save }) => save.omit ?? []));

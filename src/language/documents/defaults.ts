@@ -8,8 +8,8 @@ export function defaultsOf(module: ModuleForPlan): SettingsDocument {
 }
 
 /**
- * A stored document completed with defaults, inside rows and objects too. Undeclared fields are dropped; values of a wrong type are
- * kept, for validation to report.
+ * A stored document completed with defaults, inside rows and objects too. Undeclared fields are dropped; values of a
+ * wrong type are kept, for validation to report.
  */
 export function withDefaults(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   return completeObject(module.fields, stored);

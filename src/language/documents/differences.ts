@@ -14,8 +14,8 @@ export interface Difference {
 }
 
 /**
- * The differences between two complete documents, in the module's order: single values inside objects and rows, and whole rows that
- * were added or removed.
+ * The differences between two complete documents, in the module's order: single values inside objects and rows, and
+ * whole rows that were added or removed.
  */
 export function differences(
   module: ModuleForPlan,

@@ -2,7 +2,9 @@ import type { Json, Path } from '../model.ts';
 import type { FieldForPlan } from '../plans/resolveForPlan.ts';
 import { isObject } from '../values/isObject.ts';
 
-/** Whether a widget of the field could show a value. Parts of objects are not looked at: they have widgets of their own. */
+/**
+ * Whether a widget of the field could show a value. Parts of objects are not looked at: they have widgets of their own.
+ */
 export function hasFieldType(field: FieldForPlan, value: Json): boolean {
   if (Array.isArray(field.type)) return value === null || typeof value === 'string';
   switch (field.type) {
@@ -19,7 +21,9 @@ export function hasFieldType(field: FieldForPlan, value: Json): boolean {
 
 const cache = new WeakMap<FieldForPlan, WeakMap<object, Json>>();
 
-/** The value with every part of a wrong type replaced by its default. Memoized: the same value gives the same object. */
+/**
+ * The value with every part of a wrong type replaced by its default. Memoized: the same value gives the same object.
+ */
 export function withFieldTypes(field: FieldForPlan, value: Json): Json {
   if (!hasFieldType(field, value)) return field.default;
   if (typeof value !== 'object' || value === null) return value;

@@ -16,8 +16,8 @@ export interface Conflict {
 }
 
 /**
- * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did, `mine` is, and
- * the conflict is reported. Rows are matched by key.
+ * Three-way merge of two edits of a document. If only one side changed a value, that side's is taken; if both did,
+ * `mine` is, and the conflict is reported. Rows are matched by key.
  */
 export function merge(
   module: ModuleForPlan,

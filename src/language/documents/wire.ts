@@ -70,8 +70,10 @@ function objectToWire(fields: Record<string, FieldForPlan>, value: SettingsDocum
 }
 
 /**
- * Parses a body in wire format. Texts are normalized, but nothing is coerced: values of a wrong type are left to validation.
- * @returns the document's values of the fields in the body, and a problem for each undeclared key, with paths as in the body
+ * Parses a body in wire format. Texts are normalized, but nothing is coerced: values of a wrong type are left to
+ * validation.
+ * @returns the document's values of the fields in the body, and a problem for each undeclared key, with paths as in the
+ * body
  */
 export function fromWire(
   module: ModuleForPlan,
@@ -141,7 +143,10 @@ export function fromWire(
   }
 }
 
-/** Whether a top-level key that is not a setting may be in a body: a constant of the save, or a reported value of the load. */
+/**
+ * Whether a top-level key that is not a setting may be in a body: a constant of the save, or a reported value of the
+ * load.
+ */
 function isExtraKey({ save, reported }: DocumentCall, key: string): boolean {
   return Object.hasOwn(save.constants ?? {}, key) || Object.hasOwn(reported ?? {}, key);
 }

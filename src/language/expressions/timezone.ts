@@ -1,6 +1,6 @@
 /**
- * The standard (winter) offset of an IANA time zone, such as `UTC+05:45`, from the runtime's time zone data. An unknown zone is
- * returned as it is.
+ * The standard (winter) offset of an IANA time zone, such as `UTC+05:45`, from the runtime's time zone data. An unknown
+ * zone is returned as it is.
  */
 export function standardOffset(zone: string): string {
   const year = new Date().getUTCFullYear();

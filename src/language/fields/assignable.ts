@@ -3,7 +3,10 @@ import type { GuildLists, Role } from '../model.ts';
 /** Why the bot cannot assign a role: it is managed by an integration, is @everyone, or is not below the bot's own. */
 export type AssignmentObstacle = 'managed' | 'everyone' | 'above';
 
-/** Why the bot cannot assign a role, or undefined if it can. If the bot's own roles are unknown, its position is not checked. */
+/**
+ * Why the bot cannot assign a role, or undefined if it can. If the bot's own roles are unknown, its position is not
+ * checked.
+ */
 export function assignmentObstacle(
   role: Role,
   { id, roles, botRoles }: Pick<GuildLists, 'id' | 'roles' | 'botRoles'>,

@@ -11,8 +11,8 @@ interface Declaration {
 type Run<First> = (first: First, ...args: never[]) => unknown;
 
 /**
- * A function of expressions, in a file of the same name. One that is `inWords` formats values in the module's language, and is
- * passed {@link MessageWords} instead of the environment.
+ * A function of expressions, in a file of the same name. One that is `inWords` formats values in the module's language,
+ * and is passed {@link MessageWords} instead of the environment.
  */
 export type ExpressionFunction = Declaration &
   ({ inWords?: undefined; run: Run<Environment> } | { inWords: true; run: Run<MessageWords> });

@@ -52,8 +52,8 @@ interface Gate {
 }
 
 /**
- * The state of the field at a path, by its own conditions and those of its section and of every list and object around it. Plan
- * locks are separate: see `FieldForPlan.locked`.
+ * The state of the field at a path, by its own conditions and those of its section and of every list and object around
+ * it. Plan locks are separate: see `FieldForPlan.locked`.
  */
 export function fieldState(module: ResolvedModule, path: Path, document: SettingsDocument): FieldState {
   const gates: (Gate | undefined)[] = [module.sections.get(String(path[0]))];

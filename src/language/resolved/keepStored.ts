@@ -9,8 +9,8 @@ interface Save {
 }
 
 /**
- * The values of a save, with those of fields whose `keep` condition is true replaced by the stored ones. Returns `values` itself if
- * there are none.
+ * The values of a save, with those of fields whose `keep` condition is true replaced by the stored ones. Returns
+ * `values` itself if there are none.
  */
 export function keepStored(
   module: ResolvedModule,

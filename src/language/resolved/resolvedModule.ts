@@ -5,8 +5,9 @@ import { environment, evaluate } from './fieldState.ts';
 import { messageWordsOf } from './messageWords.ts';
 
 /**
- * A module as one user sees it in one guild: limited by the guild's plan, with the guild's own names (such as that of its currency)
- * in its texts, plus everything its expressions may read. Built once per request or form, and again when the context changes.
+ * A module as one user sees it in one guild: limited by the guild's plan, with the guild's own names (such as that of
+ * its currency) in its texts, plus everything its expressions may read. Built once per request or form, and again when
+ * the context changes.
  */
 export interface ResolvedModule extends ModuleForPlan {
   module: CompiledModule;

@@ -31,8 +31,8 @@ export function variablesOf({ ui }: Pick<Field, 'ui'>): readonly TextVariable[] 
 }
 
 /**
- * Warnings about variables in a document's texts that the bot will not replace: unknown ones, with the nearest known one as a
- * suggestion, and those that are unavailable on the plan or in the current state.
+ * Warnings about variables in a document's texts that the bot will not replace: unknown ones, with the nearest known
+ * one as a suggestion, and those that are unavailable on the plan or in the current state.
  */
 export function variableWarnings(module: ResolvedModule, document: SettingsDocument): VariableWarning[] {
   const { context } = module;

@@ -6,8 +6,8 @@ import { boundaryUpTo } from '../text/graphemes.ts';
 import { type RequirementContext, unmetRequirement } from './requirements.ts';
 
 /**
- * The document that forms show and rules read: the stored one with defaults filled in and locked fields at the value the plan
- * forces. A change of plan never alters what is stored.
+ * The document that forms show and rules read: the stored one with defaults filled in and locked fields at the value
+ * the plan forces. A change of plan never alters what is stored.
  */
 export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>): SettingsDocument {
   const document = withDefaults(module, stored);
@@ -18,9 +18,9 @@ export function view(module: ModuleForPlan, stored: Readonly<SettingsDocument>):
 }
 
 /**
- * The document that the bot gets: the view, with everything beyond the plan's limits brought within them. Lists and texts are
- * cut, numbers clamped, and unavailable choices and values of a wrong type replaced by defaults. A module with an unmet
- * requirement has all its defaults.
+ * The document that the bot gets: the view, with everything beyond the plan's limits brought within them. Lists and
+ * texts are cut, numbers clamped, and unavailable choices and values of a wrong type replaced by defaults. A module
+ * with an unmet requirement has all its defaults.
  */
 export function effectiveDocument(
   module: CompiledModule,

@@ -7,8 +7,8 @@ export interface LiveExpression {
 }
 
 /**
- * The expressions of a message preview other than conditions: the bot's name, the path of the call it makes, params of its picture
- * and values of variables.
+ * The expressions of a message preview other than conditions: the bot's name, the path of the call it makes, params of
+ * its picture and values of variables.
  */
 export function liveExpressions({ ui }: Pick<Field, 'ui'>): LiveExpression[] {
   const found: LiveExpression[] = [];

@@ -13,7 +13,9 @@ export interface GuildEmoji extends CustomEmoji {
 
 const custom = /<(a?):(\w{2,32}):(\d{17,20})>/;
 
-/** An emoji grapheme: a flag (a pair of letters), a keycap (which starts with a digit), or anything with a pictograph. */
+/**
+ * An emoji grapheme: a flag (a pair of letters), a keycap (which starts with a digit), or anything with a pictograph.
+ */
 const pictograph = /\p{Extended_Pictographic}|^\p{Regional_Indicator}{2}$|^[0-9#*]\uFE0F?\u20E3$/u;
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

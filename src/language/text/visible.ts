@@ -1,6 +1,6 @@
 /**
- * Source of a regular expression for invisible characters: Unicode's default ignorables, control and format characters, and
- * the blank Braille pattern. Spaces are not included.
+ * Source of a regular expression for invisible characters: Unicode's default ignorables, control and format characters,
+ * and the blank Braille pattern. Spaces are not included.
  */
 export const INVISIBLE = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}\\p{Cf}\\u2800]';
 

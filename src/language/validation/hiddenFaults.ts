@@ -7,8 +7,8 @@ import { getIn, parsePath, setIn } from '../values/path.ts';
 import { type ValidationInput, validate } from './validate.ts';
 
 /**
- * The document without problems in hidden fields, which the user could not fix: those fields are reset to their stored value or,
- * failing that, to their default.
+ * The document without problems in hidden fields, which the user could not fix: those fields are reset to their stored
+ * value or, failing that, to their default.
  */
 export function withoutHiddenFaults(module: ResolvedModule, input: ValidationInput): SettingsDocument {
   const { saved } = input;

@@ -14,7 +14,10 @@ const BOUNDS: Record<string, 'upper' | 'lower'> = {
   minItems: 'lower',
 };
 
-/** The number that a bounding keyword compares: the value itself, or a count of code units, visible characters, lines or rows. */
+/**
+ * The number that a bounding keyword compares: the value itself, or a count of code units, visible characters, lines or
+ * rows.
+ */
 export function measureOf(keyword: string, value: Json | undefined): number {
   if (typeof value === 'number') return value;
   if (typeof value === 'string') return lengthOf(keyword, value);
@@ -27,8 +30,8 @@ function lengthOf(keyword: string, text: string): number {
 }
 
 /**
- * Whether a violation is tolerated because the stored value has it too and the new one is no worse. `before` is undefined if
- * nothing is stored.
+ * Whether a violation is tolerated because the stored value has it too and the new one is no worse. `before` is
+ * undefined if nothing is stored.
  */
 export function isRatcheted(keyword: string, value: Json | undefined, before: Json | undefined): boolean {
   if (before === undefined) return false;

@@ -10,7 +10,10 @@ export function errorPath({ instancePath, params }: SchemaError): Path {
   return typeof params.additionalProperty === 'string' ? [...keys, params.additionalProperty] : keys;
 }
 
-/** A predicate for errors that do not lie inside any of the given values (JSON pointers). Errors about the values themselves pass. */
+/**
+ * A predicate for errors that do not lie inside any of the given values (JSON pointers). Errors about the values
+ * themselves pass.
+ */
 export function isOutside(values: ReadonlySet<string>): (error: SchemaError) => boolean {
   return ({ instancePath }) => {
     const keys = instancePath.split('/');

@@ -12,7 +12,9 @@ import type { ValidationInput } from './validate.ts';
 export interface Tolerance {
   /** The stored value for a path of the new document, or undefined. Rows are matched by key. */
   before(path: Path): Json | undefined;
-  /** Whether the stored field was active, so that its violation must have been legal under an earlier schema or plan. */
+  /**
+   * Whether the stored field was active, so that its violation must have been legal under an earlier schema or plan.
+   */
   wasActive(path: Path): boolean;
   /** Whether a violation of a keyword may stay: it is stored, was once legal, and has not got worse. */
   allows(keyword: string, path: Path): boolean;

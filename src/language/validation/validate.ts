@@ -24,7 +24,10 @@ export interface ValidationInput {
 }
 
 export interface ValidationResult {
-  /** Errors that prevent a save: those of fields in the module's order, then of rules in theirs, then unavailable choices. */
+  /**
+   * Errors that prevent a save: those of fields in the module's order, then of rules in theirs, then unavailable
+   * choices.
+   */
   problems: Problem[];
   /** Warnings, among them violations that are tolerated because they are stored. */
   warnings: Problem[];

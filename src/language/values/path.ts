@@ -29,8 +29,9 @@ export function getIn(document: Json | undefined, path: Path): Json | undefined 
 }
 
 /**
- * A copy of the document with another value at a path. Everything off the path is shared with the original, which is returned
- * itself if nothing changes. Missing objects on the path are created; `undefined` removes a list row or a property.
+ * A copy of the document with another value at a path. Everything off the path is shared with the original, which is
+ * returned itself if nothing changes. Missing objects on the path are created; `undefined` removes a list row or a
+ * property.
  */
 export function setIn(document: SettingsDocument, path: Path, value: Json | undefined): SettingsDocument;
 export function setIn(document: Json, path: Path, value: Json | undefined): Json;

@@ -18,8 +18,8 @@ export interface GenerateResult {
 const FIELDS = 20;
 
 /**
- * Times `npm run generate` into an empty folder and the check of the result: for this project's modules, and with additional ones
- * of twenty fields each.
+ * Times `npm run generate` into an empty folder and the check of the result: for this project's modules, and with
+ * additional ones of twenty fields each.
  */
 export function measureGenerate({ more, runs }: { more: readonly number[]; runs: number }): GenerateResult[] {
   return [0, ...more].map((count) => timed(projectWith(count), count === 0 ? runs : 1));
@@ -34,7 +34,7 @@ export function projectWith(more: number): string {
   return makeProject(`generate-${more}`, {
     modules: Object.fromEntries(modules),
     examples: syntheticExamples(FIELDS),
-    beside: true,
+    keepModules: true,
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * The whole application in a child process, with an additional route that returns a constant. It sends its port to the parent and
- * exits when disconnected.
+ * The whole application in a child process, with an additional route that returns a constant. It sends its port to the
+ * parent and exits when disconnected.
  */
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../src/server/app.ts';

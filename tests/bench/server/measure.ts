@@ -38,8 +38,8 @@ interface Load {
 }
 
 /**
- * Measures requests per second with SQLite: reading settings, saving them durably and, for comparison, a constant response of the
- * same server, in turns. Each connection uses a guild of its own.
+ * Measures requests per second with SQLite: reading settings, saving them durably and, for comparison, a constant
+ * response of the same server, in turns. Each connection uses a guild of its own.
  */
 export async function measureServer({ rounds, seconds }: { rounds: number; seconds: number }): Promise<ServerResult> {
   console.log('server: starting');

@@ -83,7 +83,9 @@ async function measureIn({ engine, store, raw, bytes }: Target, events: number):
     rates.push((batchEvents.length * 1000) / took);
     if (done - reported >= events / 10) {
       reported = done;
-      console.log(`statistics: ${engine}, ${done} of ${events} events, ${Math.round((done * 1000) / spent)} a second`);
+      console.log(
+        `statistics: ${engine}, ${done} of ${events} events, ${Math.round((done * 1000) / spent)} per second`,
+      );
     }
   }
   const overviews = [];

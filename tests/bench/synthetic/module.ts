@@ -74,7 +74,9 @@ export function syntheticExamples(fieldCount: number): Record<'valid' | 'invalid
   };
 }
 
-/** The text field in the middle of a synthetic module. `remark_<n>` of the same block is enabled while it is not empty. */
+/**
+ * The text field in the middle of a synthetic module. `remark_<n>` of the same block is enabled while it is not empty.
+ */
 export function middleField(fieldCount: number): string {
   return `label_${Math.floor(fieldCount / BLOCK / 2)}`;
 }

@@ -11,13 +11,18 @@ export const CACHE = resolve('node_modules/.cache/bench');
 export type ModuleFiles = Record<string, Record<string, unknown>>;
 
 /**
- * Creates a project folder with this project's `schemas/` and the given modules, which replace its own unless `beside` is set.
- * It has only the default language, because the modules have no translations. Each module gets the same examples.
+ * Creates a project folder with this project's `schemas/` and the given modules, which replace its own unless
+ * `keepModules` is set. It has only the default language, because the modules have no translations. Each module gets
+ * the same examples.
  * @returns its path
  */
 export function makeProject(
   name: string,
-  { modules, examples, beside = false }: { modules: ModuleFiles; examples?: Record<string, unknown>; beside?: boolean },
+  {
+    modules,
+    examples,
+    keepModules = false,
+  }: { modules: ModuleFiles; examples?: Record<string, unknown>; keepModules?: boolean },
 ): string {
   const root = join(CACHE, name);
   rmSync(root, { recursive: true, force: true });
@@ -25,7 +30,7 @@ export function makeProject(
   cpSync('schemas', join(root, 'schemas'), { recursive: true });
   const product = JSON.parse(readFileSync('schemas/product.json', 'utf8'));
   write(join(root, 'schemas/product.json'), JSON.stringify({ ...product, languages: [product.defaultLanguage] }));
-  if (!beside) rmSync(join(root, 'schemas/modules'), { recursive: true });
+  if (!keepModules) rmSync(join(root, 'schemas/modules'), { recursive: true });
   for (const [id, module] of Object.entries(modules)) {
     write(join(root, 'schemas/modules', id, 'module.json'), JSON.stringify(module, null, 2));
     for (const [kind, entries] of Object.entries(examples ?? {})) {
