@@ -53,6 +53,7 @@ function write(node: Json | undefined, path: Path, depth: number, value: Json | 
   const old = Object.hasOwn(object, key) ? object[key] : undefined;
   const next = write(old, path, depth + 1, value);
   if (Object.is(next, old)) return node ?? object;
+  if (next !== undefined) return { ...object, [key]: next };
   const { [key]: _, ...rest } = object;
-  return next === undefined ? rest : { ...object, [key]: next };
+  return rest;
 }
