@@ -87,11 +87,8 @@ export function validate(module: ResolvedModule, input: ValidationInput): Valida
       const field = fieldAt(module, path);
       if (keyword === 'type' || overlongLists.has(error.instancePath)) wrongTypes.add(String(path[0]));
       const value = getIn(document, path);
-      if (
-        (REQUIRING_KEYWORDS.has(keyword) || (field && equal(value, field.default))) &&
-        !isActive(module, path, document)
-      )
-        continue;
+      const needsActiveField = REQUIRING_KEYWORDS.has(keyword) || (field && equal(value, field.default));
+      if (needsActiveField && !isActive(module, path, document)) continue;
       const lockMessage = field?.lockedValues?.find((choice) => choice.value === value)?.message;
       report(path, keyword, lockMessage || messageFor(module, field, keyword, error), tolerance.allows(keyword, path));
     }
