@@ -400,7 +400,7 @@ describe('what webhooks did not bring', () => {
   test('of an order that nobody paid is given up after some days', async () => {
     await site.order(QUIET_LIBRARY);
     await site.wait(0);
-    const open = async () => (await site.store.purchases.open()).length;
+    const open = async () => (await site.store.purchases.listOpen()).length;
     await site.wait(4 * DAY);
     expect(await open()).toBe(1);
     await site.atWork().round();

@@ -100,7 +100,7 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
     provider: 'paypal',
     providerPlan,
     now: clock,
-    lookAt: clock,
+    checkAt: clock,
   });
   const { id } = await provider.order({
     reference: purchase.id,
@@ -110,7 +110,7 @@ async function order(guild = GUILD): Promise<{ purchase: Purchase; id: string }>
     successUrl: SUCCESS,
     cancelUrl: FAILURE,
   });
-  await store.purchases.name(purchase, id);
+  await store.purchases.setProviderId(purchase, id);
   await paypal.control.settle();
   return { purchase, id };
 }

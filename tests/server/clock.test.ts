@@ -22,9 +22,9 @@ describe.each(engines)('after a clock was set back, in $name', (engine) => {
       expect(await store.subscriptions.planOf(GUILD, NOW + HOUR)).toBe(PLANS[0]);
       const order = { guild: GUILD, user: '42', plan, planType: 'monthly', amount: 499, currency: 'EUR' } as const;
       const names = { guildName: 'Tavern', payerName: 'Ada' };
-      const kept = { ...order, ...names, provider: 'pay', providerPlan: 'P-1', now: NOW, lookAt: NOW + 24 * HOUR };
+      const kept = { ...order, ...names, provider: 'pay', providerPlan: 'P-1', now: NOW, checkAt: NOW + 24 * HOUR };
       await store.purchases.begin(kept);
-      expect(await store.purchases.takeDue(earlier, earlier + 1)).toHaveLength(back === YEAR ? 1 : 0);
+      expect(await store.purchases.claimDue(earlier, earlier + 1)).toHaveLength(back === YEAR ? 1 : 0);
     } finally {
       await store.close();
       await engine.clear();

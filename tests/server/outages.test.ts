@@ -120,7 +120,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
       const line = await lay(address);
       const databaseUrl = how === 'encrypted' ? await encrypted(line, address) : along(line, address);
       const patience = { statement: 1000, silence: 1500 };
-      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, patience });
+      const store = await openStore({ databaseUrl, dataDir: '', plans: PLANS, timeouts: patience });
       closing.push(() => store.close());
       const { member } = await start({ DATABASE_URL: address }, store);
       const [app, log] = [fastify(), [] as string[]];

@@ -160,12 +160,12 @@ export async function startPaying(): Promise<Paying> {
         provider: bank.id,
         providerPlan: 'P-0',
         now: time,
-        lookAt: time,
+        checkAt: time,
         ...parts,
       });
       if (!reading) return purchase;
       const id = `O-${++count}`;
-      await store.purchases.name(purchase, id);
+      await store.purchases.setProviderId(purchase, id);
       bank.known.set(id, readingOf({ reference: purchase.id, ...reading }));
       return (await store.purchases.byId(purchase.provider, purchase.id)) ?? purchase;
     },

@@ -95,7 +95,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     const first = await post('/auth/premium/paypal/create/', ORDER, headers);
     expect(first.status).toBe(200);
     expect(await post('/auth/premium/paypal/create/', ORDER, headers)).toEqual(first);
-    expect(await site.store.purchases.of(QUIET_LIBRARY)).toHaveLength(1);
+    expect(await site.store.purchases.ofGuild(QUIET_LIBRARY)).toHaveLength(1);
     expect(site.paypal.control.subscriptions()).toHaveLength(1);
     expect((await post('/auth/premium/paypal/create/', ORDER)).url).not.toBe(first.url);
   });
@@ -106,7 +106,7 @@ describe.each(engines)('a call that is sent again with its key, on $name', (engi
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(503);
     site.paypal.control.faults.set({ kind: 'none' });
     expect((await post('/auth/premium/paypal/create/', ORDER, headers)).status).toBe(200);
-    expect(await site.store.purchases.of(QUIET_LIBRARY)).toHaveLength(1);
+    expect(await site.store.purchases.ofGuild(QUIET_LIBRARY)).toHaveLength(1);
   });
 
   test('cancels, and says until when both times', async () => {

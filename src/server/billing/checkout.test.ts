@@ -58,12 +58,12 @@ describe('a checkout', () => {
       language: 'en',
       ...parts,
     });
-  const orders = () => paying.store.purchases.of(GUILD);
+  const orders = () => paying.store.purchases.ofGuild(GUILD);
   const keyed = (hash: string) => ({
     guild: GUILD,
     user: '42',
     action: 'checkout',
-    intent: { key: 'a key of sixteen', hash },
+    idempotencyKey: { key: 'a key of sixteen', hash },
     at: NOW,
   });
 

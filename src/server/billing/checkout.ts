@@ -1,8 +1,8 @@
 import { type Language, product } from '../../../generated/product.ts';
 import { refusal, unavailable } from '../answers/refusal.ts';
 import { refuseReusedKey } from '../services/requests/runOnce.ts';
+import type { KeyedAction } from '../store/idempotencyKeys.ts';
 import type { Purchase } from '../store/purchases.ts';
-import type { KeyedAction } from '../store/saveKeys.ts';
 import type { Billing } from './billing.ts';
 import { declaredOffers, offerName } from './offers.ts';
 import { isRunning, paidThrough } from './overview.ts';
@@ -57,7 +57,7 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
       provider: provider.id,
       providerPlan,
       now: at,
-      lookAt: nextCheckoutLook(at, at) as number,
+      checkAt: nextCheckoutLook(at, at) as number,
       ...(keyed && { keyed }),
     }),
   );
@@ -65,7 +65,7 @@ export async function checkOut({ sources }: Billing, provider: PaymentProvider, 
   const order = { reference: purchase.id, planId: providerPlan, brand, language, successUrl, cancelUrl };
   try {
     const { id, url } = await provider.order(order);
-    await store.purchases.name(purchase, id);
+    await store.purchases.setProviderId(purchase, id);
     return url;
   } catch (error) {
     // An order that was refused does not exist. One that was not answered may.
@@ -87,7 +87,7 @@ export async function cancelPurchase(
   { guild, payer }: { guild: string; payer?: string },
 ): Promise<number> {
   const { store, now } = sources;
-  const orders = (await store.purchases.of(guild)).filter(
+  const orders = (await store.purchases.ofGuild(guild)).filter(
     (purchase) => payer === undefined || purchase.user_id === payer,
   );
   const open = orders.filter((purchase) => purchase.provider === provider.id && isOpen(purchase));
@@ -101,7 +101,7 @@ export async function cancelPurchase(
     }
   }
   if (!stopped) throw refusal(409, 'premium.nothingToCancel');
-  const after = (await store.purchases.of(guild)).filter(({ id }) => orders.some((order) => order.id === id));
+  const after = (await store.purchases.ofGuild(guild)).filter(({ id }) => orders.some((order) => order.id === id));
   return paidThrough(after, now()) ?? 0;
 }
 
@@ -150,7 +150,7 @@ export async function reactivatePurchase(
 }
 
 async function runningPurchases({ store, now }: Billing['sources'], guild: string): Promise<Purchase[]> {
-  return (await store.purchases.of(guild)).filter((purchase) => isRunning(purchase, now()));
+  return (await store.purchases.ofGuild(guild)).filter((purchase) => isRunning(purchase, now()));
 }
 
 /** What the provider's failure means to the person. */

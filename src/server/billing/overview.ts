@@ -1,6 +1,6 @@
 import type { PremiumServer } from '../api/premium.ts';
 import type { UserGuild } from '../services/discord/discordAnswers.ts';
-import type { SubscriptionRow } from '../store/schema.ts';
+import type { SubscriptionRow } from '../store/schema/tables.ts';
 import type { Store } from '../store/store.ts';
 
 interface View {
@@ -46,7 +46,7 @@ function everCounted({ provider_plan, paid_until }: SubscriptionRow): boolean {
 
 /** Whether what was ordered last for a server ended before anything was paid: refused, or given up by the payer. */
 export async function lastOrderFailed(store: Store, guild: string): Promise<boolean> {
-  const last = (await store.purchases.of(guild)).at(-1);
+  const last = (await store.purchases.ofGuild(guild)).at(-1);
   return last?.status === 'ended' && !everCounted(last);
 }
 

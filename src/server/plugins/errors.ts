@@ -4,7 +4,7 @@ import { sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import type { SitePages } from '../services/site/sitePages.ts';
-import { StoreTrouble } from '../store/engines/trouble.ts';
+import { StoreUnavailable } from '../store/engines/storeUnavailable.ts';
 import { languageOf, setContentLanguage } from './language.ts';
 import { isNavigation } from './navigation.ts';
 import { notePage } from './notePage.ts';
@@ -62,7 +62,7 @@ export function answerUnrouted(config: Config, refuse: Refuse) {
 function toRefusal(error: FastifyError, { routeOptions }: FastifyRequest, { limits }: Config): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UpstreamUnavailable) return unavailable('error.discord');
-  if (error instanceof StoreTrouble) {
+  if (error instanceof StoreUnavailable) {
     return unavailable(error.kind === 'unwritable' ? 'error.storeFull' : 'error.store');
   }
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refusal(415, 'error.contentType');

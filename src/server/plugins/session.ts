@@ -5,7 +5,7 @@ import { refusal, unavailable } from '../answers/refusal.ts';
 import type { Config } from '../configuration/config.ts';
 import type { User } from '../services/discord/discordAnswers.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
-import type { SessionRow } from '../store/schema.ts';
+import type { SessionRow } from '../store/schema/tables.ts';
 import type { Sessions } from '../store/sessions.ts';
 import { cookieSigner } from './cookieSigner.ts';
 

@@ -150,7 +150,7 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const order = { guild, ...(name === undefined && { payer: user }) };
         const until = await runOnce(store.keyedActions, keyed, async () => {
           const paid = await cancelPurchase(billing, offered(provider), order);
-          if (keyed) await store.keyedActions.keep(keyed, paid);
+          if (keyed) await store.keyedActions.remember(keyed, paid);
           return paid;
         });
         if (until <= now()) return done(request, reply, 'premium.cancelledNow');

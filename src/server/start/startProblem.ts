@@ -66,7 +66,8 @@ function cause(error: Error): Error {
 
 function isOfNetwork(error: Error, code: string): boolean {
   return (
-    /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08)/.test(code) || error.name === 'StoreTrouble'
+    /^(ECONN|ENOTFOUND|EAI_|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|08)/.test(code) ||
+    error.name === 'StoreUnavailable'
   );
 }
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { BackupRow, Tables } from './schema.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { BackupRow, Tables } from './schema/tables.ts';
 
 /** A backup without what it holds. */
 export type BackupEntry = Omit<BackupRow, 'guild_id' | 'value'>;
@@ -21,19 +21,19 @@ export interface NewBackup {
   /** What a person calls it. */
   name?: string;
   /** Made automatically, in this turn; by a person where it is absent. */
-  turn?: Turn;
+  slot?: BackupSlot;
   /** With it, the same backup asked for again is the one that there is. */
   keyed?: KeyedAction;
 }
 
 /** What a person may change of a backup. */
-export interface BackupMarks {
+export interface BackupUpdate {
   name?: string | null;
   kept?: boolean;
 }
 
 /** A turn of the automatic backups: the due moment, and the one that was seen as the last. */
-export interface Turn {
+export interface BackupSlot {
   due: number;
   last: number | null;
 }
@@ -52,14 +52,14 @@ export interface Backups {
    * @param mostKept how many of the server's backups may be kept
    * @returns `absent` where there is no such backup, `full` where no more may be kept
    */
-  mark(guild: string, id: string, marks: BackupMarks, mostKept: number): Promise<'done' | 'absent' | 'full'>;
+  update(guild: string, id: string, marks: BackupUpdate, mostKept: number): Promise<'done' | 'absent' | 'full'>;
   /** Lets a turn pass without a backup. */
-  pass(guild: string, turn: Turn): Promise<void>;
+  skip(guild: string, turn: BackupSlot): Promise<void>;
   /** For each server that had an automatic backup, the due moment of the last one. */
-  lastTurns(guilds: readonly string[]): Promise<Map<string, number>>;
+  lastSlots(guilds: readonly string[]): Promise<Map<string, number>>;
 }
 
-export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
+export function backups(db: Kysely<Tables>, keys: IdempotencyKeys): Backups {
   const list = (from: Kysely<Tables>, guild: string) =>
     from
       .selectFrom('backups')
@@ -69,7 +69,7 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
       .execute();
 
   /** Whether this is the process that has the turn. From here on, nobody else adds a backup to the server. */
-  async function take(trx: Transaction<Tables>, guild: string, turn: Turn | undefined): Promise<boolean> {
+  async function take(trx: Transaction<Tables>, guild: string, turn: BackupSlot | undefined): Promise<boolean> {
     // Whoever writes this row waits for the other.
     const { automatic_at } = await trx
       .insertInto('backup_turns')
@@ -84,7 +84,7 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
   }
 
   async function insert(trx: Transaction<Tables>, backup: NewBackup): Promise<BackupEntry | null> {
-    const { guild, type, value, at, keep, summary = null, name = null, turn } = backup;
+    const { guild, type, value, at, keep, summary = null, name = null, slot: turn } = backup;
     if (!(await take(trx, guild, turn))) return null;
     const before = await list(trx, guild);
     // The order of the backups is that of their making, even where clocks disagree.
@@ -109,7 +109,7 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
     trx: Transaction<Tables>,
     guild: string,
     id: string,
-    { name, kept }: BackupMarks,
+    { name, kept }: BackupUpdate,
     mostKept: number,
   ) {
     // Two people who keep a backup each at the same moment must not go past the limit between them.
@@ -144,14 +144,14 @@ export function backups(db: Kysely<Tables>, keys: SaveKeys): Backups {
     add: (backup) =>
       retrying(() => db.transaction().execute((trx) => keys.once(trx, backup.keyed, () => insert(trx, backup)))),
 
-    mark: (guild, id, marks, mostKept) =>
+    update: (guild, id, marks, mostKept) =>
       retrying(() => db.transaction().execute((trx) => mark(trx, guild, id, marks, mostKept))),
 
-    async pass(guild, turn) {
+    async skip(guild, turn) {
       await retrying(() => db.transaction().execute((trx) => take(trx, guild, turn)));
     },
 
-    async lastTurns(guilds) {
+    async lastSlots(guilds) {
       if (guilds.length === 0) return new Map();
       const rows = await db.selectFrom('backup_turns').selectAll().where('guild_id', 'in', guilds).execute();
       return new Map(rows.flatMap((row) => (row.automatic_at === null ? [] : [[row.guild_id, row.automatic_at]])));

@@ -19,14 +19,14 @@ const order: NewPurchase = {
   provider: 'pay',
   providerPlan: 'P-1',
   now: NOW,
-  lookAt: NOW + 60,
+  checkAt: NOW + 60,
 };
 const active: SubscriptionState = {
   status: 'active',
   providerState: 'active',
   paidUntil: NOW + 1000,
   endsAt: NOW + 2000,
-  lookAt: NOW + 500,
+  checkAt: NOW + 500,
 };
 const payment = (id: string, parts: Partial<PaidInvoice> = {}): PaidInvoice => ({
   payment_id: id,
@@ -59,12 +59,12 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     invoices: PaidInvoice[] = [],
     on: Store = store,
   ): Promise<void> {
-    const reading = await on.purchases.beginReading(purchase);
-    await on.purchases.record({
+    const reading = await on.purchases.beginSnapshot(purchase);
+    await on.purchases.recordSnapshot({
       purchase,
       providerId: `I-${purchase.id.slice(0, 8)}`,
-      reading,
-      standing: { ...active, ...standing },
+      sequence: reading,
+      state: { ...active, ...standing },
       invoices,
       at: NOW,
     });
@@ -120,9 +120,16 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     const paid = { paidUntil: NOW + 1000, endsAt: NOW + 1000 };
     const ended = { ...paid, status: 'cancelled', providerState: 'ended' } as const;
     const recordAt = async (at: number) => {
-      const reading = await store.purchases.beginReading(doubled);
+      const reading = await store.purchases.beginSnapshot(doubled);
       const standing = { ...active, ...ended };
-      await store.purchases.record({ purchase: doubled, providerId: 'I-1', reading, standing, invoices: [], at });
+      await store.purchases.recordSnapshot({
+        purchase: doubled,
+        providerId: 'I-1',
+        sequence: reading,
+        state: standing,
+        invoices: [],
+        at,
+      });
       return current(doubled);
     };
     await record(doubled, ended, [payment('D')]);
@@ -143,8 +150,8 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
 
   test('finds an order by either name, and by its payments', async () => {
     const purchase = await store.purchases.begin(order);
-    await store.purchases.name(purchase, 'I-1');
-    await store.purchases.name(purchase, 'I-2');
+    await store.purchases.setProviderId(purchase, 'I-1');
+    await store.purchases.setProviderId(purchase, 'I-2');
     const found = await store.purchases.byProviderId('pay', 'I-1');
     expect(found).toMatchObject({ id: purchase.id, guild_id: GUILD, amount: 499, status: 'pending', readings: 0 });
     expect(await store.purchases.byProviderId('pay', 'I-2')).toBeNull();
@@ -154,27 +161,27 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect((await store.purchases.byPayment('pay', 'T1'))?.id).toBe(purchase.id);
     expect(await store.purchases.byPayment('other', 'T1')).toBeNull();
     await store.purchases.discard(purchase);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
     const refused = await store.purchases.begin(order);
     await store.purchases.discard(refused);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
   });
 
   test('keeps a reading that was begun later, whichever is recorded last', async () => {
     const purchase = await store.purchases.begin(order);
     const [older, newer] = [
-      await store.purchases.beginReading(purchase),
-      await second.purchases.beginReading(purchase),
+      await store.purchases.beginSnapshot(purchase),
+      await second.purchases.beginSnapshot(purchase),
     ];
     const base = { purchase, providerId: 'I-1', at: NOW };
     const ended: SubscriptionState = { ...active, status: 'cancelled', providerState: 'ended' };
-    await second.purchases.record({
+    await second.purchases.recordSnapshot({
       ...base,
-      reading: newer,
-      standing: ended,
+      sequence: newer,
+      state: ended,
       invoices: [payment('T1', { status: 'refunded' })],
     });
-    await store.purchases.record({ ...base, reading: older, standing: active, invoices: [payment('T1')] });
+    await store.purchases.recordSnapshot({ ...base, sequence: older, state: active, invoices: [payment('T1')] });
     expect(await current(purchase)).toMatchObject({ status: 'cancelled', provider_state: 'ended', recorded: newer });
     expect((await store.invoices.of('42')).map(({ status }) => status)).toEqual(['refunded']);
   });
@@ -233,9 +240,16 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
       { provider: 'other' },
     ]);
     const purchase = await store.purchases.begin(order);
-    const reading = await store.purchases.beginReading(purchase);
+    const reading = await store.purchases.beginSnapshot(purchase);
     const told = { event: 'E1', at: NOW + 5 };
-    await store.purchases.record({ purchase, providerId: 'I', reading, standing: active, invoices: [], ...told });
+    await store.purchases.recordSnapshot({
+      purchase,
+      providerId: 'I',
+      sequence: reading,
+      state: active,
+      invoices: [],
+      ...told,
+    });
     expect(await store.webhookEvents.isWaiting('pay', 'E1')).toBe(false);
     expect(await store.webhookEvents.isWaiting('other', 'E1')).toBe(true);
     await store.webhookEvents.markApplied('other', 'E1', NOW + 6);
@@ -273,7 +287,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     expect(new Set(await unpaid())).toEqual(new Set([open.id, read.id, paid.id, ended.id]));
     expect(await unpaid([])).toEqual([]);
     expect(await unpaid(['pay'], NOW)).toEqual([]);
-    await second.purchases.beginReading(read);
+    await second.purchases.beginSnapshot(read);
     await record(paid, {}, [payment('T1')]);
     expect(await store.purchases.forget(open)).toBe(true);
     expect(await store.purchases.forget(open)).toBe(false);
@@ -286,19 +300,19 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
   });
 
   test('gives each look that is due to one of many', async () => {
-    for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, lookAt: NOW + index });
+    for (let index = 0; index < 5; index++) await store.purchases.begin({ ...order, checkAt: NOW + index });
     const rounds = (now: number) =>
       Promise.all(
-        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : second).purchases.takeDue(now, now + 100)),
+        Array.from({ length: 6 }, (_, index) => (index % 2 ? store : second).purchases.claimDue(now, now + 100)),
       );
     const taken = (await rounds(NOW + 3)).flat().map(({ id }) => id);
     expect(taken).toHaveLength(4);
     expect(new Set(taken).size).toBe(4);
     expect((await rounds(NOW + 4)).flat()).toHaveLength(1);
     expect((await rounds(NOW + 103)).flat()).toHaveLength(4);
-    expect(await store.purchases.open()).toHaveLength(5);
-    await store.purchases.lookAgain((await store.purchases.open())[0] as Purchase, null);
-    expect(await store.purchases.open()).toHaveLength(4);
+    expect(await store.purchases.listOpen()).toHaveLength(5);
+    await store.purchases.scheduleCheck((await store.purchases.listOpen())[0] as Purchase, null);
+    expect(await store.purchases.listOpen()).toHaveLength(4);
   });
 
   test('names all but the first of several that renew themselves', async () => {
@@ -309,11 +323,11 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     ];
     await record(then);
     await record(other);
-    expect(await store.purchases.doubles(NOW)).toEqual([]);
+    expect(await store.purchases.duplicates(NOW)).toEqual([]);
     await record(first);
-    expect((await store.purchases.doubles(NOW)).map(({ id }) => id)).toEqual([then.id]);
+    expect((await store.purchases.duplicates(NOW)).map(({ id }) => id)).toEqual([then.id]);
     await record(then, { providerState: 'paused', status: 'cancelled' });
-    expect(await store.purchases.doubles(NOW)).toEqual([]);
+    expect(await store.purchases.duplicates(NOW)).toEqual([]);
   });
 
   test('keeps the one of several that gives the server its plan now', async () => {
@@ -323,7 +337,7 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
     ];
     await record(newer);
     const doubles = async (now = NOW, guild?: string) =>
-      (await store.purchases.doubles(now, guild)).map(({ id }) => id);
+      (await store.purchases.duplicates(now, guild)).map(({ id }) => id);
     await record(older, { status: 'pending', paidUntil: null, endsAt: null });
     expect(await doubles()).toEqual([older.id]);
     await record(older, { endsAt: NOW + 500 });
@@ -335,10 +349,10 @@ describe.each(engines)('money matters in the store on $name', (engine) => {
   test('looks at once at what seems to be put off for longer than anything is', async () => {
     const days = 2 * 24 * 3_600_000;
     const [late, later] = [
-      await store.purchases.begin({ ...order, lookAt: NOW + days }),
-      await store.purchases.begin({ ...order, lookAt: NOW + days + 1 }),
+      await store.purchases.begin({ ...order, checkAt: NOW + days }),
+      await store.purchases.begin({ ...order, checkAt: NOW + days + 1 }),
     ];
-    expect((await store.purchases.takeDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
+    expect((await store.purchases.claimDue(NOW, NOW + 100)).map(({ id }) => id)).toEqual([later.id]);
     expect((await current(late)).look_at).toBe(NOW + days);
   });
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { BotStateRow, Tables } from './schema.ts';
+import type { BotStateRow, Tables } from './schema/tables.ts';
 
 /** There is one bot. */
 const NAME = 'bot';

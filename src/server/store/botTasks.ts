@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { BotTaskRow, Tables } from './schema.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { BotTaskRow, Tables } from './schema/tables.ts';
 
 export type BotTaskState = BotTaskRow['state'];
 
@@ -33,9 +33,9 @@ export interface BotTasks {
 }
 
 const ENTRY = ['guild_id', 'id', 'backup_id', 'kind', 'state', 'outcome', 'created_at', 'updated_at'] as const;
-const UNDER_WAY: BotTaskState[] = ['pending', 'running'];
+const IN_PROGRESS: BotTaskState[] = ['pending', 'running'];
 
-export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
+export function botTasks(db: Kysely<Tables>, keys: IdempotencyKeys): BotTasks {
   return {
     async add(tasks, since, keyed) {
       try {
@@ -49,7 +49,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
         );
         return true;
       } catch (error) {
-        if (error instanceof UnderWay) return false;
+        if (error instanceof TaskInProgress) return false;
         throw error;
       }
     },
@@ -82,7 +82,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
           .updateTable('bot_tasks')
           .set({ state, outcome, updated_at: at })
           .where('id', '=', id)
-          .where('state', 'in', UNDER_WAY)
+          .where('state', 'in', IN_PROGRESS)
           .returning(ENTRY)
           .executeTakeFirst(),
       );
@@ -102,7 +102,7 @@ export function botTasks(db: Kysely<Tables>, keys: SaveKeys): BotTasks {
 }
 
 /** Undoes a transaction that would replace a task that the bot is at. */
-class UnderWay extends Error {}
+class TaskInProgress extends Error {}
 
 /** @throws UnderWay */
 async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], since: number): Promise<void> {
@@ -119,10 +119,10 @@ async function replace(trx: Transaction<Tables>, tasks: readonly NewBotTask[], s
       .select('id')
       .where('guild_id', '=', guild_id)
       .where('backup_id', '=', backup_id)
-      .where('state', 'in', UNDER_WAY)
+      .where('state', 'in', IN_PROGRESS)
       .where('updated_at', '>', since)
       .executeTakeFirst();
-    if (running) throw new UnderWay();
+    if (running) throw new TaskInProgress();
   }
   for (const { guild_id, backup_id } of tasks) {
     await trx.deleteFrom('bot_tasks').where('guild_id', '=', guild_id).where('backup_id', '=', backup_id).execute();

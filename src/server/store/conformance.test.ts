@@ -310,17 +310,17 @@ describe.each(engines)('the store on $name', (engine) => {
   test('gives each turn of an automatic backup to one of many', async () => {
     const second = await another();
     const round = (turn: { due: number; last: number | null }) =>
-      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { turn })));
+      Promise.all(Array.from({ length: 12 }, (_, index) => backUp(index % 2 ? store : second, { slot: turn })));
     expect((await round({ due: 10, last: null })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: 10 })).filter(Boolean)).toHaveLength(1);
     expect((await round({ due: 20, last: null })).filter(Boolean)).toHaveLength(0);
     await backUp(store);
     await backUp(store, { guild: '7' });
-    await store.backups.pass('8', { due: 30, last: null });
-    expect(await store.backups.lastTurns(['8'])).toEqual(new Map([['8', 30]]));
+    await store.backups.skip('8', { due: 30, last: null });
+    expect(await store.backups.lastSlots(['8'])).toEqual(new Map([['8', 30]]));
     expect(await store.backups.list('8')).toEqual([]);
-    expect(await store.backups.lastTurns([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
-    expect(await store.backups.lastTurns([])).toEqual(new Map());
+    expect(await store.backups.lastSlots([GUILD, '7'])).toEqual(new Map([[GUILD, 20]]));
+    expect(await store.backups.lastSlots([])).toEqual(new Map());
     const origins = (await store.backups.list(GUILD)).map(({ origin }) => origin);
     expect(origins).toEqual(['manual', 'automatic', 'automatic']);
   });
@@ -329,16 +329,16 @@ describe.each(engines)('the store on $name', (engine) => {
     const first = await backUp(store, { name: 'Before the move' });
     const second = await backUp(store);
     const id = String(first?.id);
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
-    expect(await store.backups.mark(GUILD, 'none', { kept: true }, 3)).toBe('absent');
-    expect(await store.backups.mark('7', id, { kept: true }, 3)).toBe('absent');
-    await backUp(store, { turn: { due: 10, last: null } });
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, String(second?.id), { kept: true }, 1)).toBe('full');
+    expect(await store.backups.update(GUILD, 'none', { kept: true }, 3)).toBe('absent');
+    expect(await store.backups.update('7', id, { kept: true }, 3)).toBe('absent');
+    await backUp(store, { slot: { due: 10, last: null } });
     for (let count = 0; count < 4; count++) await backUp(store);
     const entries = await store.backups.list(GUILD);
     expect(entries).toHaveLength(5);
     expect(entries.at(-1)).toMatchObject({ id, name: 'Before the move', origin: 'manual', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: null, kept: false }, 1)).toBe('done');
     expect((await store.backups.list(GUILD)).at(-1)).toMatchObject({ name: null, kept: 0 });
     await backUp(store);
     expect((await store.backups.list(GUILD)).map((entry) => entry.id)).not.toContain(id);
@@ -348,16 +348,16 @@ describe.each(engines)('the store on $name', (engine) => {
     const id = String((await backUp(store, { name: 'Before the move' }))?.id);
     await backUp(store);
     const marked = async () => (await store.backups.list(GUILD)).find((entry) => entry.id === id);
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Before the move', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { kept: true }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: true }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: 'Moved', kept: true }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Moved', kept: 1 });
     const other = String((await store.backups.list(GUILD))[0]?.id);
-    expect(await store.backups.mark(GUILD, other, { name: 'Other' }, 1)).toBe('done');
-    expect(await store.backups.mark(GUILD, id, { name: 'Again' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, other, { name: 'Other' }, 1)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { name: 'Again' }, 1)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 1 });
-    expect(await store.backups.mark(GUILD, id, { kept: false }, 0)).toBe('done');
+    expect(await store.backups.update(GUILD, id, { kept: false }, 0)).toBe('done');
     expect(await marked()).toMatchObject({ name: 'Again', kept: 0 });
   });
 
@@ -434,7 +434,7 @@ describe.each(engines)('the store on $name', (engine) => {
       await save(from, 2, null);
       await from.subscriptions.grant({ guild: GUILD, plan: 'premium', now: 1 });
       await from.reports.write({ guild: GUILD, document: 'a.settings', value: { count: 3 }, at: 1 });
-      const made = await backUp(from, { at: 5, turn: { due: 5, last: null } });
+      const made = await backUp(from, { at: 5, slot: { due: 5, last: null } });
       const task = {
         guild_id: GUILD,
         backup_id: String(made?.id),
@@ -466,7 +466,7 @@ describe.each(engines)('the store on $name', (engine) => {
       expect(await store.webhookEvents.waiting()).toEqual(await from.webhookEvents.waiting());
       expect(await store.reports.read(GUILD, 'a.settings')).toEqual({ count: 3 });
       expect(await store.backups.list(GUILD)).toEqual(await from.backups.list(GUILD));
-      expect(await store.backups.lastTurns([GUILD])).toEqual(new Map([[GUILD, 5]]));
+      expect(await store.backups.lastSlots([GUILD])).toEqual(new Map([[GUILD, 5]]));
       expect(await store.botTasks.list(GUILD)).toEqual(await from.botTasks.list(GUILD));
       expect(await store.documents.read(GUILD, ['customize.settings'])).toEqual(
         await from.documents.read(GUILD, ['customize.settings']),

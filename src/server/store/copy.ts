@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { StatisticsTables } from './schema/statisticsTables.ts';
+import type { Tables } from './schema/tables.ts';
 import { copyStatistics } from './statistics/copy.ts';
-import type { StatisticsTables } from './statistics/tables.ts';
 import type { Store } from './store.ts';
 
 const BATCH = 200;

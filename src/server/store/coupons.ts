@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { lockBilling } from './billingLock.ts';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { CouponRow, Tables } from './schema.ts';
-import { lockBilling } from './turns.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { CouponRow, Tables } from './schema/tables.ts';
 
 export interface Redemption {
   couponId: string;
@@ -26,7 +26,7 @@ export interface Coupons {
   redeem(redemption: Redemption): Promise<CouponFault | null>;
 }
 
-export function coupons(db: Kysely<Tables>, keys: SaveKeys): Coupons {
+export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
   const read = async (id: string) =>
     (await db.selectFrom('coupons').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 
@@ -66,7 +66,7 @@ class NotRedeemed extends Error {
 
 async function redeemOnce(
   trx: Transaction<Tables>,
-  keys: SaveKeys,
+  keys: IdempotencyKeys,
   coupon: CouponRow,
   redemption: Redemption,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { creditedEnds, type PaidTime } from './credit.ts';
+import { creditedEnds, type PaidPeriod } from './credit.ts';
 
-const time = (id: string, from: number, until: number, renews = false): PaidTime => ({ id, from, until, renews });
-const ends = (...paid: PaidTime[]) => Object.fromEntries(creditedEnds(paid));
+const time = (id: string, from: number, until: number, renews = false): PaidPeriod => ({ id, from, until, renews });
+const ends = (...paid: PaidPeriod[]) => Object.fromEntries(creditedEnds(paid));
 
 describe('payments for the same time', () => {
   test('follow what renews itself, and go on following it', () => {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** The time that a purchase paid for. */
-export interface PaidTime {
+export interface PaidPeriod {
   id: string;
   from: number;
   until: number;
@@ -14,9 +14,9 @@ export interface PaidTime {
  * Payments for the same time of one server follow each other: who paid for two months has two, whatever they overlap.
  * @returns until when each purchase counts that nothing renews and that another one overlaps
  */
-export function creditedEnds(paid: readonly PaidTime[]): Map<string, number> {
+export function creditedEnds(paid: readonly PaidPeriod[]): Map<string, number> {
   let end = Number.NEGATIVE_INFINITY;
-  let overlapping: PaidTime[] = [];
+  let overlapping: PaidPeriod[] = [];
   for (const time of paid.toSorted((a, b) => a.from - b.from)) {
     if (time.from >= end) {
       overlapping = [];

@@ -2,9 +2,16 @@ import type { Kysely, Transaction } from 'kysely';
 import type { SettingsDocument } from '../../language/model.ts';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { History, Pruned } from './history.ts';
-import { forgetKeys, type Intent, type KeyedAction, recall, type Saved, type SaveKeys } from './saveKeys.ts';
-import type { DocumentRow, Tables } from './schema.ts';
+import type { History, PrunedHistory } from './history.ts';
+import {
+  findKey,
+  forgetKeys,
+  type IdempotencyKey,
+  type IdempotencyKeys,
+  type KeyedAction,
+  type SaveTarget,
+} from './idempotencyKeys.ts';
+import type { DocumentRow, Tables } from './schema/tables.ts';
 
 /** A stored document. Revision 0 is one that was never saved. */
 export interface StoredDocument {
@@ -13,14 +20,14 @@ export interface StoredDocument {
   value: SettingsDocument;
 }
 
-export interface Save extends Saved {
+export interface Save extends SaveTarget {
   value: SettingsDocument;
   version: number;
   /** The revision that the value was made from; 0 for none. `null` overwrites whatever is there. */
   expectedRevision: number | null;
   at: number;
   /** With it, the same save sent again writes nothing and has the result of the first time. */
-  intent?: Intent;
+  idempotencyKey?: IdempotencyKey;
 }
 
 /** `stale: false`: the key of the save belongs to another body. */
@@ -35,7 +42,7 @@ export interface Documents {
   /** Writes the document and its history row in one transaction, in which older history makes room for it. */
   save(save: Save): Promise<SaveResult>;
   /** The result of an earlier save with the same key; null where there was none. */
-  repeated(saved: Saved, intent: Intent): Promise<SaveResult | null>;
+  findResult(saved: SaveTarget, intent: IdempotencyKey): Promise<SaveResult | null>;
   /** Forgets the keys of saves from before a moment: nobody sends those again. */
   forgetKeys(before: number): Promise<void>;
   /**
@@ -51,7 +58,7 @@ export interface Documents {
 
 const PAGE = 500;
 
-export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys): Documents {
+export function documents(db: Kysely<Tables>, history: History, keys: IdempotencyKeys): Documents {
   const named = prepared(db, (guild: string, ...names: string[]) =>
     db
       .selectFrom('documents')
@@ -78,7 +85,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
       return result;
     },
 
-    repeated: (saved, intent) => earlierResult(db, saved, intent),
+    findResult: (saved, intent) => earlierResult(db, saved, intent),
 
     forgetKeys: (before) => retrying(() => forgetKeys(db, before)),
 
@@ -87,9 +94,9 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
       const sorted = saves.toSorted((a, b) => (a.document < b.document ? -1 : 1));
       try {
         const pruned = await retrying(() =>
-          db.transaction().execute(async (trx): Promise<Pruned[]> => {
+          db.transaction().execute(async (trx): Promise<PrunedHistory[]> => {
             await keys.once(trx, keyed, async () => {
-              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new Stale();
+              for (const save of sorted) if (!(await write(trx, keys, save)).ok) throw new StaleSave();
               return null;
             });
             return Promise.all(
@@ -100,7 +107,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
         for (const one of pruned) history.count(one);
         return true;
       } catch (error) {
-        if (error instanceof Stale) return false;
+        if (error instanceof StaleSave) return false;
         throw error;
       }
     },
@@ -114,7 +121,7 @@ export function documents(db: Kysely<Tables>, history: History, keys: SaveKeys):
 }
 
 /** Undoes a transaction of which one save was stale. */
-class Stale extends Error {}
+class StaleSave extends Error {}
 
 async function* pagesOf(
   db: Kysely<Tables>,
@@ -138,14 +145,18 @@ async function* pagesOf(
   }
 }
 
-async function earlierResult(db: Kysely<Tables>, saved: Saved, intent: Intent): Promise<SaveResult | null> {
-  const known = await recall(db, saved, intent);
+async function earlierResult(
+  db: Kysely<Tables>,
+  saved: SaveTarget,
+  intent: IdempotencyKey,
+): Promise<SaveResult | null> {
+  const known = await findKey(db, saved, intent);
   if (!known) return null;
   return known.hash === intent.hash ? { ok: true, revision: known.revision } : { ok: false, stale: false };
 }
 
-async function write(trx: Transaction<Tables>, keys: SaveKeys, save: Save): Promise<SaveResult> {
-  const { intent } = save;
+async function write(trx: Transaction<Tables>, keys: IdempotencyKeys, save: Save): Promise<SaveResult> {
+  const { idempotencyKey: intent } = save;
   const before = intent && (await earlierResult(trx, save, intent));
   if (before) return before;
   const revision = (await update(trx, save)) ?? (save.expectedRevision ? null : await insert(trx, save));

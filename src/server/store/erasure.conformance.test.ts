@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
 import { eraseCommand } from '../services/commands/eraseCommand.ts';
-import { ERASED_OF_PERSON, ERASED_WITH_SERVER, KEPT_OF_PERSON, KEPT_OF_SERVER } from './erasure.ts';
+import { ERASED_OF_USER, ERASED_WITH_GUILD, KEPT_OF_GUILD, KEPT_OF_USER } from './erasure.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -13,7 +13,7 @@ const NEIGHBOUR = '523456789012345678';
 const NOW = 1_790_000_000_000;
 const AT = new Date(NOW - 60_000).toISOString();
 const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
-const OF_SERVERS = { ...ERASED_WITH_SERVER, ...KEPT_OF_SERVER };
+const OF_SERVERS = { ...ERASED_WITH_GUILD, ...KEPT_OF_GUILD };
 
 describe.each(engines)('erasure in the store on $name', (engine) => {
   let store: Store;
@@ -56,7 +56,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
   }
 
   async function rowsOf(guild: string): Promise<Record<string, number>> {
-    const { erased, kept } = await store.erasure.server(guild);
+    const { erased, kept } = await store.erasure.guild(guild);
     return { ...erased, ...kept };
   }
 
@@ -67,7 +67,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
         .map(({ name }) => name)
         .sort();
     expect(await withColumn('guild_id')).toEqual(Object.keys(OF_SERVERS).sort());
-    const ofPeople = Object.keys({ ...ERASED_OF_PERSON, ...KEPT_OF_PERSON });
+    const ofPeople = Object.keys({ ...ERASED_OF_USER, ...KEPT_OF_USER });
     const others = (await withColumn('user_id', 'updated_by')).filter((name) => !ofPeople.includes(name));
     expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
   });
@@ -77,12 +77,12 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await fill(OTHER, USER);
     const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
     expect(await rowsOf(GUILD)).toEqual({ ...all, statistics_batches: 0 });
-    await store.erasure.eraseServer(GUILD);
-    const { erased, kept } = await store.erasure.server(GUILD);
+    await store.erasure.eraseGuild(GUILD);
+    const { erased, kept } = await store.erasure.guild(GUILD);
     expect(new Set(Object.values(erased))).toEqual(new Set([0]));
     expect(new Set(Object.values(kept))).toEqual(new Set([1]));
     expect(await rowsOf(OTHER)).toEqual({ ...all, statistics_batches: 0 });
-    await store.erasure.eraseServer(GUILD);
+    await store.erasure.eraseGuild(GUILD);
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
@@ -92,15 +92,15 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     for (const user of [USER, NEIGHBOUR]) {
       await store.sessions.add({ id: user, user_id: user, data: '{}', tokens: '', expires_at: NOW + 1 });
     }
-    const neighbour = await store.erasure.person(NEIGHBOUR);
-    await store.erasure.erasePerson(USER, NOW);
+    const neighbour = await store.erasure.user(NEIGHBOUR);
+    await store.erasure.eraseUser(USER, NOW);
     expect(await store.sessions.get(USER, NOW)).toBeNull();
     expect(await store.sessions.get(NEIGHBOUR, NOW)).not.toBeNull();
-    expect(await store.erasure.person(USER)).toEqual({
+    expect(await store.erasure.user(USER)).toEqual({
       erased: { sessions: 0, save_keys: 0, history: 0, documents: 0, statistics: 0, statistics_batches: 0 },
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
-    expect(await store.erasure.person(NEIGHBOUR)).toEqual(neighbour);
+    expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
     // The settings are the server's.
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
     const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
@@ -123,11 +123,11 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       store.statistics.count({ id, events, body: null, now: NOW, isReported: () => false });
     const read = async () => JSON.stringify(await store.statistics.read(GUILD, '24h', NOW));
     await count('a', of(NEIGHBOUR));
-    const { standing: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: alone } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     await count('b', of(USER));
     expect(await read()).toContain(USER);
-    expect((await store.erasure.person(USER)).erased).toMatchObject({ statistics: 1 });
-    await store.erasure.erasePerson(USER, NOW);
+    expect((await store.erasure.user(USER)).erased).toMatchObject({ statistics: 1 });
+    await store.erasure.eraseUser(USER, NOW);
     expect(await read()).not.toContain(USER);
     expect(await read()).toContain(NEIGHBOUR);
     const held = ({ primary_total, holders, poor, middle }: NonNullable<typeof alone>) => [
@@ -136,14 +136,14 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       poor,
       middle,
     ];
-    const { standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: standing } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     expect(standing && held(standing)).toEqual(alone && held(alone));
     for (const table of ['statistics_cells', 'statistics_participants', 'statistics_leaders'] as const) {
       const left = await store.db.selectFrom(table).selectAll().where('user_id', '=', USER).execute();
       expect([table, left]).toEqual([table, []]);
     }
     await count('c', [balance(USER)]);
-    const { standing: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
+    const { totals: again } = (await store.statistics.read(GUILD, '24h', NOW)) ?? {};
     expect(again?.primary_total).toBe(2 * Number(alone?.primary_total));
     expect(again?.holders).toBe(2);
   });
@@ -168,9 +168,9 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       }
       await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
       const { erasure } = store;
-      const found = async () => (whose === 'server' ? erasure.server(GUILD) : erasure.person(USER));
+      const found = async () => (whose === 'server' ? erasure.guild(GUILD) : erasure.user(USER));
       expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
-      await (whose === 'server' ? erasure.eraseServer(GUILD) : erasure.erasePerson(USER, NOW));
+      await (whose === 'server' ? erasure.eraseGuild(GUILD) : erasure.eraseUser(USER, NOW));
       expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
       const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
       expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
@@ -194,7 +194,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(shown).toContain('Nothing was erased. Add --yes to erase it for good.');
     expect(await rowsOf(GUILD)).toEqual(before);
     await run('--user', USER);
-    expect((await store.erasure.person(USER)).erased).toMatchObject({ history: 1, documents: 1 });
+    expect((await store.erasure.user(USER)).erased).toMatchObject({ history: 1, documents: 1 });
     expect(await run('--guild', GUILD, '--yes')).toMatch(/^What is stored of the server \d+ was erased:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
     expect(await run('--yes', '--user', USER)).toContain(`the person ${USER} was erased:\n  nothing\n`);

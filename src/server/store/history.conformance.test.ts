@@ -92,7 +92,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     for (const at of [NOW - 2, NOW - 1, NOW]) await save(store, { at });
     const earlier = async () => {
       const pages = [];
-      for await (const page of store.history.earlier()) pages.push(page);
+      for await (const page of store.history.earlierVersions()) pages.push(page);
       return pages;
     };
     expect(await earlier()).toEqual([[{ guild: GUILD, rows: 2, bytes: 3 * 1011, oldest: NOW - 2 }]]);
@@ -166,32 +166,37 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     const intent = { key: randomUUID(), hash: 'h'.repeat(43) };
 
     test('sent again has the result of the first time, and writes nothing', async () => {
-      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       await save(store, { expectedRevision: 1, user: '43' });
       for (const expectedRevision of [0, null]) {
-        expect(await save(store, { expectedRevision, intent })).toEqual({ ok: true, revision: 1 });
+        expect(await save(store, { expectedRevision, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       }
       expect(await kept()).toHaveLength(2);
-      expect(await store.documents.repeated({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual({
-        ok: true,
-        revision: 1,
-      });
+      expect(await store.documents.findResult({ guild: GUILD, document: 'shop.settings', user: '42' }, intent)).toEqual(
+        {
+          ok: true,
+          revision: 1,
+        },
+      );
     });
 
     test('is its own for every person and document', async () => {
-      await save(store, { expectedRevision: 0, intent });
-      expect(await save(store, { expectedRevision: 1, intent, user: '43' })).toEqual({ ok: true, revision: 2 });
-      expect(await save(store, { expectedRevision: 0, intent, document: 'a.settings' })).toEqual({
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
+      expect(await save(store, { expectedRevision: 1, idempotencyKey: intent, user: '43' })).toEqual({
+        ok: true,
+        revision: 2,
+      });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent, document: 'a.settings' })).toEqual({
         ok: true,
         revision: 1,
       });
     });
 
     test('is no save of another body', async () => {
-      await save(store, { expectedRevision: 0, intent });
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
       const other = { ...intent, hash: 'o'.repeat(43) };
       for (const expectedRevision of [0, 1, null]) {
-        expect(await save(store, { expectedRevision, intent: other })).toEqual({ ok: false, stale: false });
+        expect(await save(store, { expectedRevision, idempotencyKey: other })).toEqual({ ok: false, stale: false });
       }
       expect(await kept()).toHaveLength(1);
     });
@@ -204,7 +209,7 @@ describe.each(engines)('the history in the store on $name', (engine) => {
           Array.from({ length: 12 }, (_, index) =>
             save(index % 2 ? store : second, {
               expectedRevision,
-              intent: again,
+              idempotencyKey: again,
               document: `d${expectedRevision}.settings`,
             }),
           ),
@@ -215,14 +220,17 @@ describe.each(engines)('the history in the store on $name', (engine) => {
     });
 
     test('is forgotten after a while', async () => {
-      await save(store, { expectedRevision: 0, intent });
+      await save(store, { expectedRevision: 0, idempotencyKey: intent });
       await round(store, NOW + DAY);
-      expect(await save(store, { expectedRevision: 0, intent })).toEqual({ ok: true, revision: 1 });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toEqual({ ok: true, revision: 1 });
       await round(store, NOW + DAY + 1);
-      expect(await save(store, { expectedRevision: 0, intent })).toMatchObject({ ok: false, stale: true });
+      expect(await save(store, { expectedRevision: 0, idempotencyKey: intent })).toMatchObject({
+        ok: false,
+        stale: true,
+      });
       const few = await open(undefined, 100);
       for (let count = 0; count < 110; count++) {
-        await save(few, { intent: { key: randomUUID(), hash: 'h' }, value: { count } });
+        await save(few, { idempotencyKey: { key: randomUUID(), hash: 'h' }, value: { count } });
       }
       expect((await few.db.selectFrom('save_keys').select('key').execute()).length).toBe(100);
     });

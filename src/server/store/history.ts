@@ -1,9 +1,9 @@
 import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** How much of the history is gone. */
-export interface Pruned {
+export interface PrunedHistory {
   rows: number;
   bytes: number;
 }
@@ -30,25 +30,25 @@ export interface History {
   /** Bytes that the history of one server may take. */
   readonly budget: number;
   /** Adds up everything that this process has pruned, with saves and in rounds. */
-  readonly pruned: Readonly<Pruned>;
+  readonly pruned: Readonly<PrunedHistory>;
   /** The servers with earlier versions, page by page. */
-  earlier(): AsyncIterable<EarlierVersions[]>;
+  earlierVersions(): AsyncIterable<EarlierVersions[]>;
   /** Prunes one server's history to what a retention and the budget leave. Repeated, it finds nothing. */
   prune(guild: string, retention: Retention): Promise<void>;
   /** Brings a server's history within the budget, as part of the save that made it grow. */
-  makeRoom(trx: Transaction<Tables>, guild: string): Promise<Pruned>;
+  makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory>;
   /** Counts what a transaction has pruned, once it is committed. */
-  count(pruned: Pruned): void;
+  count(pruned: PrunedHistory): void;
 }
 
 const PAGE = 500;
-const NOTHING: Pruned = { rows: 0, bytes: 0 };
+const NOTHING: PrunedHistory = { rows: 0, bytes: 0 };
 
 /** @param budget bytes that the history of one server may take; its oldest versions go first */
 export function history(db: Kysely<Tables>, budget: number): History {
   const pruned = { ...NOTHING };
 
-  async function makeRoom(trx: Transaction<Tables>, guild: string): Promise<Pruned> {
+  async function makeRoom(trx: Transaction<Tables>, guild: string): Promise<PrunedHistory> {
     if (!Number.isFinite(budget)) return NOTHING;
     const { bytes } = await trx
       .selectFrom('history')
@@ -88,7 +88,7 @@ export function history(db: Kysely<Tables>, budget: number): History {
     return gone;
   }
 
-  function count({ rows, bytes }: Pruned): void {
+  function count({ rows, bytes }: PrunedHistory): void {
     pruned.rows += rows;
     pruned.bytes += bytes;
   }
@@ -99,7 +99,7 @@ export function history(db: Kysely<Tables>, budget: number): History {
     makeRoom,
     count,
 
-    async *earlier() {
+    async *earlierVersions() {
       for (let after = ''; ; ) {
         const rows = await db
           .selectFrom('history')

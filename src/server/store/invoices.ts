@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { InvoiceRow, Tables } from './schema.ts';
+import type { InvoiceRow, Tables } from './schema/tables.ts';
 
 /** An invoice with what was bought, and when the first payment of its subscription came in. */
 export type InvoiceWithOrder = InvoiceRow & { plan: string; plan_type: string | null; first_paid_at: number };

@@ -3,7 +3,7 @@ import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { NewBackup } from './backups.ts';
-import { type KeyedAction, KeyReused } from './saveKeys.ts';
+import { type KeyedAction, KeyReused } from './idempotencyKeys.ts';
 import { openStore, type Store } from './store.ts';
 
 const GUILD = '123456789012345678';
@@ -13,7 +13,7 @@ const keyed = (action: string, key = 'a key of sixteen', hash = 'body'): KeyedAc
   guild: GUILD,
   user: '42',
   action,
-  intent: { key, hash },
+  idempotencyKey: { key, hash },
   at: 1000,
 });
 
@@ -41,7 +41,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
   test('is one backup, and the second answer is the first', async () => {
     const first = await backUp(store, { keyed: keyed('backup') });
     expect(await backUp(store, { keyed: keyed('backup'), at: 2000 })).toEqual(first);
-    expect(await store.keyedActions.earlier(keyed('backup'))).toEqual({ result: first });
+    expect(await store.keyedActions.findResult(keyed('backup'))).toEqual({ result: first });
     expect(await count()).toBe(1);
     await backUp(store, { keyed: keyed('backup', 'another of sixteen') });
     expect(await count()).toBe(2);
@@ -68,7 +68,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     // Others have keys of their own, and so have other actions.
     await backUp(store, { keyed: { ...keyed('backup'), user: '43' } });
     expect(await count()).toBe(2);
-    expect(await store.keyedActions.earlier(keyed('coupon'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('coupon'))).toBeNull();
   });
 
   test('and was not done the first time, is done the second', async () => {
@@ -76,7 +76,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
     expect(await store.botTasks.add([task], 0)).toBe(true);
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(false);
-    expect(await store.keyedActions.earlier(keyed('restore-lists'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('restore-lists'))).toBeNull();
     expect(await store.botTasks.add([task], 6000, keyed('restore-lists'))).toBe(true);
     // The bot is at it by now.
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(true);
@@ -94,7 +94,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     await expect(store.documents.saveAll([one], keyed('restore', undefined, 'other'))).rejects.toThrow(KeyReused);
     expect((await store.documents.read(GUILD, [DOCUMENT])).get(DOCUMENT)?.revision).toBe(1);
     expect(await store.documents.saveAll([one], keyed('restore', 'another of sixteen'))).toBe(false);
-    expect(await store.keyedActions.earlier(keyed('restore', 'another of sixteen'))).toBeNull();
+    expect(await store.keyedActions.findResult(keyed('restore', 'another of sixteen'))).toBeNull();
   });
 
   test('is one coupon', async () => {
@@ -123,29 +123,36 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
       provider: 'paypal',
       providerPlan: 'P-1',
       now: 1000,
-      lookAt: 2000,
+      checkAt: 2000,
       keyed: keyed('checkout'),
     };
     const first = await store.purchases.begin(order);
     expect(await store.purchases.begin(order)).toEqual(first);
-    expect(await store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await store.purchases.ofGuild(GUILD)).toHaveLength(1);
     await store.purchases.discard(first);
     const second = await store.purchases.begin(order);
     expect(second.id).not.toBe(first.id);
-    expect(await store.purchases.of(GUILD)).toEqual([second]);
+    expect(await store.purchases.ofGuild(GUILD)).toEqual([second]);
   });
 
   test('is remembered for as many of an action or a document as are configured, and for a time', async () => {
     const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
     try {
       const name = (index: number) => `the key of number ${index}`;
-      const known = async (index: number) => few.keyedActions.earlier(keyed('cancel', name(index)));
+      const known = async (index: number) => few.keyedActions.findResult(keyed('cancel', name(index)));
       const saved = { guild: GUILD, document: DOCUMENT, user: '42' };
-      const repeated = (index: number) => few.documents.repeated(saved, { key: name(index), hash: 'body' });
+      const repeated = (index: number) => few.documents.findResult(saved, { key: name(index), hash: 'body' });
       for (let index = 0; index < 5; index++) {
-        await few.keyedActions.keep(keyed('cancel', name(index)), index);
+        await few.keyedActions.remember(keyed('cancel', name(index)), index);
         const intent = { key: name(index), hash: 'body' };
-        await few.documents.save({ ...saved, value: { index }, version: 0, expectedRevision: null, at: 1000, intent });
+        await few.documents.save({
+          ...saved,
+          value: { index },
+          version: 0,
+          expectedRevision: null,
+          at: 1000,
+          idempotencyKey: intent,
+        });
       }
       expect([await known(0), await known(1), await known(2)]).toEqual([null, null, { result: 2 }]);
       expect([await repeated(1), await repeated(2)]).toEqual([null, { ok: true, revision: 3 }]);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** What the setup of a payment provider found or made there, by name. */
 export interface ProviderValues {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { lockBilling } from './billingLock.ts';
 import { creditOverlaps } from './credit.ts';
 import { retrying } from './engines/retry.ts';
-import type { KeyedAction, SaveKeys } from './saveKeys.ts';
-import type { InvoiceRow, SubscriptionRow, Tables } from './schema.ts';
-import { lockBilling } from './turns.ts';
+import type { IdempotencyKeys, KeyedAction } from './idempotencyKeys.ts';
+import type { InvoiceRow, SubscriptionRow, Tables } from './schema/tables.ts';
 
 /** A subscription that somebody ordered at a payment provider. */
 export type Purchase = SubscriptionRow & {
@@ -25,7 +25,7 @@ export interface NewPurchase {
   providerPlan: string;
   now: number;
   /** When to read it first. */
-  lookAt: number;
+  checkAt: number;
   /** With it, the same order sent again is the one that there is. */
   keyed?: KeyedAction;
 }
@@ -36,7 +36,7 @@ export interface SubscriptionState {
   providerState: string;
   paidUntil: number | null;
   endsAt: number | null;
-  lookAt: number | null;
+  checkAt: number | null;
 }
 
 export type PaidInvoice = Pick<
@@ -44,12 +44,12 @@ export type PaidInvoice = Pick<
   'payment_id' | 'paid_at' | 'amount' | 'currency' | 'status' | 'payer_country' | 'vat_rate'
 >;
 
-export interface Recording {
+export interface SnapshotRecord {
   purchase: Purchase;
   providerId: string;
-  /** From {@link Purchases.beginReading}, taken before the provider was asked. */
-  reading: number;
-  standing: SubscriptionState;
+  /** From {@link Purchases.beginSnapshot}, taken before the provider was asked. */
+  sequence: number;
+  state: SubscriptionState;
   invoices: readonly PaidInvoice[];
   at: number;
   /** The event that the reading was made for. */
@@ -60,27 +60,27 @@ export interface Purchases {
   /** Remembers what is about to be ordered. @returns its id, by which the provider will name it */
   begin(purchase: NewPurchase): Promise<Purchase>;
   /** What the provider calls it. Nothing where it has a name already. */
-  name(purchase: Purchase, providerId: string): Promise<void>;
+  setProviderId(purchase: Purchase, providerId: string): Promise<void>;
   /** The provider took no order. */
   discard(purchase: Purchase): Promise<void>;
   byProviderId(provider: string, providerId: string): Promise<Purchase | null>;
   byId(provider: string, id: string): Promise<Purchase | null>;
   byPayment(provider: string, paymentId: string): Promise<Purchase | null>;
-  of(guild: string): Promise<Purchase[]>;
+  ofGuild(guild: string): Promise<Purchase[]>;
   /** Those that a person ordered. */
   ofPayer(user: string): Promise<Purchase[]>;
   /** Every one that the provider may still change. */
-  open(): Promise<Purchase[]>;
-  beginReading(purchase: Purchase): Promise<number>;
+  listOpen(): Promise<Purchase[]>;
+  beginSnapshot(purchase: Purchase): Promise<number>;
   /**
    * Writes down a reading, its payments, and that its event has had its effect, in one transaction.
    * A reading counts only if none that was begun later is recorded: that one has seen what is newer.
    */
-  record(recording: Recording): Promise<void>;
+  recordSnapshot(recording: SnapshotRecord): Promise<void>;
   /** Takes those that are due to be read, each for one of all processes; whoever fails leaves them for later. */
-  takeDue(now: number, again: number): Promise<Purchase[]>;
+  claimDue(now: number, again: number): Promise<Purchase[]>;
   /** @param state what the provider says of one whose reading does not count */
-  lookAgain(purchase: Purchase, at: number | null, state?: string): Promise<void>;
+  scheduleCheck(purchase: Purchase, at: number | null, state?: string): Promise<void>;
   /** Marks what has run out; answers how many that were. */
   endExpired(now: number): Promise<number>;
   /** Orders at these providers from before a moment for which nothing was ever paid, the oldest first. */
@@ -88,7 +88,7 @@ export interface Purchases {
   /** Forgets such an order, unless it was read or paid since it was looked up here. @returns whether it is gone */
   forget(purchase: Purchase): Promise<boolean>;
   /** Of servers with several that renew themselves, all but one: the oldest that gives the server its plan now. */
-  doubles(now: number, guild?: string): Promise<Purchase[]>;
+  duplicates(now: number, guild?: string): Promise<Purchase[]>;
 }
 
 const MOST_DUE = 100;
@@ -96,7 +96,7 @@ const MOST_DUE = 100;
 const LONGEST_WAIT = 2 * 24 * 3_600_000;
 const RECEIPTS = 'receipts';
 
-export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
+export function purchases(db: Kysely<Tables>, keys: IdempotencyKeys): Purchases {
   const ordered = () =>
     db
       .selectFrom('subscriptions')
@@ -122,7 +122,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       provider,
       providerPlan,
       now,
-      lookAt,
+      checkAt: lookAt,
       keyed,
     }) {
       const { id } = await retrying(() =>
@@ -157,7 +157,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return ordered().where('guild_id', '=', guild).where('id', '=', id).executeTakeFirstOrThrow();
     },
 
-    async name(purchase, providerId) {
+    async setProviderId(purchase, providerId) {
       await retrying(() => row(purchase).set({ provider_id: providerId }).where('provider_id', 'is', null).execute());
     },
 
@@ -196,13 +196,13 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
         ),
       ),
 
-    of: (guild) => ordered().where('guild_id', '=', guild).execute(),
+    ofGuild: (guild) => ordered().where('guild_id', '=', guild).execute(),
 
     ofPayer: (user) => ordered().where('user_id', '=', user).execute(),
 
-    open: () => ordered().where('look_at', 'is not', null).execute(),
+    listOpen: () => ordered().where('look_at', 'is not', null).execute(),
 
-    async beginReading(purchase) {
+    async beginSnapshot(purchase) {
       const { readings } = await retrying(() =>
         row(purchase)
           .set((eb) => ({ readings: eb('readings', '+', 1) }))
@@ -212,11 +212,11 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return readings;
     },
 
-    async record(recording) {
-      await retrying(() => db.transaction().execute((trx) => write(trx, recording)));
+    async recordSnapshot(recording) {
+      await retrying(() => db.transaction().execute((trx) => writeSnapshot(trx, recording)));
     },
 
-    async takeDue(now, again) {
+    async claimDue(now, again) {
       const due = await ordered()
         .clearOrderBy()
         .where((eb) => eb.or([eb('look_at', '<=', now), eb('look_at', '>', now + LONGEST_WAIT)]))
@@ -233,7 +233,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return taken;
     },
 
-    async lookAgain(purchase, at, state) {
+    async scheduleCheck(purchase, at, state) {
       const said = state === undefined ? {} : { provider_state: state };
       await retrying(() =>
         row(purchase)
@@ -278,7 +278,7 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
       return numDeletedRows > 0n;
     },
 
-    async doubles(now, guild) {
+    async duplicates(now, guild) {
       const renewing = await ordered()
         .where('provider_state', '=', 'active')
         .$if(guild !== undefined, (query) => query.where('guild_id', '=', String(guild)))
@@ -300,8 +300,8 @@ export function purchases(db: Kysely<Tables>, keys: SaveKeys): Purchases {
   };
 }
 
-async function write(trx: Transaction<Tables>, recording: Recording): Promise<void> {
-  const { purchase, providerId, reading, standing, invoices, at, event } = recording;
+async function writeSnapshot(trx: Transaction<Tables>, recording: SnapshotRecord): Promise<void> {
+  const { purchase, providerId, sequence: reading, state: standing, invoices, at, event } = recording;
   await lockBilling(trx, purchase.guild_id);
   const { numUpdatedRows } = await trx
     .updateTable('subscriptions')
@@ -311,7 +311,7 @@ async function write(trx: Transaction<Tables>, recording: Recording): Promise<vo
       provider_state: standing.providerState,
       paid_until: standing.paidUntil,
       ends_at: standing.endsAt,
-      look_at: standing.lookAt,
+      look_at: standing.checkAt,
       recorded: reading,
     })
     .where('guild_id', '=', purchase.guild_id)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { SessionRow, Tables } from './schema.ts';
+import type { SessionRow, Tables } from './schema/tables.ts';
 
 /** The tokens of a session, and who is refreshing them. */
 export type SessionTokens = Pick<SessionRow, 'tokens' | 'refresh_lease'>;
@@ -90,7 +90,7 @@ export function sessions(db: Kysely<Tables>): Sessions {
   };
 }
 
-/** Writes as much as the largest save, and leaves nothing of it behind. @throws StoreTrouble where that cannot be */
+/** Writes as much as the largest save, and leaves nothing of it behind. @throws StoreUnavailable where that cannot be */
 export async function tryWriting(db: Kysely<Tables>): Promise<void> {
   const row = { id: `probe-${randomUUID()}`, user_id: '', data: 'x'.repeat(LARGEST_SAVE), tokens: '', expires_at: 0 };
   await retrying(() =>

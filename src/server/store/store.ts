@@ -6,21 +6,21 @@ import { type BotStates, botStates } from './botState.ts';
 import { type BotTasks, botTasks } from './botTasks.ts';
 import { type Coupons, coupons } from './coupons.ts';
 import { type Documents, documents } from './documents.ts';
-import { ENDLESS, type PostgresOptions, postgresDialect } from './engines/postgres.ts';
+import { NO_TIMEOUTS, type PostgresOptions, postgresDialect } from './engines/postgres.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
-import { tellingTrouble } from './engines/trouble.ts';
+import { withErrorClassification } from './engines/storeUnavailable.ts';
 import { type Erasure, erasure } from './erasure.ts';
 import { type History, history } from './history.ts';
+import { createIdempotencyKeys } from './idempotencyKeys.ts';
 import { type Invoices, invoices } from './invoices.ts';
 import { type KeyedActions, keyedActions } from './keyedActions.ts';
 import { migrateStore, pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { type ProviderValues, providerValues } from './providerValues.ts';
 import { type Purchases, purchases } from './purchases.ts';
-import { type Reports, reports } from './reports.ts';
-import { saveKeys } from './saveKeys.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 import { type Sessions, sessions, tryWriting } from './sessions.ts';
+import { type Reports, reports } from './statistics/reports.ts';
 import { type Statistics, statistics } from './statistics/statistics.ts';
 import { type Subscriptions, subscriptions } from './subscriptions.ts';
 import { type WebhookEvents, webhookEvents } from './webhookEvents.ts';
@@ -62,7 +62,7 @@ export interface StoreOptions extends PostgresOptions {
 
 /** Opens the store that the configuration names, and brings it to the newest shape. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, patience: ENDLESS }) });
+  const db = new Kysely<Tables>({ dialect: dialectOf({ ...options, timeouts: NO_TIMEOUTS }) });
   await migrateStore(db).finally(() => db.destroy());
   return storeOver(dialectOf(options), options.plans, options);
 }
@@ -96,8 +96,8 @@ export function storeOver(
     idempotencyKeys = Number.POSITIVE_INFINITY,
   }: Pick<StoreOptions, 'historyBytes' | 'idempotencyKeys'> = {},
 ): Store {
-  const db = new Kysely<Tables>({ dialect: tellingTrouble(dialect) });
-  const [earlier, keys] = [history(db, historyBytes), saveKeys(idempotencyKeys)];
+  const db = new Kysely<Tables>({ dialect: withErrorClassification(dialect) });
+  const [earlier, keys] = [history(db, historyBytes), createIdempotencyKeys(idempotencyKeys)];
   return {
     db,
     documents: documents(db, earlier, keys),

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Plan } from '../../language/model.ts';
 import { prepared } from './engines/prepared.ts';
 import { retrying } from './engines/retry.ts';
-import type { SubscriptionRow, Tables } from './schema.ts';
+import type { SubscriptionRow, Tables } from './schema/tables.ts';
 
 export interface Grant {
   guild: string;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables, WebhookEventRow } from './schema.ts';
+import type { Tables, WebhookEventRow } from './schema/tables.ts';
 
 export interface WebhookEvents {
   /** Remembers an event. An id that is known already changes nothing. */

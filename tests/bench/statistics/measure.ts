@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENDLESS } from '../../../src/server/store/engines/postgres.ts';
-import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { NO_TIMEOUTS } from '../../../src/server/store/engines/postgres.ts';
+import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
 import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
 import { median } from '../statistics.ts';
@@ -135,7 +135,7 @@ async function onPostgres(): Promise<Place | null> {
   await engine.prepare();
   const store = await engine.open();
   // A scan may take longer than a statement of the server should.
-  const beside = await openStore({ ...engine.place(), plans: PLANS, patience: ENDLESS });
+  const beside = await openStore({ ...engine.place(), plans: PLANS, timeouts: NO_TIMEOUTS });
   return {
     engine: 'PostgreSQL',
     store,

@@ -3,7 +3,7 @@
  * it counted, and every error of the engine, those included after which it tried again.
  */
 import { readFileSync } from 'node:fs';
-import { ENDLESS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
+import { NO_TIMEOUTS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';
 import type { Batch } from '../../../src/server/store/statistics/count.ts';
 import { storeOver } from '../../../src/server/store/store.ts';
 import { watched } from '../watched.ts';
@@ -25,7 +25,7 @@ async function noted<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const store = storeOver(watched(postgresDialect(databaseUrl, { patience: ENDLESS }), noted), ['free', 'premium']);
+const store = storeOver(watched(postgresDialect(databaseUrl, { timeouts: NO_TIMEOUTS }), noted), ['free', 'premium']);
 const counted: string[] = [];
 const left = [...batches];
 async function countAll(): Promise<void> {

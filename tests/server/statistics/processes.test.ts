@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
 import { present } from '../../../src/server/services/statistics/present.ts';
-import { WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { generator } from '../../bench/statistics.ts';
 import { bundled } from '../bundled.ts';

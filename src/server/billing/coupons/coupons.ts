@@ -1,7 +1,7 @@
 import { refusal } from '../../answers/refusal.ts';
 import { createKeyedMutex } from '../../services/requests/keyedMutex.ts';
 import { runOnce } from '../../services/requests/runOnce.ts';
-import type { KeyedAction } from '../../store/saveKeys.ts';
+import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { Store } from '../../store/store.ts';
 import { addMonths } from '../../time/months.ts';
 import { codeId } from './codes.ts';

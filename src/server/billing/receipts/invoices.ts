@@ -1,4 +1,4 @@
-import type { InvoiceRow } from '../../store/schema.ts';
+import type { InvoiceRow } from '../../store/schema/tables.ts';
 
 /** A receipt's number as it is printed, always the same for the same payment. */
 export function receiptNumber({ number }: Pick<InvoiceRow, 'number'>): string {

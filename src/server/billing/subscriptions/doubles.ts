@@ -13,7 +13,7 @@ export async function endDoubles(
   { guild, signal }: { guild?: string | undefined; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const { store, now, providers, warn } = sources;
-  for (const purchase of await store.purchases.doubles(now(), guild)) {
+  for (const purchase of await store.purchases.duplicates(now(), guild)) {
     signal?.throwIfAborted();
     const provider = providers.get(purchase.provider);
     const { provider_id: providerId } = purchase;

@@ -30,11 +30,11 @@ export async function readPurchase(
   const { store, now, warn, vatRate } = sources;
   const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
   const record = (number: number, reading: ProviderSnapshot, event?: string) =>
-    store.purchases.record({
+    store.purchases.recordSnapshot({
       purchase,
       providerId,
-      reading: number,
-      standing: deriveSubscriptionState(reading, purchase, now()),
+      sequence: number,
+      state: deriveSubscriptionState(reading, purchase, now()),
       invoices: reading.payments.map(({ id, at, ...rest }) => ({
         payment_id: id,
         paid_at: at,
@@ -46,14 +46,14 @@ export async function readPurchase(
       event,
     });
 
-  let number = await store.purchases.beginReading(purchase);
+  let number = await store.purchases.beginSnapshot(purchase);
   let reading = await provider.read(query);
   const fault = faultOf(reading, purchase);
   if (!reading || fault) {
     warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
     const state = fault?.foreign ? undefined : reading?.state;
-    await store.purchases.lookAgain(purchase, now() + DAY, state);
+    await store.purchases.scheduleCheck(purchase, now() + DAY, state);
     return null;
   }
   if (reading.state === 'approved') {
@@ -64,7 +64,7 @@ export async function readPurchase(
     // What this means for the server waits for nobody, and the store knows from here on that there is something to end.
     await record(number, reading);
     await ignoreRefusal(() => provider.end(providerId));
-    number = await store.purchases.beginReading(purchase);
+    number = await store.purchases.beginSnapshot(purchase);
     reading = (await provider.read(query)) ?? reading;
     if (mustEnd(reading)) warn('The provider does not end a subscription', { purchase: purchase.id });
   }

@@ -52,7 +52,7 @@ describe('the setup', () => {
 
 describe('a round', () => {
   test('works off what waits, reads what is due, and ends what ran out', async () => {
-    const told = await paying.ordered(month, { lookAt: NOW + 1 });
+    const told = await paying.ordered(month, { checkAt: NOW + 1 });
     const due = await paying.ordered({ ...month, payments: [payment('B')] }, { guild: '7' });
     await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
     await received('E', { subscription: 'O-1' });
@@ -78,7 +78,7 @@ describe('a round', () => {
   });
 
   test('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
-    const purchase = await paying.ordered(month, { lookAt: NOW + 1 });
+    const purchase = await paying.ordered(month, { checkAt: NOW + 1 });
     await paying.ordered(null, { provider: 'other' });
     await received('A', { subscription: 'O-1' }, 'other');
     await received('B', { subscription: 'O-1' });
@@ -261,7 +261,7 @@ describe('tidying', () => {
     expect(await forgotten()).toBe(0);
     paying.at(NOW + WEEK + 1);
     expect(await forgotten()).toBe(4);
-    expect(await paying.store.purchases.of(GUILD)).toHaveLength(1);
+    expect(await paying.store.purchases.ofGuild(GUILD)).toHaveLength(1);
   });
 
   test.each<[string, Partial<ProviderSnapshot>]>([

@@ -23,7 +23,7 @@ export interface Round {
 export async function billingRound(sources: BillingSources, signal?: AbortSignal): Promise<Round> {
   const { store, now } = sources;
   const events = await applyWaiting(sources, signal);
-  const due = await store.purchases.takeDue(now(), now() + AGAIN);
+  const due = await store.purchases.claimDue(now(), now() + AGAIN);
   const read = await lookAt(sources, due, signal);
   await endDoubles(sources, { signal });
   return { events, read, ended: await store.purchases.endExpired(now()) };
@@ -33,7 +33,7 @@ export async function billingRound(sources: BillingSources, signal?: AbortSignal
 export async function reconcileAll(sources: BillingSources): Promise<Round> {
   const { store, now } = sources;
   const events = await applyWaiting(sources);
-  const read = await lookAt(sources, await store.purchases.open());
+  const read = await lookAt(sources, await store.purchases.listOpen());
   await endDoubles(sources);
   return { events, read, ended: await store.purchases.endExpired(now()) };
 }
@@ -69,11 +69,11 @@ async function lookAt(sources: BillingSources, purchases: readonly Purchase[], s
 async function look(sources: BillingSources, provider: PaymentProvider, purchase: Purchase): Promise<void> {
   const { store, now } = sources;
   const { provider_id: providerId } = purchase;
-  if (!providerId) return store.purchases.lookAgain(purchase, nextCheckoutLook(purchase.starts_at, now()));
+  if (!providerId) return store.purchases.scheduleCheck(purchase, nextCheckoutLook(purchase.starts_at, now()));
   const reading = await readPurchase(sources, provider, { purchase, providerId });
   if (reading?.state !== 'paused' || (reading.paidUntil ?? 0) > now()) return;
   // A cancelled one could be resumed until here. Now it ends for good, so that nobody is charged by it any more.
   await ignoreRefusal(() => provider.end(providerId));
   const after = await readPurchase(sources, provider, { purchase, providerId });
-  if (after?.state === 'paused') await store.purchases.lookAgain(purchase, now() + HOUR);
+  if (after?.state === 'paused') await store.purchases.scheduleCheck(purchase, now() + HOUR);
 }

@@ -57,14 +57,14 @@ describe('what a reading means', () => {
     ['a quarter of an hour after its renewal', { paidUntil: NOW + 1 }, 15 * MINUTE + 1],
     ['each hour while the renewal does not come', { paidUntil: NOW }, HOUR],
   ])('it is read again %s', (_, parts, after) => {
-    expect(standing(parts).lookAt).toBe(after === null ? null : NOW + after);
+    expect(standing(parts).checkAt).toBe(after === null ? null : NOW + after);
   });
 
   test('it is read again each day where the payer agreed long ago, and nothing was charged', () => {
     const old = NOW - 4 * DAY;
-    expect(standing({ state: 'pending' }, old).lookAt).toBeNull();
-    expect(standing({ state: 'approved' }, old).lookAt).toBe(NOW + DAY);
-    expect(standing({ state: 'active' }, old).lookAt).toBe(NOW + DAY);
+    expect(standing({ state: 'pending' }, old).checkAt).toBeNull();
+    expect(standing({ state: 'approved' }, old).checkAt).toBe(NOW + DAY);
+    expect(standing({ state: 'active' }, old).checkAt).toBe(NOW + DAY);
   });
 });
 

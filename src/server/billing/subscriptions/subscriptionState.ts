@@ -23,7 +23,7 @@ export function deriveSubscriptionState(reading: ProviderSnapshot, purchase: Pur
     providerState: state,
     paidUntil,
     endsAt,
-    lookAt: lookAt(reading, purchase.starts_at, now),
+    checkAt: lookAt(reading, purchase.starts_at, now),
   };
 }
 

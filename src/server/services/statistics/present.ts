@@ -1,6 +1,6 @@
 import type { Leader, Overview, Win } from '../../../../generated/statistics/overview.ts';
+import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/schema/statisticsPeriods.ts';
 import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
-import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
 
 /** What can be added up over the buckets of a period. */
 type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
@@ -12,7 +12,7 @@ type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_o
 export function present(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
   const amount = (name: Summed) => units(sum(name));
-  const standing = figures?.standing;
+  const standing = figures?.totals;
   const lists = figures?.lists;
   const net = sum('joins') - sum('leaves');
   const farmed = (bucket: Pick<OverviewBucket, Summed>) =>

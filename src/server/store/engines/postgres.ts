@@ -7,7 +7,7 @@ const INT8 = 20;
 const KEEP_ALIVE = 10_000;
 
 /** Milliseconds that the engine may take; 0 is without end. */
-export interface Patience {
+export interface Timeouts {
   /** For one statement, which the engine then gives up. */
   statement: number;
   /** Without a byte from it; more than for a statement, after which it would have said that. */
@@ -15,12 +15,12 @@ export interface Patience {
 }
 
 /** Of those who serve requests. */
-const HURRIED: Patience = { statement: 10_000, silence: 15_000 };
+const REQUEST_TIMEOUTS: Timeouts = { statement: 10_000, silence: 15_000 };
 /** Of commands and migrations, whose statements go through whole tables. */
-export const ENDLESS: Patience = { statement: 0, silence: 0 };
+export const NO_TIMEOUTS: Timeouts = { statement: 0, silence: 0 };
 
 export interface PostgresOptions {
-  patience?: Patience;
+  timeouts?: Timeouts;
   /** Hears of connections that break. */
   onError?: (error: Error) => void;
 }
@@ -28,7 +28,7 @@ export interface PostgresOptions {
 /** A pool over PostgreSQL, or an engine that speaks its protocol. */
 export function postgresDialect(
   databaseUrl: string,
-  { patience = HURRIED, onError = () => {} }: PostgresOptions = {},
+  { timeouts: patience = REQUEST_TIMEOUTS, onError = () => {} }: PostgresOptions = {},
 ): Dialect {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -37,7 +37,7 @@ export function postgresDialect(
     statement_timeout: patience.statement,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE,
-    stream: () => impatient(patience.silence),
+    stream: () => socketWithTimeout(patience.silence),
     types: {
       // pg reads 64-bit integers as strings; times in milliseconds fit a number.
       getTypeParser: ((oid: number, format: 'text' | 'binary') =>
@@ -51,7 +51,7 @@ export function postgresDialect(
 }
 
 /** A socket that breaks where nobody answers any more: a line may fall silent without a word. */
-function impatient(silence: number): Socket {
+function socketWithTimeout(silence: number): Socket {
   const socket = new Socket();
   return socket.setTimeout(silence, () => {
     socket.destroy(new Error(`The store has said nothing for ${silence / 1000} seconds`));

@@ -29,7 +29,7 @@ export function sqliteDialect(dataDir: string): Dialect {
   database.pragma('wal_autocheckpoint = 16384');
   // Once requests are served, waiting inside the engine would stop the event loop: `retrying` waits instead.
   database.pragma('busy_timeout = 20');
-  return new SqliteDialect({ database: keepingStatements(database) });
+  return new SqliteDialect({ database: cachingStatements(database) });
 }
 
 /** Settings and sessions are for this account alone. The engine gives the files of its log the mode of the first. */
@@ -42,7 +42,7 @@ function keepPrivate(file: string): void {
 const MOST_STATEMENTS = 200;
 
 /** The engine reads and plans the text of a statement once, not for every run: that takes longer than most runs. */
-function keepingStatements(database: Database.Database): SqliteDatabase {
+function cachingStatements(database: Database.Database): SqliteDatabase {
   const kept = new Map<string, Database.Statement>();
   return {
     close: () => database.close(),

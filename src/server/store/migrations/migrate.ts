@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 import { migrations } from './migrations.ts';
 
 /** The store has been through migrations that this version does not know. */

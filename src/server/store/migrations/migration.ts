@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** One step of the store's shape. */
 export interface Migration {

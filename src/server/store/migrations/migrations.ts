@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { statisticsTables } from '../statistics/migration.ts';
 import type { Migration } from './migration.ts';
+import { statisticsTables } from './statisticsTables.ts';
 
 /** In order. Both engines run the same; keys lead with the guild so that rows of one server lie together. */
 export const migrations: readonly Migration[] = [

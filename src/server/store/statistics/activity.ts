@@ -1,29 +1,29 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { METRICS, SEEN, type SeenColumn, TOTALS, type TotalColumn } from '../schema/statisticsColumns.ts';
+import { WINDOWS } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import type { MemberActivity } from './aggregateBatch.ts';
 import { added, batchQuery, bulkUpdate, raised, refs, type SqlValue } from './batches.ts';
-import { METRICS, SEEN, type Seen, TOTALS, type Total } from './columns.ts';
 import { byId, idText } from './ids.ts';
 import { type Floors, isLeader } from './leaders.ts';
-import { WINDOWS } from './periods.ts';
 
-type People = ReadonlyMap<string, MemberActivity>;
+type Members = ReadonlyMap<string, MemberActivity>;
 
 /** When members were last seen. */
-export type SeenBefore = ReadonlyMap<string, Record<Seen, number>>;
+export type LastSeen = ReadonlyMap<string, Record<SeenColumn, number>>;
 
-export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<SeenBefore> {
+export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<LastSeen> {
   const rows = await seenOf(trx, users, [guild]);
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
-const seenOf = batchQuery<{ user_id: string } & Record<Seen, number>>(
+const seenOf = batchQuery<{ user_id: string } & Record<SeenColumn, number>>(
   (areThey) => sql`select ${idText('user_id')} as user_id, ${refs(SEEN)} from statistics_activity
     where guild_id = ${0} and ${areThey}`,
 );
 
 /** Adds to what members have in the windows, and takes over when they were seen. */
-export async function writeActivity(trx: Transaction<Tables>, guild: string, people: People): Promise<void> {
+export async function writeActivity(trx: Transaction<Tables>, guild: string, people: Members): Promise<void> {
   const users = [...people].sort(([a], [b]) => byId(a, b));
   for (const [shortest, write] of writers.entries()) {
     const rows = users.flatMap(([user, { seen, added }]): SqlValue[][] => {
@@ -49,12 +49,12 @@ const writers = WINDOWS.map((_, shortest) => {
 });
 
 /** Of the members who have more now, those who are high enough for a list, with what they have. */
-export async function highEnough(
+export async function leaderCandidates(
   trx: Transaction<Tables>,
   guild: string,
-  people: People,
+  people: Members,
   floors: Floors,
-): Promise<{ user: string; total: Total; value: number }[]> {
+): Promise<{ user: string; total: TotalColumn; value: number }[]> {
   const least = ALL_TOTALS.map((total) => floors[total]?.value ?? 1);
   const rows = await candidatesOf(trx, [...people.keys()].sort(byId), [guild], least);
   return rows.flatMap((row) => {
@@ -67,16 +67,16 @@ export async function highEnough(
 
 const ALL_TOTALS = TOTALS.flat();
 
-const candidatesOf = batchQuery<{ user_id: string } & Record<Total, number>>((areThey) => {
+const candidatesOf = batchQuery<{ user_id: string } & Record<TotalColumn, number>>((areThey) => {
   const highEnough = ALL_TOTALS.map((total) => sql`${sql.ref(total)} >= ${0}`);
   return sql`select ${idText('user_id')} as user_id, ${refs(ALL_TOTALS)} from statistics_activity
     where guild_id = ${0} and ${areThey} and (${sql.join(highEnough, sql` or `)})`;
 });
 
 /** The totals to which something was added. */
-function growing({ added }: MemberActivity): Total[] {
+function growing({ added }: MemberActivity): TotalColumn[] {
   return METRICS.flatMap((_, metric) => {
     const shortest = added.findIndex((values) => (values?.[metric] ?? 0) > 0);
-    return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as Total);
+    return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as TotalColumn);
   });
 }

@@ -1,25 +1,25 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
-import { METRICS, SEEN, TOTALS } from './columns.ts';
-import { type Floors, settleLists } from './leaders.ts';
+import { METRICS, SEEN, TOTALS } from '../schema/statisticsColumns.ts';
 import {
+  type BucketSpan,
   bucketAt,
   firstBucket,
   firstTick,
   LONGEST,
-  type Span,
   type StatisticsPeriod,
-  type Tick,
+  type StatisticsTick,
+  type StatisticsWindow,
   WINDOWS,
-  type Window,
-} from './periods.ts';
+} from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
+import { type Floors, updateLists } from './leaders.ts';
 
 /** So many buckets are worked off with one statement: after an outage it may be a month of them. */
 const AT_ONCE = 24;
 
 /** Buckets of one length, from the first to before the last. */
 interface Buckets {
-  span: Span;
+  span: BucketSpan;
   from: number;
   until: number;
 }
@@ -31,7 +31,7 @@ interface Buckets {
 export async function advance(
   trx: Transaction<Tables>,
   guild: string,
-  { from, to, floors }: { from: Tick; to: Tick; floors: Floors },
+  { from, to, floors }: { from: StatisticsTick; to: StatisticsTick; floors: Floors },
 ): Promise<void> {
   for (const window of WINDOWS) {
     let changed = false;
@@ -40,7 +40,7 @@ export async function advance(
       await subtract(trx, guild, window.period, buckets);
       changed = true;
     }
-    if (changed) await settleLists(trx, guild, floors, { window, now: to });
+    if (changed) await updateLists(trx, guild, floors, { window, now: to });
   }
   for (const window of Object.values(LONGEST)) {
     for (const { span, from: first, until } of leaving(window, from, to)) {
@@ -59,7 +59,7 @@ export async function advance(
 }
 
 /** The buckets that leave a window, some at once. */
-function* leaving(window: Window, from: Tick, to: Tick): Generator<Buckets> {
+function* leaving(window: StatisticsWindow, from: StatisticsTick, to: StatisticsTick): Generator<Buckets> {
   const { span } = window;
   // Nothing is in buckets that came after the moment at which the window ended.
   const end = Math.min(firstBucket(window, to), bucketAt(from, span) + 1);
@@ -68,7 +68,7 @@ function* leaving(window: Window, from: Tick, to: Tick): Generator<Buckets> {
   }
 }
 
-function dayOf(tick: Tick): number {
+function dayOf(tick: StatisticsTick): number {
   return Math.floor(bucketAt(tick, 60) / 24);
 }
 
@@ -104,7 +104,7 @@ async function subtract(
 }
 
 /** Members, lotteries and streaks that are in no window any more. */
-async function forget(trx: Transaction<Tables>, guild: string, before: Tick): Promise<void> {
+async function forget(trx: Transaction<Tables>, guild: string, before: StatisticsTick): Promise<void> {
   await trx
     .deleteFrom('statistics_activity')
     .where('guild_id', '=', guild)

@@ -1,16 +1,24 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { ACTIVITY_KINDS, type LastSeen, METRICS, type Sum } from './columns.ts';
-import { hundredths, type Meaning, meaningOf } from './meaning.ts';
-import { bucketAt, firstTick, type Span, spansOf, type Tick, tickOf, WINDOWS } from './periods.ts';
+import { ACTIVITY_KINDS, type LastSeenColumn, METRICS, type SumColumn } from '../schema/statisticsColumns.ts';
+import {
+  type BucketSpan,
+  bucketAt,
+  firstTick,
+  type StatisticsTick,
+  spansOf,
+  tickOf,
+  WINDOWS,
+} from '../schema/statisticsPeriods.ts';
+import { type EventCounts, eventCounts, hundredths } from './eventCounts.ts';
 
 /** What happened in one bucket, added up. */
-export type BucketFigures = Partial<Record<Sum | LastSeen | 'active' | 'voice_users_online', number>>;
+export type BucketFigures = Partial<Record<SumColumn | LastSeenColumn | 'active' | 'voice_users_online', number>>;
 
 /** What a member did, added up. */
 export interface MemberActivity {
   /** By the position in {@link ACTIVITY_KINDS}: when it was last seen; 0 for never. */
-  seen: Tick[];
+  seen: StatisticsTick[];
   /** By the positions of the shortest window that it is in, and of the {@link METRICS}: what is in one is in all longer ones. */
   added: (number[] | undefined)[];
 }
@@ -18,14 +26,14 @@ export interface MemberActivity {
 /** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
 export type MemberCell = number[];
 
-export interface Claim {
+export interface DailyClaim {
   user: string;
-  tick: Tick;
+  tick: StatisticsTick;
   streak: number;
 }
 
 /** Something that somebody won. */
-export interface Win {
+export interface WinRecord {
   user: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -33,62 +41,65 @@ export interface Win {
 }
 
 /** How something stands since a moment. */
-interface Since {
+interface Timestamped {
   at: number;
 }
 
-export interface Balance extends Since {
+export interface MemberBalance extends Timestamped {
   primary: number;
   secondary: number;
 }
 
-export interface Name extends Since {
+export interface MemberName extends Timestamped {
   username: string;
   avatar: string | null;
 }
 
-export interface Snapshot extends Since {
+export interface GuildSnapshot extends Timestamped {
   total_members: number;
   voice_users_online: number;
 }
 
-interface Reported extends Since {
+interface ReportedValue extends Timestamped {
   value: SettingsDocument;
 }
 
 /** The events of one server in a batch, added up. */
 export interface BatchAggregate {
-  buckets: Map<Span, Map<number, BucketFigures>>;
-  cells: Map<Span, Map<number, Map<string, MemberCell>>>;
-  people: Map<string, MemberActivity>;
+  buckets: Map<BucketSpan, Map<number, BucketFigures>>;
+  cells: Map<BucketSpan, Map<number, Map<string, MemberCell>>>;
+  members: Map<string, MemberActivity>;
   /** When members last took part, by lottery. */
-  entries: Map<string, Map<string, Tick>>;
-  claims: Claim[];
-  wins: Win[];
-  winners: Win[];
-  balances: Map<string, Balance>;
-  names: Map<string, Name>;
-  snapshot: Snapshot | null;
-  reports: Map<string, Reported>;
+  entries: Map<string, Map<string, StatisticsTick>>;
+  claims: DailyClaim[];
+  wins: WinRecord[];
+  winners: WinRecord[];
+  balances: Map<string, MemberBalance>;
+  names: Map<string, MemberName>;
+  snapshot: GuildSnapshot | null;
+  reports: Map<string, ReportedValue>;
   /** How many events count. */
   accepted: number;
   ignored: number;
 }
 
-interface Moment {
+interface AggregateOptions {
   now: number;
   /** The moment at which the windows end. */
-  tick: Tick;
+  tick: StatisticsTick;
   /** Whether the bot can report of a document. */
   isReported: (document: string) => boolean;
 }
 
 /** Adds up the events of one server. An event of a clock that is ahead of ours happened now. */
-export function aggregateBatch(events: readonly Event[], { now, tick: end, isReported }: Moment): BatchAggregate {
+export function aggregateBatch(
+  events: readonly Event[],
+  { now, tick: end, isReported }: AggregateOptions,
+): BatchAggregate {
   const gathered: BatchAggregate = {
     buckets: new Map(),
     cells: new Map(),
-    people: new Map(),
+    members: new Map(),
     entries: new Map(),
     claims: [],
     wins: [],
@@ -111,28 +122,33 @@ export function aggregateBatch(events: readonly Event[], { now, tick: end, isRep
       continue;
     }
     gathered.accepted++;
-    const meaning = meaningOf(event);
-    const when: When = { at, tick, spans: spansOf(tick, end) };
-    if (meaning) addMeaning(gathered, meaning, when, starts);
-    addMore(gathered, event, when);
+    const meaning = eventCounts(event);
+    const when: EventTime = { at, tick, spans: spansOf(tick, end) };
+    if (meaning) addCounts(gathered, meaning, when, starts);
+    addDetails(gathered, event, when);
   }
   return gathered;
 }
 
 /** When an event happened, and the lengths of the buckets in which that is kept. */
-interface When extends Since {
-  tick: Tick;
-  spans: readonly Span[];
+interface EventTime extends Timestamped {
+  tick: StatisticsTick;
+  spans: readonly BucketSpan[];
 }
 
-function addMeaning(gathered: BatchAggregate, meaning: Meaning, { tick, spans }: When, starts: readonly Tick[]): void {
-  const { sums, user, metrics, deeds = [] } = meaning;
+function addCounts(
+  gathered: BatchAggregate,
+  meaning: EventCounts,
+  { tick, spans }: EventTime,
+  starts: readonly StatisticsTick[],
+): void {
+  const { sums, user, metrics, activities: deeds = [] } = meaning;
   for (const span of spans) {
     const figures = figuresOf(gathered, span, bucketAt(tick, span));
-    for (const name in sums) addTo(figures, name as Sum, sums[name as Sum] ?? 0);
+    for (const name in sums) addTo(figures, name as SumColumn, sums[name as SumColumn] ?? 0);
   }
   if (user === undefined) return;
-  const person = valueIn(gathered.people, user, newPerson);
+  const person = valueIn(gathered.members, user, newMember);
   for (const deed of deeds) {
     const index = ACTIVITY_KINDS.indexOf(deed);
     person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
@@ -155,7 +171,7 @@ function addMeaning(gathered: BatchAggregate, meaning: Meaning, { tick, spans }:
 }
 
 /** What is kept of an event beside sums. */
-function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: When): void {
+function addDetails(gathered: BatchAggregate, event: Event, { at, tick, spans }: EventTime): void {
   switch (event.kind) {
     case 'daily_claim':
       gathered.claims.push({ user: event.user_id, tick, streak: event.streak });
@@ -166,7 +182,7 @@ function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: Wh
       break;
     }
     case 'lottery_entry': {
-      const seen = valueIn(gathered.entries, event.lottery_id, () => new Map<string, Tick>());
+      const seen = valueIn(gathered.entries, event.lottery_id, () => new Map<string, StatisticsTick>());
       seen.set(event.user_id, Math.max(seen.get(event.user_id) ?? 0, tick));
       break;
     }
@@ -197,16 +213,20 @@ function addMore(gathered: BatchAggregate, event: Event, { at, tick, spans }: Wh
 }
 
 /** Of two states of the same moment the one that comes later counts. */
-export function isLater(state: Since, known: { at: number | null } | null | undefined): boolean {
+export function isLater(state: Timestamped, known: { at: number | null } | null | undefined): boolean {
   return known?.at == null || state.at >= known.at;
 }
 
-function keepLatest<State extends Since>(states: Map<string, State>, key: string, state: State): void {
+function keepLatest<State extends Timestamped>(states: Map<string, State>, key: string, state: State): void {
   if (isLater(state, states.get(key))) states.set(key, state);
 }
 
 /** The figures of one bucket, to add to. */
-export function figuresOf({ buckets }: Pick<BatchAggregate, 'buckets'>, span: Span, bucket: number): BucketFigures {
+export function figuresOf(
+  { buckets }: Pick<BatchAggregate, 'buckets'>,
+  span: BucketSpan,
+  bucket: number,
+): BucketFigures {
   const ofSpan = valueIn(buckets, span, () => new Map<number, BucketFigures>());
   return valueIn(ofSpan, bucket, (): BucketFigures => ({}));
 }
@@ -215,7 +235,7 @@ export function addTo(figures: BucketFigures, name: keyof BucketFigures, value: 
   figures[name] = (figures[name] ?? 0) + value;
 }
 
-function newPerson(): MemberActivity {
+function newMember(): MemberActivity {
   return { seen: ACTIVITY_KINDS.map(() => 0), added: [] };
 }
 

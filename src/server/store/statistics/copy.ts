@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from '../schema/statisticsColumns.ts';
+import type { StatisticsTables } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
 import { bulkUpdate, refs, type SqlValue } from './batches.ts';
-import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
 import { GUILD_TOTALS } from './guilds.ts';
 import { idText } from './ids.ts';
-import type { StatisticsTables } from './tables.ts';
 
 type Columns<Table extends keyof StatisticsTables> = readonly (keyof StatisticsTables[Table] & string)[];
 

@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
 import { retrying } from '../engines/retry.ts';
-import { writeReport } from '../reports.ts';
-import type { Tables } from '../schema.ts';
+import { DISTINCT_COUNTS, SUMS } from '../schema/statisticsColumns.ts';
+import { firstTick, LONGEST, tickOf } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { aggregateBatch, type BatchAggregate, isLater } from './aggregateBatch.ts';
 import { bulkUpsert } from './batches.ts';
-import { DISTINCT_COUNTS, SUMS } from './columns.ts';
+import { countMembers } from './countMembers.ts';
 import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { byId } from './ids.ts';
 import { countEntries } from './lotteries.ts';
-import { nameMembers, takeBalances } from './members.ts';
-import { countPeople } from './people.ts';
-import { firstTick, LONGEST, tickOf } from './periods.ts';
+import { updateBalances, updateNames } from './members.ts';
+import { writeReport } from './reports.ts';
 import { keepStreaks } from './streaks.ts';
 import { keepBiggest, keepLatest } from './wins.ts';
 
@@ -55,7 +55,7 @@ export function countBatch(db: Kysely<Tables>, batch: Batch): Promise<BatchResul
       }
       // Always in the same order, so that two batches do not wait for each other.
       for (const guild of [...byGuild.keys()].sort(byId)) {
-        const { accepted, ignored } = await countFor(trx, guild, byGuild.get(guild) ?? [], batch);
+        const { accepted, ignored } = await countGuild(trx, guild, byGuild.get(guild) ?? [], batch);
         counted.accepted += accepted;
         counted.ignored += ignored;
       }
@@ -69,7 +69,7 @@ const writeBuckets = bulkUpsert('statistics_buckets', ['guild_id', 'span', 'buck
   raise: ['voice_users_online'],
 });
 
-async function countFor(
+async function countGuild(
   trx: Transaction<Tables>,
   guild: string,
   events: readonly Event[],
@@ -78,12 +78,12 @@ async function countFor(
   const standing = await lockGuild(trx, guild, now);
   const { tick, floors } = standing;
   const gathered = aggregateBatch(events, { now, tick, isReported });
-  await countPeople(trx, guild, gathered, { now: tick, floors });
+  await countMembers(trx, guild, gathered, { now: tick, floors });
   await countEntries(trx, guild, gathered, tick);
   await keepStreaks(trx, guild, gathered.claims);
   await writeBuckets(trx, bucketRows(guild, gathered));
-  await nameMembers(trx, guild, gathered.names);
-  await takeBalances(trx, guild, gathered.balances, standing);
+  await updateNames(trx, guild, gathered.names);
+  await updateBalances(trx, guild, gathered.balances, standing);
   for (const [document, { at, value }] of [...gathered.reports].sort()) {
     await writeReport(trx, { guild, document, at, value });
   }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Event } from '../../../../generated/statistics/events.ts';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 
 /** The batches with events that name a server or a person, of those that are kept as they came. */
 export async function batchesNaming(db: Kysely<Tables>, id: string): Promise<string[]> {

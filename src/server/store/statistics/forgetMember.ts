@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import type { Tables } from '../schema/tables.ts';
 import { lockGuild, writeGuildTotals } from './guilds.ts';
 import { idText } from './ids.ts';
-import { takeBalances } from './members.ts';
+import { updateBalances } from './members.ts';
 
 /** The tables with what a member did or has. What all members did together stays. */
 const OF_MEMBERS = [
@@ -33,7 +33,7 @@ export async function forgetMember(trx: Transaction<Tables>, guild: string, user
   const standing = await lockGuild(trx, guild, now);
   // What the member has is not counted any more, or it would count twice from the next report on.
   const nothing = { primary: 0, secondary: 0, at: Number.MAX_SAFE_INTEGER };
-  await takeBalances(trx, guild, new Map([[user, nothing]]), standing);
+  await updateBalances(trx, guild, new Map([[user, nothing]]), standing);
   const others = ({ user: one }: { user: string }) => one !== user;
   await writeGuildTotals(trx, guild, {
     ...standing,

@@ -1,9 +1,14 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
+import { METRICS, type Metric, type TotalColumn } from '../schema/statisticsColumns.ts';
+import {
+  firstBucket,
+  type StatisticsPeriod,
+  type StatisticsTick,
+  type StatisticsWindow,
+} from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { bulkUpsert } from './batches.ts';
-import { METRICS, type Metric, type Total } from './columns.ts';
 import { byId, idText } from './ids.ts';
-import { firstBucket, type StatisticsPeriod, type Tick, type Window } from './periods.ts';
 
 /*
  * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
@@ -15,7 +20,7 @@ import { firstBucket, type StatisticsPeriod, type Tick, type Window } from './pe
 export const LISTED = 10;
 /** How many stay when a floor is moved, and from how many on it rises. */
 const KEPT = 100;
-const MOST = 400;
+const MAX_KEPT = 400;
 
 /** One who is in a list, and what they have. */
 export interface Leader {
@@ -24,9 +29,9 @@ export interface Leader {
 }
 
 /** The last who is in each list; without one, everybody who has anything. */
-export type Floors = Partial<Record<Total, Leader>>;
+export type Floors = Partial<Record<TotalColumn, Leader>>;
 
-export interface List {
+export interface LeaderList {
   period: StatisticsPeriod;
   metric: Metric;
 }
@@ -42,10 +47,10 @@ export const writeLeaders = bulkUpsert('statistics_leaders', ['guild_id', 'perio
 });
 
 /** The first of a list: the highest value first, of equal ones the lower id. */
-export function firstOf(
+export function topOfList(
   db: Kysely<Tables>,
   guild: string,
-  { period, metric }: List,
+  { period, metric }: LeaderList,
   { limit = LISTED, offset = 0 } = {},
 ): Promise<Leader[]> {
   return db
@@ -62,20 +67,25 @@ export function firstOf(
 }
 
 /** Raises the floor of a list that has become long. */
-export async function raiseFloor(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
-  const [surplus] = await firstOf(trx, guild, list, { limit: 1, offset: MOST });
+export async function raiseFloor(
+  trx: Transaction<Tables>,
+  guild: string,
+  floors: Floors,
+  list: LeaderList,
+): Promise<void> {
+  const [surplus] = await topOfList(trx, guild, list, { limit: 1, offset: MAX_KEPT });
   if (!surplus) return;
-  const [last] = await firstOf(trx, guild, list, { limit: 1, offset: KEPT - 1 });
+  const [last] = await topOfList(trx, guild, list, { limit: 1, offset: KEPT - 1 });
   floors[totalOf(list)] = last;
   await dropBelow(trx, guild, floors, list);
 }
 
 /** Brings the lists of a window in line with what members have after something has left it. */
-export async function settleLists(
+export async function updateLists(
   trx: Transaction<Tables>,
   guild: string,
   floors: Floors,
-  { window, now }: { window: Window; now: Tick },
+  { window, now }: { window: StatisticsWindow; now: StatisticsTick },
 ): Promise<void> {
   const { period } = window;
   for (const metric of METRICS) {
@@ -86,8 +96,8 @@ export async function settleLists(
         and activity.guild_id = ${guild} and activity.user_id = statistics_leaders.user_id
         and value <> ${total}`.execute(trx);
     await dropBelow(trx, guild, floors, list);
-    if (!floors[totalOf(list)] || (await firstOf(trx, guild, list)).length === LISTED) continue;
-    const first = await (window.span === 5 ? firstOfCells : firstOfAll)(trx, guild, list, firstBucket(window, now));
+    if (!floors[totalOf(list)] || (await topOfList(trx, guild, list)).length === LISTED) continue;
+    const first = await (window.span === 5 ? topOfCells : topOfMembers)(trx, guild, list, firstBucket(window, now));
     floors[totalOf(list)] = first[KEPT - 1];
     await writeLeaders(
       trx,
@@ -96,17 +106,17 @@ export async function settleLists(
   }
 }
 
-function totalOf({ period, metric }: List): Total {
+function totalOf({ period, metric }: LeaderList): TotalColumn {
   return `${metric}_${period}`;
 }
 
 /** The list of what is added up under this name. */
-export function leaderList(total: Total): List {
+export function leaderListOf(total: TotalColumn): LeaderList {
   const [metric, period] = total.split('_') as [Metric, StatisticsPeriod];
   return { period, metric };
 }
 
-async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: List): Promise<void> {
+async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: LeaderList): Promise<void> {
   const { value, user_id } = floors[totalOf(list)] ?? { value: 1, user_id: null };
   await trx
     .deleteFrom('statistics_leaders')
@@ -123,7 +133,7 @@ async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors
 }
 
 /** Looks through all members for those who come first: rare, and the only time that a list costs as much as there are members. */
-function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promise<Leader[]> {
+function topOfMembers(trx: Transaction<Tables>, guild: string, list: LeaderList): Promise<Leader[]> {
   const total = totalOf(list);
   return trx
     .selectFrom('statistics_activity')
@@ -137,10 +147,10 @@ function firstOfAll(trx: Transaction<Tables>, guild: string, list: List): Promis
 }
 
 /** The same for the shortest window, which is often empty: only for as many members as did something in it. */
-async function firstOfCells(
+async function topOfCells(
   trx: Transaction<Tables>,
   guild: string,
-  { metric }: List,
+  { metric }: LeaderList,
   first: number,
 ): Promise<Leader[]> {
   const value = sql`cast(sum(${sql.ref(metric)}) as bigint)`;

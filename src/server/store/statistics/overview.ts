@@ -1,30 +1,38 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
-import type { Win } from './aggregateBatch.ts';
-import { LAST_SEEN, METRICS, type Metric, SUMS } from './columns.ts';
+import { LAST_SEEN, METRICS, type Metric, SUMS } from '../schema/statisticsColumns.ts';
+import {
+  bucketAt,
+  firstBucket,
+  firstTick,
+  type StatisticsPeriod,
+  type StatisticsWindow,
+  tickOf,
+  windowOf,
+} from '../schema/statisticsPeriods.ts';
+import type { StatisticsBucketRow, StatisticsMemberRow } from '../schema/statisticsTables.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { WinRecord } from './aggregateBatch.ts';
 import { type GuildTotals, lockGuild, readGuildTotals, writeGuildTotals } from './guilds.ts';
 import { idText } from './ids.ts';
-import { firstOf, type Leader, LISTED } from './leaders.ts';
-import { bucketAt, firstBucket, firstTick, type StatisticsPeriod, tickOf, type Window, windowOf } from './periods.ts';
+import { type Leader, LISTED, topOfList } from './leaders.ts';
 import { longestStreaks } from './streaks.ts';
-import type { StatisticsBucketRow, StatisticsMemberRow } from './tables.ts';
 import { biggestSince, latestSince } from './wins.ts';
 
 export type OverviewBucket = Omit<StatisticsBucketRow, 'guild_id' | 'span'>;
 
 /** All figures of a server for a period. Amounts are whole hundredths. */
 export interface OverviewFigures {
-  standing: Omit<GuildTotals, 'floors' | 'wins' | 'winners' | 'tick'>;
-  window: Window;
+  totals: Omit<GuildTotals, 'floors' | 'wins' | 'winners' | 'tick'>;
+  window: StatisticsWindow;
   /** The first and the last bucket of the window. */
   first: number;
   last: number;
   /** Those in which something happened, from the first to the last. */
   buckets: OverviewBucket[];
   lists: Record<Metric | 'primary' | 'secondary' | 'streak', Leader[]>;
-  biggestWins: Win[];
-  latestWinners: Win[];
+  biggestWins: WinRecord[];
+  latestWinners: WinRecord[];
   /** How those are called who are in any list. */
   names: ReadonlyMap<string, Pick<StatisticsMemberRow, 'username' | 'avatar'>>;
 }
@@ -57,7 +65,7 @@ export function advanceTo(db: Kysely<Tables>, guild: string, now: number): Promi
 async function figuresOf(
   db: Kysely<Tables>,
   guild: string,
-  window: Window,
+  window: StatisticsWindow,
   { floors: _, wins, winners, tick, ...standing }: GuildTotals,
 ): Promise<OverviewFigures> {
   const { period, span } = window;
@@ -71,7 +79,7 @@ async function figuresOf(
     .orderBy('bucket')
     .execute();
   const lists: Record<string, Leader[]> = {};
-  for (const metric of METRICS) lists[metric] = await firstOf(db, guild, { period, metric });
+  for (const metric of METRICS) lists[metric] = await topOfList(db, guild, { period, metric });
   for (const currency of ['primary', 'secondary'] as const) lists[currency] = await richest(db, guild, currency);
   lists.streak = await longestStreaks(db, guild, since);
   const biggestWins = biggestSince(wins, since);
@@ -81,7 +89,7 @@ async function figuresOf(
     ...[...biggestWins, ...latestWinners].map(({ user }) => user),
   ]);
   return {
-    standing,
+    totals: standing,
     window,
     first,
     last: bucketAt(tick, span),

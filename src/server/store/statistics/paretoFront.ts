@@ -1,4 +1,4 @@
-import type { Tick } from './periods.ts';
+import type { StatisticsTick } from '../schema/statisticsPeriods.ts';
 
 /**
  * The entries that are among the best of a window that ends now, whatever its length, or may come to be when better ones have
@@ -9,7 +9,7 @@ import type { Tick } from './periods.ts';
 export function paretoFront<Entry>(
   entries: readonly Entry[],
   most: number,
-  { tick, order }: { tick: (entry: Entry) => Tick; order: (a: Entry, b: Entry) => number },
+  { tick, order }: { tick: (entry: Entry) => StatisticsTick; order: (a: Entry, b: Entry) => number },
 ): Entry[] {
   const kept: Entry[] = [];
   for (const entry of entries.toSorted(order)) {

@@ -6,8 +6,8 @@ import { type Made, sent, starts, steps } from '../../../../tests/server/statist
 import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
 import { present } from '../../services/statistics/present.ts';
 import { copyStore } from '../copy.ts';
+import { WINDOWS } from '../schema/statisticsPeriods.ts';
 import type { Store } from '../store.ts';
-import { WINDOWS } from './periods.ts';
 
 // Buckets are of UTC, wherever the server stands.
 vi.stubEnv('TZ', 'Europe/Bucharest');

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import { retrying } from '../engines/retry.ts';
-import type { Tables } from '../schema.ts';
+import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
 import { type Batch, type BatchResult, countBatch } from './count.ts';
 import { guildsBehind } from './guilds.ts';
 import { advanceTo, type OverviewFigures, readFigures } from './overview.ts';
-import { bucketAt, firstTickOf, type StatisticsPeriod, tickOf } from './periods.ts';
 
 /** What happened in the servers, as the bot tells it. */
 export interface Statistics {

@@ -2,7 +2,7 @@ import { type DatabaseConnection, type Driver, Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { StoreTrouble, tellingTrouble } from './trouble.ts';
+import { StoreUnavailable, withErrorClassification } from './storeUnavailable.ts';
 
 type Step = 'connect' | 'query' | 'begin' | 'commit' | 'rollback';
 
@@ -44,12 +44,12 @@ async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely
     destroy: () => driver.destroy(),
   });
   const db = new Kysely<unknown>({
-    dialect: tellingTrouble({ ...bound(dialect), createDriver: () => over(dialect.createDriver()) }),
+    dialect: withErrorClassification({ ...bound(dialect), createDriver: () => over(dialect.createDriver()) }),
   });
   try {
     return await work(db).then(
       () => 'nothing',
-      (error: unknown) => (error instanceof StoreTrouble ? error.kind : error),
+      (error: unknown) => (error instanceof StoreUnavailable ? error.kind : error),
     );
   } finally {
     await db.destroy();
@@ -143,8 +143,8 @@ describe('a store', () => {
     await heard({ query: full }, look);
     await heard({ query: Object.assign(new Error('gone'), { code: 7 }) }, look);
     expect(seen).toMatchObject([
-      { name: 'StoreTrouble', code: 'SQLITE_FULL', message: full.message, cause: full },
-      { name: 'StoreTrouble', code: undefined },
+      { name: 'StoreUnavailable', code: 'SQLITE_FULL', message: full.message, cause: full },
+      { name: 'StoreUnavailable', code: undefined },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { type CreateTableBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
-import type { Migration } from '../migrations/migration.ts';
-import type { Tables } from '../schema.ts';
-import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
+import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from '../schema/statisticsColumns.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { Migration } from './migration.ts';
 
 /** The tables of the statistics. Their keys lead with the server, so that what is counted together lies together. */
 export const statisticsTables: Migration = {

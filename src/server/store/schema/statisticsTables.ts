@@ -1,5 +1,5 @@
-import type { LastSeen, Metric, Seen, Sum, Total } from './columns.ts';
-import type { Span, StatisticsPeriod, Tick } from './periods.ts';
+import type { LastSeenColumn, Metric, SeenColumn, SumColumn, TotalColumn } from './statisticsColumns.ts';
+import type { BucketSpan, StatisticsPeriod, StatisticsTick } from './statisticsPeriods.ts';
 
 /*
  * Ids of servers and members are whole numbers in these tables: there are millions of rows. They do not fit a number of
@@ -10,7 +10,7 @@ import type { Span, StatisticsPeriod, Tick } from './periods.ts';
 export interface StatisticsGuildRow {
   guild_id: string;
   /** The moment at which the windows end that are kept in `statistics_activity`. */
-  tick: Tick;
+  tick: StatisticsTick;
   /** When the last event came in; null where none did. */
   received_at: number | null;
   total_members: number | null;
@@ -43,18 +43,18 @@ export interface StatisticsBatchRow {
 /** What happened in a server in five minutes or in an hour. */
 export type StatisticsBucketRow = {
   guild_id: string;
-  span: Span;
+  span: BucketSpan;
   bucket: number;
   /** Members who did anything in it. */
   active: number;
   /** The most members who were in voice channels at once. */
   voice_users_online: number;
-} & Record<Sum | LastSeen, number>;
+} & Record<SumColumn | LastSeenColumn, number>;
 
 /** What a member did in a bucket: this is taken from the windows that the bucket leaves. */
 export type StatisticsCellRow = {
   guild_id: string;
-  span: Span;
+  span: BucketSpan;
   bucket: number;
   user_id: string;
   /** How often the member did anything; 0 where somebody else did it for them, as who joins does for who invited. */
@@ -62,7 +62,7 @@ export type StatisticsCellRow = {
 } & Record<Metric, number>;
 
 /** What a member did in each window. */
-export type StatisticsActivityRow = { guild_id: string; user_id: string } & Record<Seen | Total, number>;
+export type StatisticsActivityRow = { guild_id: string; user_id: string } & Record<SeenColumn | TotalColumn, number>;
 
 /** Who is high enough to be in a list of the first; see `leaders.ts`. */
 export interface StatisticsLeaderRow {
@@ -91,14 +91,14 @@ export interface StatisticsParticipantRow {
   guild_id: string;
   lottery_id: string;
   user_id: string;
-  seen: Tick;
+  seen: StatisticsTick;
 }
 
 /** Daily claims that are the longest streak of a member in some window. */
 export interface StatisticsStreakRow {
   guild_id: string;
   user_id: string;
-  tick: Tick;
+  tick: StatisticsTick;
   streak: number;
 }
 

@@ -1,4 +1,4 @@
-import type { StatisticsTables } from './statistics/tables.ts';
+import type { StatisticsTables } from './statisticsTables.ts';
 
 /** The tables. All times are milliseconds since 1970; ids of the chat platform are strings of digits. */
 

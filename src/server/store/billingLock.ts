@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** From here to the end of the transaction, nobody else decides over the server's subscriptions. */
 export async function lockBilling(trx: Transaction<Tables>, guild: string): Promise<void> {

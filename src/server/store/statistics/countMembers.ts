@@ -1,22 +1,22 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../schema.ts';
-import { highEnough, readSeen, type SeenBefore, writeActivity } from './activity.ts';
+import { ACTIVITY_KINDS, METRICS, type TotalColumn } from '../schema/statisticsColumns.ts';
+import { bucketAt, type StatisticsTick } from '../schema/statisticsPeriods.ts';
+import type { Tables } from '../schema/tables.ts';
+import { type LastSeen, leaderCandidates, readSeen, writeActivity } from './activity.ts';
 import { addTo, type BatchAggregate, figuresOf } from './aggregateBatch.ts';
 import { batchQuery, bulkUpsert, type SqlValue } from './batches.ts';
-import { ACTIVITY_KINDS, METRICS, type Total } from './columns.ts';
 import { byId, idText } from './ids.ts';
-import { type Floors, leaderList, raiseFloor, writeLeaders } from './leaders.ts';
-import { bucketAt, type Tick } from './periods.ts';
+import { type Floors, leaderListOf, raiseFloor, writeLeaders } from './leaders.ts';
 import { moveSeen } from './seen.ts';
 
 /** Counts what members did: for themselves in each window, in the lists, and as members who did something. */
-export async function countPeople(
+export async function countMembers(
   trx: Transaction<Tables>,
   guild: string,
   gathered: BatchAggregate,
-  { now, floors }: { now: Tick; floors: Floors },
+  { now, floors }: { now: StatisticsTick; floors: Floors },
 ): Promise<void> {
-  const { people } = gathered;
+  const { members: people } = gathered;
   const before = await readSeen(trx, guild, [...people.keys()].sort(byId));
   await countActive(trx, guild, gathered, before);
   for (const [user, { seen }] of people) {
@@ -28,14 +28,14 @@ export async function countPeople(
   await writeActivity(trx, guild, people);
 
   const rows: SqlValue[][] = [];
-  const grown = new Set<Total>();
-  for (const { user, total, value } of await highEnough(trx, guild, people, floors)) {
-    const { period, metric } = leaderList(total);
+  const grown = new Set<TotalColumn>();
+  for (const { user, total, value } of await leaderCandidates(trx, guild, people, floors)) {
+    const { period, metric } = leaderListOf(total);
     rows.push([guild, period, metric, user, value]);
     grown.add(total);
   }
   await writeLeaders(trx, rows);
-  for (const total of grown) await raiseFloor(trx, guild, floors, leaderList(total));
+  for (const total of grown) await raiseFloor(trx, guild, floors, leaderListOf(total));
 }
 
 /** Counts in each bucket the members who did nothing in it before. */
@@ -43,7 +43,7 @@ async function countActive(
   trx: Transaction<Tables>,
   guild: string,
   gathered: BatchAggregate,
-  before: SeenBefore,
+  before: LastSeen,
 ): Promise<void> {
   for (const [span, buckets] of gathered.cells) {
     for (const [bucket, cells] of buckets) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { SettingsDocument } from '../../language/model.ts';
-import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { SettingsDocument } from '../../../language/model.ts';
+import { retrying } from '../engines/retry.ts';
+import type { Tables } from '../schema/tables.ts';
 
 export interface Report {
   guild: string;

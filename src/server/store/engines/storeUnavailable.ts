@@ -1,8 +1,8 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
 
 /** The store does not do its work, and may again after a while: it does not answer, or it takes nothing in. */
-export class StoreTrouble extends Error {
-  override name = 'StoreTrouble';
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
   /** The engine's own. */
   readonly code: string | undefined;
 
@@ -25,7 +25,7 @@ function codeOf(error: Error): string | undefined {
 }
 
 /** What an error of an engine or its driver means; null for what waiting does not help against. */
-function troubleOf(error: Error): StoreTrouble['kind'] | null {
+function kindOf(error: Error): StoreUnavailable['kind'] | null {
   const code = codeOf(error);
   if (code && UNWRITABLE.test(code)) return 'unwritable';
   if (code && UNREACHABLE.test(code)) return 'unreachable';
@@ -39,8 +39,8 @@ async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const kind = error instanceof Error && !(error instanceof StoreTrouble) ? troubleOf(error) : null;
-    throw kind === null ? error : new StoreTrouble(kind, error as Error);
+    const kind = error instanceof Error && !(error instanceof StoreUnavailable) ? kindOf(error) : null;
+    throw kind === null ? error : new StoreUnavailable(kind, error as Error);
   }
 }
 
@@ -94,7 +94,7 @@ class GuardedDriver implements Driver {
 }
 
 /** The dialect, with failures of an engine that is away or takes nothing in told apart from all others. */
-export function tellingTrouble(dialect: Dialect): Dialect {
+export function withErrorClassification(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver()),

@@ -1,5 +1,5 @@
-import type { StatisticsPeriod } from './periods.ts';
-import { WINDOWS } from './periods.ts';
+import type { StatisticsPeriod } from './statisticsPeriods.ts';
+import { WINDOWS } from './statisticsPeriods.ts';
 
 /** What is added up in each bucket. Amounts of currency are whole hundredths here and everywhere in the store. */
 export const SUMS = [
@@ -26,7 +26,7 @@ export const SUMS = [
   'joins',
   'leaves',
 ] as const;
-export type Sum = (typeof SUMS)[number];
+export type SumColumn = (typeof SUMS)[number];
 
 /** What is added up for each member, because there is a list of those who have the most. */
 export const METRICS = ['messages', 'rewarded', 'voice', 'farmed', 'claims', 'paid', 'wins', 'invites'] as const;
@@ -44,13 +44,13 @@ export type DistinctCount = (typeof DISTINCT_COUNTS)[number];
  * Of a bucket: how many were last counted in it. All windows end now, so who was last seen in a bucket of a window is in the
  * window, and a sum over its buckets counts everybody once, without a look at what leaves the window.
  */
-export type LastSeen = `last_${DistinctCount}`;
-export const LAST_SEEN = DISTINCT_COUNTS.map((counted): LastSeen => `last_${counted}`);
+export type LastSeenColumn = `last_${DistinctCount}`;
+export const LAST_SEEN = DISTINCT_COUNTS.map((counted): LastSeenColumn => `last_${counted}`);
 
 /** Of a member: in which tick a deed was last seen. */
-export type Seen = `seen_${ActivityKind}`;
-export const SEEN = ACTIVITY_KINDS.map((deed): Seen => `seen_${deed}`);
+export type SeenColumn = `seen_${ActivityKind}`;
+export const SEEN = ACTIVITY_KINDS.map((deed): SeenColumn => `seen_${deed}`);
 
 /** Of a member: what a metric adds up to in a window. */
-export type Total = `${Metric}_${StatisticsPeriod}`;
-export const TOTALS = WINDOWS.map(({ period }) => METRICS.map((metric): Total => `${metric}_${period}`));
+export type TotalColumn = `${Metric}_${StatisticsPeriod}`;
+export const TOTALS = WINDOWS.map(({ period }) => METRICS.map((metric): TotalColumn => `${metric}_${period}`));

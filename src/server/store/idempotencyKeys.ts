@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Json } from '../../language/model.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
 /** What a caller sends along so that what is sent twice is done once. */
-export interface Intent {
+export interface IdempotencyKey {
   /** The caller's word for it. */
   key: string;
   /** The hash of the body that the key was made for. */
@@ -11,7 +11,7 @@ export interface Intent {
 }
 
 /** Whose save of what it is. */
-export interface Saved {
+export interface SaveTarget {
   guild: string;
   document: string;
   user: string;
@@ -23,7 +23,7 @@ export interface KeyedAction {
   user: string;
   /** What it is, in a word. */
   action: string;
-  intent: Intent;
+  idempotencyKey: IdempotencyKey;
   at: number;
 }
 
@@ -31,12 +31,12 @@ export interface KeyedAction {
 export class KeyReused extends Error {}
 
 /** The keys that a store keeps. */
-export interface SaveKeys {
+export interface IdempotencyKeys {
   /** Keeps the key of a save with the revision that it made. */
   remember(
     db: Kysely<Tables>,
-    saved: Saved,
-    made: Intent & { revision: number; at: number; result?: string | null },
+    saved: SaveTarget,
+    made: IdempotencyKey & { revision: number; at: number; result?: string | null },
   ): Promise<void>;
   /**
    * Does something in a transaction and keeps what came of it, or answers what came of it the first time. Where two are sent
@@ -50,9 +50,11 @@ export interface SaveKeys {
 }
 
 /** @param kept of how many revisions of a document, and times of an action, the keys stay */
-export function saveKeys(kept: number): SaveKeys {
+export function createIdempotencyKeys(kept: number): IdempotencyKeys {
   async function remember(
-    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<SaveKeys['remember']>
+    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<
+      IdempotencyKeys['remember']
+    >
   ): Promise<void> {
     const row = { guild_id: guild, document, user_id: user, key, body_hash: hash, revision, result, at };
     await db.insertInto('save_keys').values(row).execute();
@@ -74,10 +76,10 @@ export function saveKeys(kept: number): SaveKeys {
       act: () => Promise<Result>,
     ) {
       if (!keyed) return act();
-      const before = await earlier(trx, keyed);
+      const before = await findResult(trx, keyed);
       if (before) return before.result as Result;
       const result = await act();
-      const { guild, action, intent, at } = keyed;
+      const { guild, action, idempotencyKey: intent, at } = keyed;
       const { last } = await trx
         .selectFrom('save_keys')
         .select((eb) => eb.fn.max<number | null>('revision').as('last'))
@@ -92,10 +94,10 @@ export function saveKeys(kept: number): SaveKeys {
 }
 
 /** What became of a save with this key, if there was one. */
-export async function recall(
+export async function findKey(
   db: Kysely<Tables>,
-  { guild, document, user }: Saved,
-  { key }: Intent,
+  { guild, document, user }: SaveTarget,
+  { key }: IdempotencyKey,
 ): Promise<{ revision: number; hash: string; result: string | null } | undefined> {
   return db
     .selectFrom('save_keys')
@@ -112,10 +114,10 @@ export async function recall(
  * @returns null where it was not
  * @throws KeyReused
  */
-export async function earlier(db: Kysely<Tables>, keyed: KeyedAction): Promise<{ result: Json } | null> {
-  const known = await recall(db, { ...keyed, document: keyed.action }, keyed.intent);
+export async function findResult(db: Kysely<Tables>, keyed: KeyedAction): Promise<{ result: Json } | null> {
+  const known = await findKey(db, { ...keyed, document: keyed.action }, keyed.idempotencyKey);
   if (!known) return null;
-  if (known.hash !== keyed.intent.hash) throw new KeyReused();
+  if (known.hash !== keyed.idempotencyKey.hash) throw new KeyReused();
   return { result: JSON.parse(known.result ?? 'null') };
 }
 
