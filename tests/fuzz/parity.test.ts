@@ -5,7 +5,7 @@ import { type Language, loadModule, moduleIds, product } from '../../generated/c
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { documentName } from '../../src/server/catalogue.ts';
-import { MOST_NAMED } from '../../src/server/plugins/errors.ts';
+import { MAX_PROBLEMS } from '../../src/server/plugins/errors.ts';
 import { type DiscordApi, discordApi } from '../../src/server/services/discord/discordApi.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
@@ -161,7 +161,7 @@ async function requestVerdict(form: Form, user: Rights): Promise<{ said: Verdict
     if (answer.statusCode === 200) continue;
     const problems = problemsIn(answer.json());
     said.push(...problems);
-    if (problems.length === MOST_NAMED) isWhole = false;
+    if (problems.length === MAX_PROBLEMS) isWhole = false;
   }
   return { said: verdictOf(said), isWhole };
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { PLANS, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { PLANS, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import { type Site, startSite } from './site.ts';
 
 const NOW = 1_790_000_000_000;
 const HOUR = 3_600_000;
 const YEAR = 365 * 24 * HOUR;
 const GUILD = '123456789012345678';
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('after a clock was set back, in $name', (engine) => {
   test.each([HOUR, YEAR])('by %i ms, plans go on and what is due is looked after', async (back) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type BillingSite, FAILURE, SUCCESS, startBillingSite } from './billingSite.ts';
-import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
+import { type Engine, postgres, postgresIsAvailable, sqlite } from './engines.ts';
 import type { Visitor } from './site.ts';
 
 /** What people do beside saving, sent again with its Idempotency-Key as a browser does whose answer was lost. */
@@ -12,7 +12,7 @@ const BACKUPS = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
 const LIBRARY = { guild_id: QUIET_LIBRARY };
 const ORDER = { ...LIBRARY, plan_type: 'monthly', success_url: SUCCESS, cancel_url: FAILURE };
 
-const engines: Engine[] = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines: Engine[] = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('a call that is sent again with its key, on $name', (engine) => {
   let site: BillingSite;

@@ -6,7 +6,7 @@ import { sqliteFile } from '../../src/server/store/engines/sqlite.ts';
 import { StoreUnavailable } from '../../src/server/store/engines/storeUnavailable.ts';
 import { storeOver } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { PLANS, postgres, postgresIsThere } from './engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
 import { type Site, startSite, type Visitor, visitorWith } from './site.ts';
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
@@ -111,12 +111,12 @@ describe('an embedded store', () => {
   });
 });
 
-describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
+describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
   async function place(): Promise<string> {
     const engine = postgres();
     await engine.prepare();
     closing.push(() => engine.clear());
-    return String(engine.place().databaseUrl);
+    return String(engine.location().databaseUrl);
   }
 
   test('that may only be read says so in a sentence, and the server is not ready', async () => {

@@ -1,14 +1,21 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, GUILD, NOW, type Paying, payment, startPaying } from '../../../tests/server/paying.ts';
-import type { PremiumServer } from '../api/premium.ts';
-import type { NewPurchase, Purchase } from '../store/purchases.ts';
-import { isRunning, lastOrderFailed, paidThrough, premiumServers } from './overview.ts';
-import type { ProviderSnapshot } from './provider.ts';
-import { readPurchase } from './subscriptions/providerSnapshots.ts';
+import {
+  type BillingFixture,
+  DAY,
+  GUILD,
+  NOW,
+  payment,
+  startBillingFixture,
+} from '../../../tests/server/billingFixture.ts';
 
-let paying: Paying;
+import type { NewPurchase, Purchase } from '../store/purchases.ts';
+import { isRunning, lastOrderFailed, type PremiumServer, paidThrough, premiumServers } from './overview.ts';
+import type { ProviderSnapshot } from './provider.ts';
+import { refreshPurchase } from './subscriptions/refreshPurchase.ts';
+
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
 });
 afterEach(() => paying.close());
 
@@ -20,10 +27,10 @@ let payments = 0;
 async function bought(parts: Partial<ProviderSnapshot> = {}, order: Partial<NewPurchase> = {}): Promise<Purchase> {
   payments += 1;
   const paid = { paidUntil: NOW + MONTH, payments: [payment(`payment ${payments}`)] };
-  const purchase = await paying.ordered({ ...paid, ...parts }, order);
+  const purchase = await paying.order({ ...paid, ...parts }, order);
   const providerId = String(purchase.provider_id);
-  await readPurchase(paying.billing.sources, paying.bank, { purchase, providerId });
-  return paying.stored(purchase);
+  await refreshPurchase(paying.billing.sources, paying.provider, { purchase, providerId });
+  return paying.reload(purchase);
 }
 
 const given = (endsAt: number | null = null, parts: object = {}) =>
@@ -50,7 +57,7 @@ describe('a server in the overview of its owner', () => {
   test('has nothing where nothing was bought or given', async () => {
     const { permissions: _, ...server } = owned;
     expect(await servers()).toEqual([{ ...server, ...NONE }]);
-    await paying.ordered({});
+    await paying.order({});
     await paying.store.subscriptions.grant({ guild: GUILD, plan: 'free', now: NOW });
     expect(await seen()).toMatchObject(NONE);
   });
@@ -141,7 +148,7 @@ describe('a server in the overview of its owner', () => {
   });
 
   test('is charged by whoever somebody has agreed with', async () => {
-    paying.bank.ignored.add('start');
+    paying.provider.ignored.add('start');
     await bought({ state: 'approved', paidUntil: null, payments: [] });
     expect(await seen()).toMatchObject({ charged_by: 'bank', subscription_status: null });
   });
@@ -189,12 +196,12 @@ describe('the last order', () => {
   test('failed where it ended before anything was paid', async () => {
     const failed = () => lastOrderFailed(paying.store, GUILD);
     expect(await failed()).toBe(false);
-    await paying.ordered({});
+    await paying.order({});
     expect(await failed()).toBe(false);
-    paying.at(NOW + 1);
+    paying.setTime(NOW + 1);
     await bought({ state: 'ended', paidUntil: null, payments: [] });
     expect(await failed()).toBe(true);
-    paying.at(NOW + 2);
+    paying.setTime(NOW + 2);
     await bought({ state: 'ended', paidUntil: NOW });
     expect(await failed()).toBe(false);
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { negotiated } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 
-const of = (header: string, offered = ['en', 'ro']) => negotiated(header, offered, offered[0] as string);
+const of = (header: string, offered = ['en', 'ro']) => negotiateLanguage(header, offered, offered[0] as string);
 
 describe('the language for a header', () => {
   test.each([

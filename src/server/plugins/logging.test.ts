@@ -1,11 +1,11 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { logging } from './logging.ts';
+import { loggerOptions } from './logging.ts';
 
 /** What the log says of an error. */
 function logged(err: unknown): Record<string, unknown> {
   const lines: string[] = [];
-  fastify({ logger: logging('info', { write: (line) => lines.push(line) }) }).log.warn({ err }, 'failed');
+  fastify({ logger: loggerOptions('info', { write: (line) => lines.push(line) }) }).log.warn({ err }, 'failed');
   return JSON.parse(lines[0] ?? '{}').err;
 }
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import type { NewPurchase, PaidInvoice, Purchase, SubscriptionState } from './purchases.ts';
 import type { Store } from './store.ts';
 
 const GUILD = '123456789012345678';
 const NOW = 1_790_000_000_000;
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 const order: NewPurchase = {
   guild: GUILD,

@@ -10,9 +10,9 @@ export interface Redemption {
   guild: string;
   user: string;
   now: number;
-  /** When a subscription ends that begins now. */
+  /** When a subscription of so many months that begins now ends. */
   endsAt: (months: number) => number;
-  /** With it, the same redemption sent again is done. */
+  /** Makes a repeated request succeed without redeeming again. */
   keyed?: KeyedAction;
 }
 
@@ -22,7 +22,7 @@ export type CouponFault = 'unknown' | 'expired' | 'used' | 'again' | 'running';
 export interface Coupons {
   create(coupon: Omit<CouponRow, 'used'>): Promise<void>;
   read(id: string): Promise<CouponRow | null>;
-  /** Redeems a coupon for a server, once, and only if the server has no running subscription. @returns null when done */
+  /** Redeems a coupon for a server, once, if the server has no running subscription. @returns null on success */
   redeem(redemption: Redemption): Promise<CouponFault | null>;
 }
 
@@ -44,7 +44,7 @@ export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
       const coupon = await read(redemption.couponId);
       if (!coupon) return 'unknown';
       if (coupon.expires_at !== null && coupon.expires_at <= redemption.now) return 'expired';
-      // Most who come too late are turned away here; who comes at the same moment, below.
+      // Refuses most late attempts early. Simultaneous ones are refused by the update below.
       if (coupon.used >= coupon.uses) return 'used';
       try {
         await retrying(() => db.transaction().execute((trx) => redeemOnce(trx, keys, coupon, redemption)));
@@ -57,7 +57,7 @@ export function coupons(db: Kysely<Tables>, keys: IdempotencyKeys): Coupons {
   };
 }
 
-/** Undoes the transaction. */
+/** Rolls back the transaction. */
 class NotRedeemed extends Error {
   constructor(readonly fault: CouponFault) {
     super(fault);

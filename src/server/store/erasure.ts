@@ -1,12 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema/tables.ts';
+import type { RowCounts, Tables } from './schema/tables.ts';
 import { batchesNaming, forgetEvents } from './statistics/forgetEvents.ts';
 import { forgetMember, guildsOf } from './statistics/forgetMember.ts';
 
 /**
- * What goes with a server: tables, and their column with its id. A new table about servers stands here or below. The first
- * row puts all in turn who count for the server's statistics, so it goes first.
+ * Tables that are erased with a server, with the column of its id. Every table with rows of a server must be listed here or below.
+ * Deleting from `statistics_guilds` locks the server's statistics, so it comes first.
  */
 export const ERASED_WITH_GUILD = {
   statistics_guilds: 'guild_id',
@@ -26,7 +26,7 @@ export const ERASED_WITH_GUILD = {
   reports: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** What stays of a server: the law on taxes and bookkeeping demands it, and what is paid for runs on. */
+/** Tables that keep a server's rows, as tax and bookkeeping law requires and because paid subscriptions go on. */
 export const KEPT_OF_GUILD = {
   subscriptions: 'guild_id',
   invoices: 'guild_id',
@@ -34,7 +34,7 @@ export const KEPT_OF_GUILD = {
   billing_turns: 'guild_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Where a person's id is taken away. Their statistics are another matter: see `forget-member.ts` and `forget-events.ts`. */
+/** Tables in which a user's id is erased. Statistics are erased separately: see `forgetMember.ts` and `forgetEvents.ts`. */
 export const ERASED_OF_USER = {
   sessions: 'user_id',
   save_keys: 'user_id',
@@ -48,21 +48,18 @@ export const KEPT_OF_USER = {
   redemptions: 'user_id',
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-/** Stands where the id of somebody was who is forgotten. */
+/** Replaces the id of an erased user. */
 const ERASED_USER = '0';
 
-/** Rows by the name of their table. */
-export type RowCounts = Record<string, number>;
-
-/** What is deleted on request. It goes through whole tables: on a large store, only who opened it with patience may do so. */
+/** Deletion on request. Reads whole tables, so open the store without statement timeouts. */
 export interface Erasure {
-  /** What there is of a server. */
+  /** What is stored about a server. */
   guild(guild: string): Promise<{ erased: RowCounts; kept: RowCounts }>;
-  /** Deletes what goes with a server, all or nothing, and then its events among what the bot sent. */
+  /** Deletes a server's rows in one transaction, and then its events from stored batches. */
   eraseGuild(guild: string): Promise<void>;
-  /** What there is of a person, the servers in whose statistics they are included. */
+  /** What is stored about a user. `statistics` counts the servers whose statistics include the user. */
   user(user: string): Promise<{ erased: RowCounts; kept: RowCounts }>;
-  /** Ends a person's sessions, and takes their id and name away where they need not stay. */
+  /** Ends a user's sessions, and erases the user's id and name wherever they need not be kept. */
   eraseUser(user: string, now: number): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { Save } from './documents.ts';
@@ -10,13 +10,13 @@ const GUILD = '123456789012345678';
 const DAY = 86_400_000;
 const NOW = 1_790_000_000_000;
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('the history in the store on $name', (engine) => {
   let store: Store;
   const opened: Store[] = [];
   const open = async (historyBytes?: number, idempotencyKeys?: number) => {
-    const one = await openStore({ ...engine.place(), plans: catalogue.plans, historyBytes, idempotencyKeys });
+    const one = await openStore({ ...engine.location(), plans: catalogue.plans, historyBytes, idempotencyKeys });
     opened.push(one);
     return one;
   };

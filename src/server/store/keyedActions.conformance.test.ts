@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { loadCatalogue } from '../catalogue.ts';
 import { pruneHistory } from '../services/settings/pruneHistory.ts';
 import type { NewBackup } from './backups.ts';
@@ -22,7 +22,7 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
 }
 
 const catalogue = await loadCatalogue();
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
 describe.each(engines)('what is sent twice with one key, on $name', (engine) => {
   let store: Store;
@@ -117,7 +117,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
       user: '42',
       payerName: 'Ada',
       plan: 'premium',
-      planType: 'monthly',
+      planType: 'monthly' as const,
       amount: 499,
       currency: 'eur',
       provider: 'paypal',
@@ -136,7 +136,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
   });
 
   test('is remembered for as many of an action or a document as are configured, and for a time', async () => {
-    const few = await openStore({ ...engine.place(), plans: ['free', 'premium'], idempotencyKeys: 3 });
+    const few = await openStore({ ...engine.location(), plans: ['free', 'premium'], idempotencyKeys: 3 });
     try {
       const name = (index: number) => `the key of number ${index}`;
       const known = async (index: number) => few.keyedActions.findResult(keyed('cancel', name(index)));

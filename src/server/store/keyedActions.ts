@@ -4,11 +4,11 @@ import { retrying } from './engines/retry.ts';
 import { findResult, type IdempotencyKeys, type KeyedAction } from './idempotencyKeys.ts';
 import type { Tables } from './schema/tables.ts';
 
-/** What people do beside saving, told from its own repetition. Stores that do it in a transaction keep it there. */
+/** Results of actions by their idempotency keys. Stores that act in a transaction store the result in that transaction. */
 export interface KeyedActions {
-  /** What came of one that was done already; null where it was not. @throws KeyReused */
+  /** The result of an action that was already executed; null if it was not. @throws KeyReused */
   findResult(keyed: KeyedAction): Promise<{ result: Json } | null>;
-  /** Keeps what came of one that was done elsewhere. */
+  /** Stores the result of an action that was executed outside the store. */
   remember(keyed: KeyedAction, result: Json): Promise<void>;
 }
 

@@ -1,23 +1,25 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Engine, PLANS, postgres, postgresIsThere, sqlite } from '../../../tests/server/engines.ts';
+import { type Engine, PLANS, postgres, postgresIsAvailable, sqlite } from '../../../tests/server/engines.ts';
 import { readOnlySqliteDialect, sqliteDialect, sqliteFile } from './engines/sqlite.ts';
 import { pendingMigrations } from './migrations/migrate.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openExistingStore, storeOver } from './store.ts';
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-const lookInto = (engine: Engine) => openExistingStore({ ...engine.place(), plans: PLANS });
+const lookInto = (engine: Engine) => openExistingStore({ ...engine.location(), plans: PLANS });
 
 describe.each(engines)('a store on $name', (engine) => {
   beforeEach(() => engine.prepare());
   afterEach(() => engine.clear());
 
   test('that is not there is not made by who only looks', async () => {
-    await expect(lookInto(engine)).rejects.toThrow(/^There is no store in .* yet: the server makes it when it starts$/);
-    const { dataDir } = engine.place();
+    await expect(lookInto(engine)).rejects.toThrow(
+      /^There is no store in .* yet\. The server creates it on its first start\.$/,
+    );
+    const { dataDir } = engine.location();
     expect(dataDir === '' || !existsSync(sqliteFile(dataDir))).toBe(true);
   });
 
@@ -48,7 +50,7 @@ describe.each(engines)('a store on $name', (engine) => {
     await made.close();
     await expect(engine.open()).rejects.toMatchObject({
       name: 'NewerStore',
-      message: expect.stringMatching(/^The store is of a newer version: 9998 later, 9999 latest$/),
+      message: expect.stringMatching(/^The store was written by a newer version: 9998 later, 9999 latest$/),
     });
   });
 });
@@ -60,7 +62,7 @@ describe('an embedded store', () => {
 
   test('is for its account alone', async () => {
     const store = await engine.open();
-    const { dataDir } = engine.place();
+    const { dataDir } = engine.location();
     const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
     await store.close();
     expect(modes.length).toBeGreaterThan(1);
@@ -69,7 +71,7 @@ describe('an embedded store', () => {
 
   test('takes nothing from who only looks, and nothing is left behind', async () => {
     await (await engine.open()).close();
-    const { dataDir } = engine.place();
+    const { dataDir } = engine.location();
     const before = readdirSync(dataDir);
     const store = await lookInto(engine);
     await expect(store.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 })).rejects.toThrow('readonly');
@@ -78,7 +80,7 @@ describe('an embedded store', () => {
   });
 
   test('has no tables where the server was never started, which is no failure to look', async () => {
-    const { dataDir } = engine.place();
+    const { dataDir } = engine.location();
     const empty = storeOver(sqliteDialect(dataDir), PLANS);
     await empty.ping();
     await empty.close();

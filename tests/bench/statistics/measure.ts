@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { NO_TIMEOUTS } from '../../../src/server/store/engines/postgres.ts';
 import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from '../../server/engines.ts';
 import { median } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
 import { batches, GUILD } from './events.ts';
@@ -130,12 +130,12 @@ async function onSqlite(): Promise<Place> {
 }
 
 async function onPostgres(): Promise<Place | null> {
-  if (!(await postgresIsThere())) return null;
+  if (!(await postgresIsAvailable())) return null;
   const engine = postgres();
   await engine.prepare();
   const store = await engine.open();
   // A scan may take longer than a statement of the server should.
-  const beside = await openStore({ ...engine.place(), plans: PLANS, timeouts: NO_TIMEOUTS });
+  const beside = await openStore({ ...engine.location(), plans: PLANS, timeouts: NO_TIMEOUTS });
   return {
     engine: 'PostgreSQL',
     store,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../../generated/product.ts';
 import { type PrintedLine, pdfLines, pdfText } from '../../../../tests/server/pdf.ts';
 import type { InvoiceWithOrder } from '../../store/invoices.ts';
-import { receipt } from './receipt.ts';
+import { renderReceipt } from './receipt.ts';
 
 const PAID = Date.UTC(2030, 0, 31, 14, 3);
 const MARGIN = 56;
@@ -52,8 +52,8 @@ async function printed({
     config: { seller, supportMail: 'help@example.org', publicUrl: 'https://guildhall.example' },
     billing: { provider: () => ({ title: 'PayPal' }) },
     catalogue: { productName: 'Guildhall' },
-  } as unknown as Parameters<typeof receipt>[0];
-  return receipt(services, { ...invoice, guild_name: server, payer_name: payer, ...row }, language);
+  } as unknown as Parameters<typeof renderReceipt>[0];
+  return renderReceipt(services, { ...invoice, guild_name: server, payer_name: payer, ...row }, language);
 }
 
 /** Letters alone, in their usual forms: how a font joins them does not matter. */

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DAY, HOUR, NOW, payment, readingOf, startPaying } from '../../../../tests/server/paying.ts';
+import { DAY, HOUR, NOW, payment, snapshotOf, startBillingFixture } from '../../../../tests/server/billingFixture.ts';
 import type { Purchase, SubscriptionState } from '../../store/purchases.ts';
 import type { ProviderSnapshot } from '../provider.ts';
-import { deriveSubscriptionState, mustEnd, nextCheckoutLook } from './subscriptionState.ts';
+import { deriveSubscriptionState, mustEnd, nextCheckoutCheck } from './subscriptionState.ts';
 
 const MINUTE = 60_000;
 let order: Purchase;
 beforeAll(async () => {
-  const paying = await startPaying();
-  order = await paying.ordered();
+  const paying = await startBillingFixture();
+  order = await paying.order();
   await paying.close();
 });
 
 const standing = (parts: Partial<ProviderSnapshot>, startedAt = NOW) =>
-  deriveSubscriptionState(readingOf(parts), { ...order, starts_at: startedAt }, NOW);
+  deriveSubscriptionState(snapshotOf(parts), { ...order, starts_at: startedAt }, NOW);
 const paid = [payment('A')];
 const givenBack = [payment('A', { status: 'refunded' })];
 
@@ -76,7 +76,7 @@ describe('an order that nobody has paid', () => {
     [3 * DAY, HOUR],
     [3 * DAY + 1, null],
   ])('of %i milliseconds is looked after again', (age, after) => {
-    expect(nextCheckoutLook(NOW - age, NOW)).toBe(after === null ? null : NOW + after);
+    expect(nextCheckoutCheck(NOW - age, NOW)).toBe(after === null ? null : NOW + after);
   });
 });
 
@@ -96,6 +96,6 @@ describe('a subscription', () => {
     [false, 'that has ended', { state: 'ended', failing: true, payments: givenBack }],
     [false, 'that nobody agreed to', { state: 'pending', failing: true }],
   ])('has to end: %s, %s', (must, _, parts) => {
-    expect(mustEnd(readingOf(parts))).toBe(must);
+    expect(mustEnd(snapshotOf(parts))).toBe(must);
   });
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RowCounts } from '../../store/erasure.ts';
+import type { RowCounts } from '../../store/schema/tables.ts';
 import type { Store } from '../../store/store.ts';
 
 const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';

@@ -72,7 +72,12 @@ describe('what somebody asks for with a key', () => {
 
   test('is another matter for another person, server, action or key', async () => {
     await make(keyed());
-    const others = [{ user: '43' }, { guild: '7' }, { action: 'break' }, { intent: { key: `${KEY}2`, hash: 'body' } }];
+    const others = [
+      { user: '43' },
+      { guild: '7' },
+      { action: 'break' },
+      { idempotencyKey: { key: `${KEY}2`, hash: 'body' } },
+    ];
     for (const [index, other] of others.entries()) expect(await make(keyed(other))).toBe(index + 2);
   });
 

@@ -2,8 +2,8 @@ import { type Compilable, CompiledQuery, type Kysely } from 'kysely';
 import type { Tables } from '../schema/tables.ts';
 
 /**
- * A query for what every request asks: its text is built once for a number of values, and not from its parts each time.
- * @param build makes the query with any values; what it makes may not depend on them
+ * A query whose SQL is built once per number of values instead of for every call.
+ * @param build builds the query; its shape may depend on the number of values, but not on the values
  */
 export function prepared<Values extends readonly unknown[], Row>(
   db: Kysely<Tables>,
@@ -23,7 +23,7 @@ export function prepared<Values extends readonly unknown[], Row>(
 
 type CompiledText = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** Stands for a value while the text is made. */
+/** Stands for a value while the SQL is built. */
 class Placeholder {
   constructor(readonly index: number) {}
 }
@@ -33,6 +33,6 @@ function compile<Values extends readonly unknown[]>(
   count: number,
 ): CompiledText {
   const places = Array.from({ length: count }, (_, index) => new Placeholder(index));
-  // The builder only hands its values on, so marks can stand in for them.
+  // A cast, because placeholders pass for values: the builder only hands them on.
   return build(...(places as unknown as Values)).compile();
 }

@@ -10,7 +10,7 @@ type Step = 'connect' | 'query' | 'begin' | 'commit' | 'rollback';
 async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely<unknown>) => Promise<unknown>) {
   const engine = sqlite();
   await engine.prepare();
-  const dialect = sqliteDialect(engine.place().dataDir);
+  const dialect = sqliteDialect(engine.location().dataDir);
   const failing = (step: Step) => {
     if (failures[step]) throw failures[step];
   };

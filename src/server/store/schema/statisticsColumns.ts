@@ -1,7 +1,7 @@
 import type { StatisticsPeriod } from './statisticsPeriods.ts';
 import { WINDOWS } from './statisticsPeriods.ts';
 
-/** What is added up in each bucket. Amounts of currency are whole hundredths here and everywhere in the store. */
+/** Summed up per bucket. Amounts of currency are stored in whole hundredths, here and everywhere in the store. */
 export const SUMS = [
   'messages',
   'rewarded',
@@ -28,29 +28,29 @@ export const SUMS = [
 ] as const;
 export type SumColumn = (typeof SUMS)[number];
 
-/** What is added up for each member, because there is a list of those who have the most. */
+/** Summed up per member, for the leaderboards. */
 export const METRICS = ['messages', 'rewarded', 'voice', 'farmed', 'claims', 'paid', 'wins', 'invites'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** What members are counted for, each once, however often they did it. */
+/** Activities for which distinct members are counted. */
 export const ACTIVITY_KINDS = ['active', 'chatted', 'voice', 'afk', 'message', 'played', 'entered', 'won'] as const;
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 
-/** What is counted once: members for their deeds, lotteries with entries, and members in each lottery. */
+/** Distinct counts: members by activity, lotteries with entries, and members per lottery. */
 export const DISTINCT_COUNTS = [...ACTIVITY_KINDS, 'lottery', 'participant'] as const;
 export type DistinctCount = (typeof DISTINCT_COUNTS)[number];
 
 /**
- * Of a bucket: how many were last counted in it. All windows end now, so who was last seen in a bucket of a window is in the
- * window, and a sum over its buckets counts everybody once, without a look at what leaves the window.
+ * Per bucket: how many were last seen in it. All windows end now, so whoever was last seen in one of a window's buckets belongs
+ * to the window. A sum over the buckets counts everyone once, without tracking who leaves the window.
  */
 export type LastSeenColumn = `last_${DistinctCount}`;
 export const LAST_SEEN = DISTINCT_COUNTS.map((counted): LastSeenColumn => `last_${counted}`);
 
-/** Of a member: in which tick a deed was last seen. */
+/** Per member: the tick of the last activity of each kind. */
 export type SeenColumn = `seen_${ActivityKind}`;
-export const SEEN = ACTIVITY_KINDS.map((deed): SeenColumn => `seen_${deed}`);
+export const SEEN = ACTIVITY_KINDS.map((kind): SeenColumn => `seen_${kind}`);
 
-/** Of a member: what a metric adds up to in a window. */
+/** Per member: the sum of a metric in a window. */
 export type TotalColumn = `${Metric}_${StatisticsPeriod}`;
 export const TOTALS = WINDOWS.map(({ period }) => METRICS.map((metric): TotalColumn => `${metric}_${period}`));

@@ -2,23 +2,23 @@ import type { LastSeenColumn, Metric, SeenColumn, SumColumn, TotalColumn } from 
 import type { BucketSpan, StatisticsPeriod, StatisticsTick } from './statisticsPeriods.ts';
 
 /*
- * Ids of servers and members are whole numbers in these tables: there are millions of rows. They do not fit a number of
- * JavaScript, so they are written as texts of digits, which both engines take, and read with a cast; see `text`.
+ * With millions of rows, these tables store ids of servers and members as 64-bit integers. They do not fit a JavaScript number:
+ * they are written as strings of digits, which both engines accept, and read with a cast; see `idText`.
  */
 
-/** What is known of a server as a whole. Writing it puts all who count for the server in turn. */
+/** Totals of a server. Writing the row locks the server's statistics; see `lockGuild`. */
 export interface StatisticsGuildRow {
   guild_id: string;
-  /** The moment at which the windows end that are kept in `statistics_activity`. */
+  /** End of the windows in `statistics_activity`. */
   tick: StatisticsTick;
-  /** When the last event came in; null where none did. */
+  /** When the last event was received; null if none was. */
   received_at: number | null;
   total_members: number | null;
   voice_users_online: number | null;
   snapshot_at: number | null;
   primary_total: number;
   secondary_total: number;
-  /** How many members have any currency, and how many of them are in each band. */
+  /** How many members have any currency, followed by how many are in each wealth band. */
   holders: number;
   poor: number;
   middle: number;
@@ -26,9 +26,9 @@ export interface StatisticsGuildRow {
   wealthy: number;
   /** JSON, see {@link Floors}. */
   floors: string;
-  /** JSON: the wins at blackjack that are or may become the biggest of a window. */
+  /** JSON: the blackjack wins that are or may become the biggest of a window. */
   wins: string;
-  /** JSON: the last who won a lottery. */
+  /** JSON: the latest lottery winners. */
   winners: string;
 }
 
@@ -36,35 +36,35 @@ export interface StatisticsGuildRow {
 export interface StatisticsBatchRow {
   id: string;
   received_at: number;
-  /** JSON, as the bot sent it; null once it is not kept any more. */
+  /** JSON, as the bot sent it; null once deleted. */
   body: string | null;
 }
 
-/** What happened in a server in five minutes or in an hour. */
+/** Figures of a server for five minutes or an hour. */
 export type StatisticsBucketRow = {
   guild_id: string;
   span: BucketSpan;
   bucket: number;
-  /** Members who did anything in it. */
+  /** Distinct active members. */
   active: number;
-  /** The most members who were in voice channels at once. */
+  /** Peak number of members in voice channels. */
   voice_users_online: number;
 } & Record<SumColumn | LastSeenColumn, number>;
 
-/** What a member did in a bucket: this is taken from the windows that the bucket leaves. */
+/** A member's figures in a bucket, which are subtracted from each window that the bucket leaves. */
 export type StatisticsCellRow = {
   guild_id: string;
   span: BucketSpan;
   bucket: number;
   user_id: string;
-  /** How often the member did anything; 0 where somebody else did it for them, as who joins does for who invited. */
+  /** How often the member was active; 0 if only others' actions count for the member, like joins for their inviter. */
   deeds: number;
 } & Record<Metric, number>;
 
-/** What a member did in each window. */
+/** A member's totals in each window. */
 export type StatisticsActivityRow = { guild_id: string; user_id: string } & Record<SeenColumn | TotalColumn, number>;
 
-/** Who is high enough to be in a list of the first; see `leaders.ts`. */
+/** Members who rank high enough for a leaderboard; see `leaders.ts`. */
 export interface StatisticsLeaderRow {
   guild_id: string;
   period: StatisticsPeriod;
@@ -73,20 +73,20 @@ export interface StatisticsLeaderRow {
   value: number;
 }
 
-/** What does not depend on a window. */
+/** What does not depend on a window: name and balance. */
 export interface StatisticsMemberRow {
   guild_id: string;
   user_id: string;
   username: string | null;
   avatar: string | null;
-  /** When the bot said so. */
+  /** When the bot reported the name. */
   named_at: number | null;
   primary_balance: number;
   secondary_balance: number;
   balance_at: number | null;
 }
 
-/** When a member last took part in a lottery; with the member 0, when anybody did. */
+/** When a member last entered a lottery; for member 0, when anyone did. */
 export interface StatisticsParticipantRow {
   guild_id: string;
   lottery_id: string;
@@ -94,7 +94,7 @@ export interface StatisticsParticipantRow {
   seen: StatisticsTick;
 }
 
-/** Daily claims that are the longest streak of a member in some window. */
+/** Daily claims that are a member's longest streak in some window. */
 export interface StatisticsStreakRow {
   guild_id: string;
   user_id: string;

@@ -9,7 +9,7 @@ import { type Floors, isLeader } from './leaders.ts';
 
 type Members = ReadonlyMap<string, MemberActivity>;
 
-/** When members were last seen. */
+/** Ticks at which members were last active, by kind of activity. */
 export type LastSeen = ReadonlyMap<string, Record<SeenColumn, number>>;
 
 export async function readSeen(trx: Transaction<Tables>, guild: string, users: readonly string[]): Promise<LastSeen> {
@@ -22,9 +22,9 @@ const seenOf = batchQuery<{ user_id: string } & Record<SeenColumn, number>>(
     where guild_id = ${0} and ${areThey}`,
 );
 
-/** Adds to what members have in the windows, and takes over when they were seen. */
-export async function writeActivity(trx: Transaction<Tables>, guild: string, people: Members): Promise<void> {
-  const users = [...people].sort(([a], [b]) => byId(a, b));
+/** Adds to members' totals in the windows and updates when they were last active. */
+export async function writeActivity(trx: Transaction<Tables>, guild: string, members: Members): Promise<void> {
+  const users = [...members].sort(([a], [b]) => byId(a, b));
   for (const [shortest, write] of writers.entries()) {
     const rows = users.flatMap(([user, { seen, added }]): SqlValue[][] => {
       const values = added[shortest];
@@ -34,7 +34,7 @@ export async function writeActivity(trx: Transaction<Tables>, guild: string, peo
   }
 }
 
-/** By the shortest window that something is in: what is given once is added to each of the windows from there on. */
+/** Writers by the shortest window that contains the values: they are added to that window and all longer ones. */
 const writers = WINDOWS.map((_, shortest) => {
   const totals = TOTALS.slice(shortest);
   const columns = ['guild_id', 'user_id', ...SEEN];
@@ -48,18 +48,20 @@ const writers = WINDOWS.map((_, shortest) => {
   );
 });
 
-/** Of the members who have more now, those who are high enough for a list, with what they have. */
+/** Totals that have grown and are high enough for a leaderboard. */
 export async function leaderCandidates(
   trx: Transaction<Tables>,
   guild: string,
-  people: Members,
+  members: Members,
   floors: Floors,
 ): Promise<{ user: string; total: TotalColumn; value: number }[]> {
   const least = ALL_TOTALS.map((total) => floors[total]?.value ?? 1);
-  const rows = await candidatesOf(trx, [...people.keys()].sort(byId), [guild], least);
+  const rows = await candidatesOf(trx, [...members.keys()].sort(byId), [guild], least);
   return rows.flatMap((row) => {
     const user = row.user_id;
-    return growing(people.get(user) as MemberActivity)
+    const activity = members.get(user);
+    if (!activity) return [];
+    return growing(activity)
       .filter((total) => isLeader(floors[total], user, row[total]))
       .map((total) => ({ user, total, value: row[total] }));
   });
@@ -73,10 +75,10 @@ const candidatesOf = batchQuery<{ user_id: string } & Record<TotalColumn, number
     where guild_id = ${0} and ${areThey} and (${sql.join(highEnough, sql` or `)})`;
 });
 
-/** The totals to which something was added. */
+/** The totals that have grown. */
 function growing({ added }: MemberActivity): TotalColumn[] {
   return METRICS.flatMap((_, metric) => {
     const shortest = added.findIndex((values) => (values?.[metric] ?? 0) > 0);
-    return shortest < 0 ? [] : TOTALS.slice(shortest).map((totals) => totals[metric] as TotalColumn);
+    return shortest < 0 ? [] : TOTALS.slice(shortest).flatMap((totals) => totals[metric] ?? []);
   });
 }

@@ -1,6 +1,6 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
 import type { SettingsDocument } from '../../../language/model.ts';
-import { ACTIVITY_KINDS, type LastSeenColumn, METRICS, type SumColumn } from '../schema/statisticsColumns.ts';
+import { ACTIVITY_KINDS, type LastSeenColumn, METRICS, SUMS, type SumColumn } from '../schema/statisticsColumns.ts';
 import {
   type BucketSpan,
   bucketAt,
@@ -12,18 +12,18 @@ import {
 } from '../schema/statisticsPeriods.ts';
 import { type EventCounts, eventCounts, hundredths } from './eventCounts.ts';
 
-/** What happened in one bucket, added up. */
+/** Sums of one bucket. */
 export type BucketFigures = Partial<Record<SumColumn | LastSeenColumn | 'active' | 'voice_users_online', number>>;
 
-/** What a member did, added up. */
+/** A member's part of a batch. */
 export interface MemberActivity {
-  /** By the position in {@link ACTIVITY_KINDS}: when it was last seen; 0 for never. */
+  /** Last tick of each activity, in the order of {@link ACTIVITY_KINDS}; 0 for never. */
   seen: StatisticsTick[];
-  /** By the positions of the shortest window that it is in, and of the {@link METRICS}: what is in one is in all longer ones. */
+  /** Sums by shortest window, in the order of {@link METRICS}. They also belong to all longer windows. */
   added: (number[] | undefined)[];
 }
 
-/** What a member did in one bucket: how often they did anything, then the {@link METRICS}. */
+/** A member's figures in one bucket: the number of activities, followed by the {@link METRICS}. */
 export type MemberCell = number[];
 
 export interface DailyClaim {
@@ -32,7 +32,7 @@ export interface DailyClaim {
   streak: number;
 }
 
-/** Something that somebody won. */
+/** A win at blackjack or in a lottery. */
 export interface WinRecord {
   user: string;
   /** Milliseconds since 1970. */
@@ -40,8 +40,9 @@ export interface WinRecord {
   value: number;
 }
 
-/** How something stands since a moment. */
+/** A state that is valid from a time on. */
 interface Timestamped {
+  /** Milliseconds since 1970. */
   at: number;
 }
 
@@ -69,7 +70,7 @@ export interface BatchAggregate {
   buckets: Map<BucketSpan, Map<number, BucketFigures>>;
   cells: Map<BucketSpan, Map<number, Map<string, MemberCell>>>;
   members: Map<string, MemberActivity>;
-  /** When members last took part, by lottery. */
+  /** Last entries of members, by lottery. */
   entries: Map<string, Map<string, StatisticsTick>>;
   claims: DailyClaim[];
   wins: WinRecord[];
@@ -78,25 +79,25 @@ export interface BatchAggregate {
   names: Map<string, MemberName>;
   snapshot: GuildSnapshot | null;
   reports: Map<string, ReportedValue>;
-  /** How many events count. */
   accepted: number;
+  /** Events that are too old, and reports of unknown documents. */
   ignored: number;
 }
 
 interface AggregateOptions {
   now: number;
-  /** The moment at which the windows end. */
+  /** End of the windows. */
   tick: StatisticsTick;
-  /** Whether the bot can report of a document. */
+  /** Whether the bot may report values for a document. */
   isReported: (document: string) => boolean;
 }
 
-/** Adds up the events of one server. An event of a clock that is ahead of ours happened now. */
+/** Adds up the events of one server. Events from a clock ahead of ours are treated as happening now. */
 export function aggregateBatch(
   events: readonly Event[],
   { now, tick: end, isReported }: AggregateOptions,
 ): BatchAggregate {
-  const gathered: BatchAggregate = {
+  const aggregate: BatchAggregate = {
     buckets: new Map(),
     cells: new Map(),
     members: new Map(),
@@ -118,50 +119,53 @@ export function aggregateBatch(
     const tick = tickOf(at);
     const lasts = event.kind === 'balance' || event.kind === 'member';
     if ((tick < oldest && !lasts) || (event.kind === 'report' && !isReported(event.document))) {
-      gathered.ignored++;
+      aggregate.ignored++;
       continue;
     }
-    gathered.accepted++;
-    const meaning = eventCounts(event);
+    aggregate.accepted++;
+    const counts = eventCounts(event);
     const when: EventTime = { at, tick, spans: spansOf(tick, end) };
-    if (meaning) addCounts(gathered, meaning, when, starts);
-    addDetails(gathered, event, when);
+    if (counts) addCounts(aggregate, counts, when, starts);
+    addDetails(aggregate, event, when);
   }
-  return gathered;
+  return aggregate;
 }
 
-/** When an event happened, and the lengths of the buckets in which that is kept. */
+/** When an event happened, and the bucket lengths that it counts in. */
 interface EventTime extends Timestamped {
   tick: StatisticsTick;
   spans: readonly BucketSpan[];
 }
 
 function addCounts(
-  gathered: BatchAggregate,
-  meaning: EventCounts,
+  aggregate: BatchAggregate,
+  counts: EventCounts,
   { tick, spans }: EventTime,
   starts: readonly StatisticsTick[],
 ): void {
-  const { sums, user, metrics, activities: deeds = [] } = meaning;
+  const { sums, user, metrics, activities = [] } = counts;
   for (const span of spans) {
-    const figures = figuresOf(gathered, span, bucketAt(tick, span));
-    for (const name in sums) addTo(figures, name as SumColumn, sums[name as SumColumn] ?? 0);
+    const figures = figuresOf(aggregate, span, bucketAt(tick, span));
+    for (const name of SUMS) {
+      const value = sums[name];
+      if (value !== undefined) addTo(figures, name, value);
+    }
   }
   if (user === undefined) return;
-  const person = valueIn(gathered.members, user, newMember);
-  for (const deed of deeds) {
-    const index = ACTIVITY_KINDS.indexOf(deed);
-    person.seen[index] = Math.max(person.seen[index] ?? 0, tick);
+  const member = valueIn(aggregate.members, user, newMember);
+  for (const kind of activities) {
+    const index = ACTIVITY_KINDS.indexOf(kind);
+    member.seen[index] = Math.max(member.seen[index] ?? 0, tick);
   }
   const shortest = starts.findIndex((start) => tick >= start);
-  const added = person.added[shortest] ?? METRICS.map(() => 0);
-  person.added[shortest] = added;
+  const added = member.added[shortest] ?? METRICS.map(() => 0);
+  member.added[shortest] = added;
   const cells = spans.map((span) => {
-    const buckets = valueIn(gathered.cells, span, () => new Map<number, Map<string, MemberCell>>());
+    const buckets = valueIn(aggregate.cells, span, () => new Map<number, Map<string, MemberCell>>());
     const users = valueIn(buckets, bucketAt(tick, span), () => new Map<string, MemberCell>());
     return valueIn(users, user, newCell);
   });
-  for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(deeds.includes('active'));
+  for (const cell of cells) cell[0] = (cell[0] ?? 0) + Number(activities.includes('active'));
   for (const [index, metric] of METRICS.entries()) {
     const value = metrics?.[metric] ?? 0;
     if (value === 0) continue;
@@ -170,42 +174,42 @@ function addCounts(
   }
 }
 
-/** What is kept of an event beside sums. */
-function addDetails(gathered: BatchAggregate, event: Event, { at, tick, spans }: EventTime): void {
+/** Collects what is stored of an event apart from sums. */
+function addDetails(aggregate: BatchAggregate, event: Event, { at, tick, spans }: EventTime): void {
   switch (event.kind) {
     case 'daily_claim':
-      gathered.claims.push({ user: event.user_id, tick, streak: event.streak });
+      aggregate.claims.push({ user: event.user_id, tick, streak: event.streak });
       break;
     case 'blackjack_game': {
       const value = hundredths(event.payout) - hundredths(event.bet);
-      if (value > 0) gathered.wins.push({ user: event.user_id, at, value });
+      if (value > 0) aggregate.wins.push({ user: event.user_id, at, value });
       break;
     }
     case 'lottery_entry': {
-      const seen = valueIn(gathered.entries, event.lottery_id, () => new Map<string, StatisticsTick>());
+      const seen = valueIn(aggregate.entries, event.lottery_id, () => new Map<string, StatisticsTick>());
       seen.set(event.user_id, Math.max(seen.get(event.user_id) ?? 0, tick));
       break;
     }
     case 'lottery_win':
-      gathered.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
+      aggregate.winners.push({ user: event.user_id, at, value: hundredths(event.prize) });
       break;
     case 'balance': {
       const balance = { at, primary: hundredths(event.primary), secondary: hundredths(event.secondary) };
-      keepLatest(gathered.balances, event.user_id, balance);
+      keepLatest(aggregate.balances, event.user_id, balance);
       break;
     }
     case 'member':
-      keepLatest(gathered.names, event.user_id, { at, username: event.username, avatar: event.avatar });
+      keepLatest(aggregate.names, event.user_id, { at, username: event.username, avatar: event.avatar });
       break;
     case 'report':
-      // Whatever came as JSON.
-      keepLatest(gathered.reports, event.document, { at, value: event.value as SettingsDocument });
+      // A cast, because the values of an event are typed as unknown. They came as JSON.
+      keepLatest(aggregate.reports, event.document, { at, value: event.value as SettingsDocument });
       break;
     case 'snapshot': {
       const { total_members, voice_users_online } = event;
-      if (isLater({ at }, gathered.snapshot)) gathered.snapshot = { at, total_members, voice_users_online };
+      if (isLater({ at }, aggregate.snapshot)) aggregate.snapshot = { at, total_members, voice_users_online };
       for (const span of spans) {
-        const figures = figuresOf(gathered, span, bucketAt(tick, span));
+        const figures = figuresOf(aggregate, span, bucketAt(tick, span));
         figures.voice_users_online = Math.max(figures.voice_users_online ?? 0, voice_users_online);
       }
     }
@@ -221,7 +225,7 @@ function keepLatest<State extends Timestamped>(states: Map<string, State>, key: 
   if (isLater(state, states.get(key))) states.set(key, state);
 }
 
-/** The figures of one bucket, to add to. */
+/** The figures of a bucket, created if there are none. */
 export function figuresOf(
   { buckets }: Pick<BatchAggregate, 'buckets'>,
   span: BucketSpan,
@@ -243,7 +247,7 @@ function newCell(): MemberCell {
   return [0, ...METRICS.map(() => 0)];
 }
 
-/** The value of a key, made where there is none yet. */
+/** The value of a key, created if there is none. */
 function valueIn<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   let value = map.get(key);
   if (value === undefined) {

@@ -3,8 +3,8 @@ import type { StatisticsTables } from '../schema/statisticsTables.ts';
 import type { Tables } from '../schema/tables.ts';
 
 /*
- * Batches touch thousands of rows. PostgreSQL takes them all in one statement, as a list for each column; SQLite takes many of
- * them in each, of few different numbers, so that it reads each text once.
+ * Batches touch thousands of rows. PostgreSQL gets all of them in one statement, with an array per column. SQLite gets chunks of a
+ * few fixed sizes, so that statements can be cached.
  */
 
 const CHUNK_SIZES = [256, 64, 16, 4, 1];
@@ -12,19 +12,19 @@ const CHUNK_SIZES = [256, 64, 16, 4, 1];
 export type SqlValue = string | number | null;
 type ColumnOf<Table extends keyof StatisticsTables> = keyof StatisticsTables[Table] & string;
 
-/** What becomes of a row that is there already. */
+/** What happens to the columns of an existing row. */
 interface Change<Column> {
   add?: readonly Column[];
   replace?: readonly Column[];
-  /** Takes the higher of both. */
+  /** Keeps the higher value. */
   raise?: readonly Column[];
 }
 
 export type BulkWriter = (db: Kysely<Tables>, rows: readonly (readonly SqlValue[])[]) => Promise<void>;
 
 /**
- * Writes rows of a table. Each is given as the values of the columns: those of the key, then those that are added, replaced and
- * raised. No key may come twice.
+ * Inserts or updates rows. Each row has the values of the key columns, followed by those to add, replace and raise. Keys must be
+ * unique.
  */
 export function bulkUpsert<Table extends keyof StatisticsTables>(
   table: Table,
@@ -41,9 +41,9 @@ export function bulkUpsert<Table extends keyof StatisticsTables>(
   );
 }
 
-/** Writes rows of a table with a statement that reads them, by these columns, from what it is given. */
+/** Writes rows with a statement that selects the columns from `given`. */
 export function bulkUpdate(
-  table: keyof StatisticsTables,
+  table: string,
   columns: readonly string[],
   build: (given: RawBuilder<unknown>) => RawBuilder<unknown>,
 ): BulkWriter {
@@ -74,8 +74,8 @@ export function bulkUpdate(
   };
 }
 
-/** The columns that do not hold whole numbers. */
-const TEXT_COLUMNS: Partial<Record<keyof StatisticsTables, readonly string[]>> = {
+/** Columns that are not integers. */
+const TEXT_COLUMNS: Readonly<Record<string, readonly string[]>> = {
   statistics_guilds: ['floors', 'wins', 'winners'],
   statistics_batches: ['id', 'body'],
   statistics_leaders: ['period', 'metric'],
@@ -84,8 +84,8 @@ const TEXT_COLUMNS: Partial<Record<keyof StatisticsTables, readonly string[]>> =
 };
 
 /**
- * Asks about some members. The values of the statement are those before, the members, and those after.
- * @param build makes it around a condition on `user_id`
+ * A query about some members. Its parameters are those in `before`, the members, and those in `after`.
+ * @param build builds the query around a condition on `user_id`
  */
 export function batchQuery<Row>(
   build: (areThey: RawBuilder<boolean>) => RawBuilder<unknown>,
@@ -116,15 +116,15 @@ function isSqlite(db: Kysely<Tables>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }
 
-/** Whole numbers as PostgreSQL writes a list. */
+/** An array literal for PostgreSQL. */
 function numbers(values: readonly SqlValue[]): string {
   return `{${values.map((value) => value ?? 'null').join(',')}}`;
 }
 
-/** Cuts a list into parts of lengths for which there are statements. */
+/** Splits a list into chunks of {@link CHUNK_SIZES}. */
 function* inChunks<Item>(items: readonly Item[]): Generator<readonly Item[]> {
   for (let done = 0; done < items.length; ) {
-    const length = CHUNK_SIZES.find((one) => one <= items.length - done) as number;
+    const length = CHUNK_SIZES.find((size) => size <= items.length - done) ?? 1;
     yield items.slice(done, done + length);
     done += length;
   }
@@ -147,7 +147,7 @@ function cachedSql(build: (count: number) => RawBuilder<unknown>): (db: Kysely<T
   };
 }
 
-/** The places of so many values. */
+/** Placeholders for parameters. */
 function placeholders(count: number): RawBuilder<unknown> {
   return sql.join(Array(count).fill(0));
 }

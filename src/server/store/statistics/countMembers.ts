@@ -9,27 +9,27 @@ import { byId, idText } from './ids.ts';
 import { type Floors, leaderListOf, raiseFloor, writeLeaders } from './leaders.ts';
 import { moveSeen } from './seen.ts';
 
-/** Counts what members did: for themselves in each window, in the lists, and as members who did something. */
+/** Counts members' activity: their own totals, the leaderboards, and the numbers of distinct active members. */
 export async function countMembers(
   trx: Transaction<Tables>,
   guild: string,
-  gathered: BatchAggregate,
+  aggregate: BatchAggregate,
   { now, floors }: { now: StatisticsTick; floors: Floors },
 ): Promise<void> {
-  const { members: people } = gathered;
-  const before = await readSeen(trx, guild, [...people.keys()].sort(byId));
-  await countActive(trx, guild, gathered, before);
-  for (const [user, { seen }] of people) {
-    for (const [index, deed] of ACTIVITY_KINDS.entries()) {
-      moveSeen(gathered, deed, { from: before.get(user)?.[`seen_${deed}`] ?? 0, to: seen[index] ?? 0, now });
+  const { members } = aggregate;
+  const before = await readSeen(trx, guild, [...members.keys()].sort(byId));
+  await countActive(trx, guild, aggregate, before);
+  for (const [user, { seen }] of members) {
+    for (const [index, kind] of ACTIVITY_KINDS.entries()) {
+      moveSeen(aggregate, kind, { from: before.get(user)?.[`seen_${kind}`] ?? 0, to: seen[index] ?? 0, now });
     }
   }
-  await writeCells(trx, cellRows(guild, gathered));
-  await writeActivity(trx, guild, people);
+  await writeCells(trx, cellRows(guild, aggregate));
+  await writeActivity(trx, guild, members);
 
   const rows: SqlValue[][] = [];
   const grown = new Set<TotalColumn>();
-  for (const { user, total, value } of await leaderCandidates(trx, guild, people, floors)) {
+  for (const { user, total, value } of await leaderCandidates(trx, guild, members, floors)) {
     const { period, metric } = leaderListOf(total);
     rows.push([guild, period, metric, user, value]);
     grown.add(total);
@@ -38,22 +38,22 @@ export async function countMembers(
   for (const total of grown) await raiseFloor(trx, guild, floors, leaderListOf(total));
 }
 
-/** Counts in each bucket the members who did nothing in it before. */
+/** Counts, for each bucket, the members who were not active in it before. */
 async function countActive(
   trx: Transaction<Tables>,
   guild: string,
-  gathered: BatchAggregate,
+  aggregate: BatchAggregate,
   before: LastSeen,
 ): Promise<void> {
-  for (const [span, buckets] of gathered.cells) {
+  for (const [span, buckets] of aggregate.cells) {
     for (const [bucket, cells] of buckets) {
       const active = [...cells].filter(([, [deeds = 0]]) => deeds > 0).map(([user]) => user);
       const lastOf = (user: string) => bucketAt(before.get(user)?.seen_active ?? -1, span);
-      // Only of who did something later it is not known whether they did something in this bucket, too.
+      // For members last active after this bucket, only the cells tell whether they were also active in it.
       const late = active.filter((user) => lastOf(user) > bucket);
       const added = active.filter((user) => lastOf(user) < bucket).length;
       const known = await activeIn(trx, late, [guild, span, bucket]);
-      addTo(figuresOf(gathered, span, bucket), 'active', added + late.length - known.length);
+      addTo(figuresOf(aggregate, span, bucket), 'active', added + late.length - known.length);
     }
   }
 }

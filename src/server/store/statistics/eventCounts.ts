@@ -1,10 +1,10 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
 import type { ActivityKind, Metric, SumColumn } from '../schema/statisticsColumns.ts';
 
-/** What an event counts for in the bucket that it falls into. */
+/** What an event adds to its bucket and to a member. */
 export interface EventCounts {
   sums: Partial<Record<SumColumn, number>>;
-  /** For whom else than the server it counts. */
+  /** The member whose totals it adds to. */
   user?: string;
   metrics?: Partial<Record<Metric, number>>;
   activities?: readonly ActivityKind[];
@@ -12,12 +12,12 @@ export interface EventCounts {
 
 const FARMING = { VOICE: 'voice', AFK: 'afk', MESSAGE: 'message' } as const;
 
-/** An amount of currency as the store keeps it. */
+/** An amount of currency in hundredths, as it is stored. */
 export function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** What is counted for an event; nothing for those that say how something stands from now on. */
+/** What an event adds; null for events that report a state. */
 export function eventCounts(event: Event): EventCounts | null {
   switch (event.kind) {
     case 'message': {

@@ -7,14 +7,14 @@ import type { WinRecord } from './aggregateBatch.ts';
 import { idText } from './ids.ts';
 import type { Floors } from './leaders.ts';
 
-/** What is known of a server as a whole. */
+/** Totals of a server. */
 export interface GuildTotals extends Omit<StatisticsGuildRow, 'guild_id' | 'floors' | 'wins' | 'winners'> {
   floors: Floors;
   wins: WinRecord[];
   winners: WinRecord[];
 }
 
-/** All that stands in the row of a server. */
+/** Columns of a server's row, apart from its id. */
 export const GUILD_TOTALS = [
   'tick',
   'received_at',
@@ -33,7 +33,7 @@ export const GUILD_TOTALS = [
   'winners',
 ] as const satisfies (keyof StatisticsGuildRow)[];
 
-/** What is known of a server; nothing where nothing was ever counted. */
+/** A server's totals; null if nothing was ever counted. */
 export async function readGuildTotals(db: Kysely<Tables>, guild: string): Promise<GuildTotals | null> {
   const row = await db
     .selectFrom('statistics_guilds')
@@ -44,8 +44,8 @@ export async function readGuildTotals(db: Kysely<Tables>, guild: string): Promis
 }
 
 /**
- * From here to the end of the transaction, nobody else counts for the server. Its windows then end now, or later where the clock
- * of another process is ahead: they never go back.
+ * Locks a server's statistics until the transaction ends and advances its windows to `now`. They never move back, even if another
+ * process has advanced them further because its clock is ahead.
  */
 export async function lockGuild(trx: Transaction<Tables>, guild: string, now: number): Promise<GuildTotals> {
   const row = await trx
@@ -54,10 +54,10 @@ export async function lockGuild(trx: Transaction<Tables>, guild: string, now: nu
     .onConflict((conflict) => conflict.column('guild_id').doUpdateSet({ guild_id: guild }))
     .returning(GUILD_TOTALS)
     .executeTakeFirstOrThrow();
-  const known = parseTotals(row);
-  const to = Math.max(known.tick, tickOf(now));
-  if (known.tick < to) await advance(trx, guild, { from: known.tick, to, floors: known.floors });
-  return { ...known, tick: to };
+  const totals = parseTotals(row);
+  const to = Math.max(totals.tick, tickOf(now));
+  if (totals.tick < to) await advance(trx, guild, { from: totals.tick, to, floors: totals.floors });
+  return { ...totals, tick: to };
 }
 
 export async function writeGuildTotals(
@@ -93,13 +93,13 @@ const EMPTY_TOTALS = {
 function parseTotals({ floors, wins, winners, ...rest }: Omit<StatisticsGuildRow, 'guild_id'>): GuildTotals {
   return {
     ...rest,
-    floors: JSON.parse(floors) as Floors,
-    wins: JSON.parse(wins) as WinRecord[],
-    winners: JSON.parse(winners) as WinRecord[],
+    floors: JSON.parse(floors),
+    wins: JSON.parse(wins),
+    winners: JSON.parse(winners),
   };
 }
 
-/** Servers whose windows end before a moment, though something may still be in them, in order. */
+/** Ids of servers whose windows end before `tick` and may still contain events, in order. */
 export async function guildsBehind(
   db: Kysely<Tables>,
   { tick, since, after, limit }: { tick: StatisticsTick; since: number; after: string; limit: number },

@@ -5,30 +5,31 @@ import {
   type StatisticsPeriod,
   type StatisticsTick,
   type StatisticsWindow,
+  WINDOWS,
 } from '../schema/statisticsPeriods.ts';
 import type { Tables } from '../schema/tables.ts';
 import { bulkUpsert } from './batches.ts';
 import { byId, idText } from './ids.ts';
 
 /*
- * The lists of those who have the most. An index over what every member has would be written with every event. So those who are
- * high enough to come into question stand in a table of their own, and most events leave it alone: everybody who is not below
- * the floor of a list is in it, and nobody else. A floor rises when too many are above it, and falls when too few are left.
+ * Leaderboards. Indexing every member's totals would mean an index update for every event. Instead, candidates are kept in a table
+ * of their own, which most events do not touch: it contains exactly the members who are not below the list's floor. The floor rises
+ * when too many members are above it, and falls when too few are left.
  */
 
-/** How many a list shows. */
+/** How many members a leaderboard shows. */
 export const LISTED = 10;
-/** How many stay when a floor is moved, and from how many on it rises. */
+/** How many candidates remain after a floor has moved, and above how many it rises. */
 const KEPT = 100;
 const MAX_KEPT = 400;
 
-/** One who is in a list, and what they have. */
+/** A member on a leaderboard. */
 export interface Leader {
   user_id: string;
   value: number;
 }
 
-/** The last who is in each list; without one, everybody who has anything. */
+/** The lowest candidate of each list. A list without one contains every member with a positive value. */
 export type Floors = Partial<Record<TotalColumn, Leader>>;
 
 export interface LeaderList {
@@ -41,12 +42,12 @@ export function isLeader(floor: Leader | undefined, user: string, value: number)
   return byId(user, floor.user_id) <= 0;
 }
 
-/** Writes what leaders have now, as server, period, metric, member and value. */
+/** Writes candidates, as rows of server, period, metric, member and value. */
 export const writeLeaders = bulkUpsert('statistics_leaders', ['guild_id', 'period', 'metric', 'user_id'], {
   replace: ['value'],
 });
 
-/** The first of a list: the highest value first, of equal ones the lower id. */
+/** The top of a list: highest value first, then lowest id. */
 export function topOfList(
   db: Kysely<Tables>,
   guild: string,
@@ -66,7 +67,7 @@ export function topOfList(
     .execute();
 }
 
-/** Raises the floor of a list that has become long. */
+/** Raises the floor of a list with too many candidates. */
 export async function raiseFloor(
   trx: Transaction<Tables>,
   guild: string,
@@ -80,7 +81,7 @@ export async function raiseFloor(
   await dropBelow(trx, guild, floors, list);
 }
 
-/** Brings the lists of a window in line with what members have after something has left it. */
+/** Updates the lists of a window after buckets have left it. */
 export async function updateLists(
   trx: Transaction<Tables>,
   guild: string,
@@ -110,10 +111,17 @@ function totalOf({ period, metric }: LeaderList): TotalColumn {
   return `${metric}_${period}`;
 }
 
-/** The list of what is added up under this name. */
+const LISTS = new Map(
+  WINDOWS.flatMap(({ period }) =>
+    METRICS.map((metric): [TotalColumn, LeaderList] => [totalOf({ period, metric }), { period, metric }]),
+  ),
+);
+
+/** The list for a total. */
 export function leaderListOf(total: TotalColumn): LeaderList {
-  const [metric, period] = total.split('_') as [Metric, StatisticsPeriod];
-  return { period, metric };
+  const list = LISTS.get(total);
+  if (!list) throw new Error(`No leaderboard for ${total}`);
+  return list;
 }
 
 async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors, list: LeaderList): Promise<void> {
@@ -132,7 +140,7 @@ async function dropBelow(trx: Transaction<Tables>, guild: string, floors: Floors
     .execute();
 }
 
-/** Looks through all members for those who come first: rare, and the only time that a list costs as much as there are members. */
+/** Finds the candidates among all members. Rare, and the only operation whose cost grows with the number of members. */
 function topOfMembers(trx: Transaction<Tables>, guild: string, list: LeaderList): Promise<Leader[]> {
   const total = totalOf(list);
   return trx
@@ -146,7 +154,7 @@ function topOfMembers(trx: Transaction<Tables>, guild: string, list: LeaderList)
     .execute();
 }
 
-/** The same for the shortest window, which is often empty: only for as many members as did something in it. */
+/** The same for the shortest window, which is often empty: reads only the members who were active in it. */
 async function topOfCells(
   trx: Transaction<Tables>,
   guild: string,

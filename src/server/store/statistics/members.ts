@@ -27,13 +27,13 @@ const writeBalances = bulkUpsert('statistics_members', ['guild_id', 'user_id'], 
   replace: ['primary_balance', 'secondary_balance', 'balance_at'],
 });
 
-/** What all balances of a server come to. */
+/** Totals of all balances of a server. */
 export type Economy = Pick<
   StatisticsGuildRow,
   'primary_total' | 'secondary_total' | 'holders' | 'poor' | 'middle' | 'rich' | 'wealthy'
 >;
 
-/** From how many hundredths of the primary currency on a member is in a band, from the highest to the lowest. */
+/** Lower limits of the wealth bands in hundredths of the primary currency, highest first. */
 const BANDS = [
   ['wealthy', 1_000_000],
   ['rich', 100_000],
@@ -41,33 +41,39 @@ const BANDS = [
   ['poor', 100],
 ] as const;
 
-/** Takes over how members are called, where that is newer than what is known. */
+/** Stores members' names that are newer than the stored ones. */
 export async function updateNames(
   trx: Transaction<Tables>,
   guild: string,
   names: ReadonlyMap<string, MemberName>,
 ): Promise<void> {
-  const users = [...names.keys()].sort(byId);
-  const known = await readMembers(trx, guild, users);
-  const rows = users.flatMap((user) => {
-    const name = names.get(user) as MemberName;
+  const entries = [...names].sort(([a], [b]) => byId(a, b));
+  const known = await readMembers(
+    trx,
+    guild,
+    entries.map(([user]) => user),
+  );
+  const rows = entries.flatMap(([user, name]) => {
     const newer = isLater(name, { at: known.get(user)?.named_at ?? null });
     return newer ? [[guild, user, name.username, name.avatar, name.at]] : [];
   });
   await writeNames(trx, rows);
 }
 
-/** Takes over what members have, where that is newer than what is known. `economy` is what it all came to, and is changed. */
+/** Stores balances that are newer than the stored ones, and updates the totals in `economy` in place. */
 export async function updateBalances(
   trx: Transaction<Tables>,
   guild: string,
   balances: ReadonlyMap<string, MemberBalance>,
   economy: Economy,
 ): Promise<void> {
-  const users = [...balances.keys()].sort(byId);
-  const known = await readMembers(trx, guild, users);
-  const rows = users.flatMap((user) => {
-    const balance = balances.get(user) as MemberBalance;
+  const entries = [...balances].sort(([a], [b]) => byId(a, b));
+  const known = await readMembers(
+    trx,
+    guild,
+    entries.map(([user]) => user),
+  );
+  const rows = entries.flatMap(([user, balance]) => {
     const before = known.get(user);
     if (!isLater(balance, { at: before?.balance_at ?? null })) return [];
     if (before) addBalance(economy, { primary: before.primary_balance, secondary: before.secondary_balance }, -1);

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { generator } from '../../../../tests/bench/statistics.ts';
-import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engines.ts';
-import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
-import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
+import { postgres, postgresIsAvailable, sqlite } from '../../../../tests/server/engines.ts';
+import {
+  eventsAt,
+  type GeneratedEvent,
+  histories,
+  startTimes,
+} from '../../../../tests/server/statistics/generatedEvents.ts';
+import { type Received, referenceOverview } from '../../../../tests/server/statistics/reference.ts';
 import { present } from '../../services/statistics/present.ts';
 import { copyStore } from '../copy.ts';
 import { WINDOWS } from '../schema/statisticsPeriods.ts';
@@ -12,7 +17,7 @@ import type { Store } from '../store.ts';
 // Buckets are of UTC, wherever the server stands.
 vi.stubEnv('TZ', 'Europe/Bucharest');
 
-const engines = [sqlite(), ...((await postgresIsThere()) ? [postgres()] : [])];
+const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 const isReported = () => true;
 
 /** Histories of a server that are made up for each store; `npm run fuzz` asks for more. */
@@ -24,11 +29,11 @@ const HOUR = 60 * MINUTE;
 const WAITS = [0, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, HOUR, 5 * HOUR, 26 * HOUR, 80 * HOUR, 200 * HOUR, 400 * HOUR];
 
 /** Something that one of very many members did. */
-function crowd(some: (most: number) => number): Made {
+function crowd(some: (most: number) => number): GeneratedEvent {
   const user_id = String(500_000_000_000_000_000n + BigInt(some(1200) ** 2 % 1201));
   const age = some(4) > 0 ? some(4 * MINUTE) : some(30 * 24 * HOUR);
   const amount = some(900) / 100;
-  const kinds: Made['event'][] = [
+  const kinds: GeneratedEvent['event'][] = [
     { kind: 'message', user_id, rewarded: some(2) > 0 },
     { kind: 'message', user_id, rewarded: false },
     { kind: 'farming', user_id, type: some(2) > 0 ? 'VOICE' : 'AFK', amount },
@@ -37,7 +42,7 @@ function crowd(some: (most: number) => number): Made {
     { kind: 'lottery_win', user_id, lottery_id: 'a', prize: amount },
     { kind: 'member_join', user_id, inviter_id: user_id },
   ];
-  return { event: kinds[some(kinds.length)] as Made['event'], age };
+  return { event: kinds[some(kinds.length)] as GeneratedEvent['event'], age };
 }
 
 describe.each(engines)('statistics in the store on $name', (engine) => {
@@ -58,7 +63,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
   async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
     for (const { period } of WINDOWS) {
       const figures = await store.statistics.read(guild, period, now);
-      expect(present(figures, period, now)).toEqual(reference(received, period, now));
+      expect(present(figures, period, now)).toEqual(referenceOverview(received, period, now));
     }
   }
 
@@ -66,14 +71,14 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     'are what all events one by one come to, for each period, whatever comes late, again or in disorder',
     async () => {
       await fc.assert(
-        fc.asyncProperty(starts, steps, async (start, all) => {
+        fc.asyncProperty(startTimes, histories, async (start, all) => {
           const guild = another();
           const received: Received[] = [];
           let now = start;
           for (const [index, { wait, events: made, again, job }] of all.entries()) {
             now += wait;
             if (job) await store.statistics.advanceAll(now);
-            const events = sent(made, guild, now);
+            const events = eventsAt(made, guild, now);
             const batch = { id: `${guild}-${index}`, events, body: null, now, isReported };
             const counted = await store.statistics.count(batch);
             expect(counted.accepted + counted.ignored).toBe(events.length);
@@ -110,7 +115,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     for (const [index, wait] of [...WAITS, ...WAITS].entries()) {
       now += wait;
       // In quiet rounds those move up who stood behind many others.
-      const events = sent(
+      const events = eventsAt(
         Array.from({ length: index % 5 === 4 ? 3 : 1500 }, () => crowd(some)),
         guild,
         now,
@@ -132,7 +137,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     for (const [index, users] of rounds.entries()) {
       const now = index < 4 ? start : start + 5 * MINUTE;
       const made = users.map((user_id) => ({ event: { kind: 'message' as const, user_id, rewarded: false }, age: 1 }));
-      const events = sent(made, guild, now);
+      const events = eventsAt(made, guild, now);
       await store.statistics.count({ id: `${guild}-${index}`, events, body: null, now, isReported });
       received.push(...events.map((event) => ({ event, now })));
       await expectReference(guild, received, now);
@@ -155,7 +160,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
       const random = generator(5);
       const some = (most: number) => Math.floor(random() * most);
       const batch = (id: string) => {
-        const events = sent(
+        const events = eventsAt(
           Array.from({ length: 1500 }, () => crowd(some)),
           guild,
           now,

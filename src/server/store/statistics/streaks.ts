@@ -11,7 +11,7 @@ const PAGE = 5 * LISTED;
 
 const writeStreaks = bulkUpsert('statistics_streaks', ['guild_id', 'user_id', 'tick'], { replace: ['streak'] });
 
-/** Keeps the claims that are a member's longest streak in some window. */
+/** Stores the claims that are a member's longest streak in some window. */
 export async function keepStreaks(
   trx: Transaction<Tables>,
   guild: string,
@@ -38,7 +38,7 @@ const LONGEST = {
   order: (a: DailyClaim, b: DailyClaim) => b.streak - a.streak || b.tick - a.tick,
 };
 
-/** Who has the longest streaks since a moment: the longest first, of equal ones the lower id. */
+/** Members with the longest streaks since a tick: longest first, then lowest id. */
 export async function longestStreaks(db: Kysely<Tables>, guild: string, since: StatisticsTick): Promise<Leader[]> {
   const found = new Map<string, number>();
   for (let offset = 0; ; offset += PAGE) {
@@ -52,7 +52,7 @@ export async function longestStreaks(db: Kysely<Tables>, guild: string, since: S
       .limit(PAGE)
       .offset(offset)
       .execute();
-    // A member may have claims of several streaks; the longest comes first.
+    // A member may have several claims; the longest streak comes first.
     for (const { user_id, streak } of rows) if (!found.has(user_id)) found.set(user_id, streak);
     if (found.size >= LISTED || rows.length < PAGE) break;
   }

@@ -3,7 +3,7 @@ import type { WinRecord } from './aggregateBatch.ts';
 import { byId } from './ids.ts';
 import { paretoFront } from './paretoFront.ts';
 
-/** How many wins at blackjack and how many winners of lotteries are shown. */
+/** How many blackjack wins and lottery winners are shown. */
 const BIGGEST = 3;
 const LATEST = 10;
 
@@ -11,17 +11,17 @@ const tick = ({ at }: WinRecord) => tickOf(at);
 const biggestFirst = (a: WinRecord, b: WinRecord) => b.value - a.value || b.at - a.at || byId(a.user, b.user);
 const latestFirst = (a: WinRecord, b: WinRecord) => b.at - a.at || byId(a.user, b.user) || b.value - a.value;
 
-/** The wins that are or may become the biggest of a window. */
+/** The wins that are or may become the biggest of some window. */
 export function keepBiggest(wins: readonly WinRecord[]): WinRecord[] {
   return paretoFront(wins, BIGGEST, { tick, order: biggestFirst });
 }
 
-/** The wins that are or may become the latest of a window. */
+/** The wins that are or may become the latest of some window. */
 export function keepLatest(wins: readonly WinRecord[]): WinRecord[] {
   return paretoFront(wins, LATEST, { tick, order: latestFirst });
 }
 
-/** The first of what was kept, since a moment. */
+/** The biggest of the kept wins since a tick. */
 export function biggestSince(kept: readonly WinRecord[], since: StatisticsTick): WinRecord[] {
   return kept
     .filter((win) => tick(win) >= since)

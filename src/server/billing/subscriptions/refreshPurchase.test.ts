@@ -1,18 +1,26 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { DAY, GUILD, NOW, type Paying, payment, refusedBy, startPaying } from '../../../../tests/server/paying.ts';
+import {
+  type BillingFixture,
+  DAY,
+  GUILD,
+  NOW,
+  payment,
+  refusedBy,
+  startBillingFixture,
+} from '../../../../tests/server/billingFixture.ts';
 import type { Purchase } from '../../store/purchases.ts';
 import { type ProviderSnapshot, ProviderUnavailable } from '../provider.ts';
-import { readPurchase } from './providerSnapshots.ts';
+import { refreshPurchase } from './refreshPurchase.ts';
 
-let paying: Paying;
+let paying: BillingFixture;
 beforeEach(async () => {
-  paying = await startPaying();
+  paying = await startBillingFixture();
 });
 afterEach(() => paying.close());
 
 const month = { paidUntil: NOW + 30 * DAY, payments: [payment('A')] };
 const read = (purchase: Purchase, eventId?: string) =>
-  readPurchase(paying.billing.sources, paying.bank, {
+  refreshPurchase(paying.billing.sources, paying.provider, {
     purchase,
     providerId: String(purchase.provider_id),
     ...(eventId && { eventId }),
@@ -24,10 +32,10 @@ async function event(id: string) {
 
 describe('the word of a provider', () => {
   test('gives the server its plan, and the payer a receipt with the tax of their country', async () => {
-    const purchase = await paying.ordered({ ...month, country: 'RO' });
+    const purchase = await paying.order({ ...month, country: 'RO' });
     const isWaiting = await event('E');
-    expect(await read(purchase, 'E')).toEqual(paying.bank.known.get('O-1'));
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'active', paid_until: month.paidUntil, recorded: 1 });
+    expect(await read(purchase, 'E')).toEqual(paying.provider.known.get('O-1'));
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'active', paid_until: month.paidUntil, recorded: 1 });
     expect(await paying.store.subscriptions.planOf(GUILD, NOW)).toBe('premium');
     expect(await paying.store.invoices.of('42')).toMatchObject([
       { payment_id: 'A', paid_at: NOW, amount: 499, status: 'paid', payer_country: 'RO', vat_rate: 2100 },
@@ -37,11 +45,11 @@ describe('the word of a provider', () => {
   });
 
   test('that is no word leaves the order as it is, for a day', async () => {
-    const purchase = await paying.ordered(month);
-    paying.bank.known.clear();
+    const purchase = await paying.order(month);
+    paying.provider.known.clear();
     const isWaiting = await event('E');
     expect(await read(purchase, 'E')).toBeNull();
-    expect(await paying.stored(purchase)).toMatchObject({
+    expect(await paying.reload(purchase)).toMatchObject({
       status: 'pending',
       provider_state: null,
       look_at: NOW + DAY,
@@ -51,74 +59,74 @@ describe('the word of a provider', () => {
     expect(paying.warned).toEqual([['The provider does not know the subscription', details]]);
   });
 
-  const plan = 'The subscription is on another plan';
-  const amount = 'Another amount was paid';
+  const plan = 'The subscription has another plan or other terms';
+  const amount = 'A payment differs from the ordered price';
   test.each<[string, Partial<ProviderSnapshot>, string | null]>([
-    ["The subscription is another order's", { reference: 'other' }, null],
+    ['The subscription belongs to another order', { reference: 'other' }, null],
     [plan, { planId: 'P-9' }, 'active'],
-    [plan, { asPlanned: false }, 'active'],
+    [plan, { matchesPlan: false }, 'active'],
     [amount, { payments: [payment('A'), payment('B', { amount: 1 })] }, 'active'],
     [amount, { payments: [payment('A', { currency: 'RON' })] }, 'active'],
   ])('gives nothing for what was not ordered: %s, %j', async (what, parts, state) => {
-    const purchase = await paying.ordered({ ...month, ...parts });
+    const purchase = await paying.order({ ...month, ...parts });
     expect(await read(purchase)).toBeNull();
     // What the provider could charge for is remembered, so that it can be stopped.
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'pending', provider_state: state });
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'pending', provider_state: state });
     expect(await paying.store.invoices.of('42')).toEqual([]);
     expect(paying.warned.map(([said]) => said)).toEqual([what]);
   });
 
   test('that the payer agreed starts the subscription', async () => {
-    const purchase = await paying.ordered({ ...month, state: 'approved' });
+    const purchase = await paying.order({ ...month, state: 'approved' });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
-    expect(paying.bank.calls).toEqual(['start O-1']);
-    expect((await paying.stored(purchase)).provider_state).toBe('active');
+    expect(paying.provider.calls).toEqual(['start O-1']);
+    expect((await paying.reload(purchase)).provider_state).toBe('active');
   });
 
   test('still counts where the provider loses its memory between two questions', async () => {
-    const agreed = await paying.ordered({ ...month, state: 'approved' });
-    paying.bank.onCall = async () => paying.bank.known.clear();
+    const agreed = await paying.order({ ...month, state: 'approved' });
+    paying.provider.onCall = async () => paying.provider.known.clear();
     expect(await read(agreed)).toMatchObject({ state: 'approved' });
-    const unpaid = await paying.ordered({ failing: true });
+    const unpaid = await paying.order({ failing: true });
     expect(await read(unpaid)).toMatchObject({ state: 'active', failing: true });
   });
 });
 
 describe('a subscription that has to end', () => {
   test('is written down as such before it is ended', async () => {
-    const purchase = await paying.ordered({ failing: true });
+    const purchase = await paying.order({ failing: true });
     const isWaiting = await event('E');
     const then: unknown[] = [];
-    paying.bank.onCall = async () => {
-      then.push((await paying.stored(purchase)).provider_state, await isWaiting());
+    paying.provider.onCall = async () => {
+      then.push((await paying.reload(purchase)).provider_state, await isWaiting());
     };
     expect(await read(purchase, 'E')).toMatchObject({ state: 'ended' });
     expect(then).toEqual(['active', true]);
-    expect(await paying.stored(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', recorded: 2 });
+    expect(await paying.reload(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', recorded: 2 });
     expect(await isWaiting()).toBe(false);
     expect(paying.warned).toEqual([]);
   });
 
   test('is reported where the provider does not end it', async () => {
-    paying.bank.ignored.add('end');
-    const purchase = await paying.ordered({ failing: true });
+    paying.provider.ignored.add('end');
+    const purchase = await paying.order({ failing: true });
     await read(purchase);
-    expect(paying.warned).toEqual([['The provider does not end a subscription', { purchase: purchase.id }]]);
+    expect(paying.warned).toEqual([['The provider did not end a subscription', { purchase: purchase.id }]]);
   });
 
   test('is read once more where the provider says that it cannot', async () => {
-    paying.bank.failures.end = refusedBy();
-    const purchase = await paying.ordered({ failing: true });
+    paying.provider.failures.end = refusedBy();
+    const purchase = await paying.order({ failing: true });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
-    expect((await paying.stored(purchase)).recorded).toBe(2);
+    expect((await paying.reload(purchase)).recorded).toBe(2);
   });
 
   test('stays to be ended where the provider does not answer', async () => {
-    paying.bank.failures.end = new ProviderUnavailable();
-    const purchase = await paying.ordered({ failing: true });
+    paying.provider.failures.end = new ProviderUnavailable();
+    const purchase = await paying.order({ failing: true });
     const isWaiting = await event('E');
     await expect(read(purchase, 'E')).rejects.toThrow(ProviderUnavailable);
-    expect(await paying.stored(purchase)).toMatchObject({ provider_state: 'active', look_at: NOW + 300_000 });
+    expect(await paying.reload(purchase)).toMatchObject({ provider_state: 'active', look_at: NOW + 300_000 });
     expect(await isWaiting()).toBe(true);
   });
 });

@@ -51,7 +51,7 @@ describe('a reading', () => {
       state: 'active',
       reference: 'ours',
       planId: 'P-1',
-      asPlanned: true,
+      matchesPlan: true,
       failing: false,
       country: null,
       paidUntil: at('2030-02-05T10:00'),
@@ -100,11 +100,11 @@ describe('a reading', () => {
   });
 
   test('sees that somebody changed the terms', () => {
-    expect(read({ plan_overridden: true }).asPlanned).toBe(false);
+    expect(read({ plan_overridden: true }).matchesPlan).toBe(false);
   });
 
   test('is none of an answer in another shape', () => {
-    expect(() => read({ status: 'ODD' })).toThrow('no subscription');
-    expect(() => read({ plan_id: 7 })).toThrow('no subscription');
+    expect(() => read({ status: 'ODD' })).toThrow('no valid subscription');
+    expect(() => read({ plan_id: 7 })).toThrow('no valid subscription');
   });
 });
