@@ -27,7 +27,7 @@ afterEach(async () => {
 describe('the coupon command', () => {
   const run = (...args: string[]) => couponCommand(store, PLANS, args, NOW);
 
-  test('makes a coupon, of which the store has the hash alone', async () => {
+  test('creates a coupon of which only the hash is stored', async () => {
     const [code = '', summary] = (await run('--months', '3', '--uses', '10', '--expires', '2030-02-01')).split('\n');
     expect(code).toMatch(/^([2-9A-HJ-NP-Z]{4}-){3}[2-9A-HJ-NP-Z]{4}$/);
     expect(summary).toBe('  premium, months: 3, uses: 10, until 2030-02-01');
@@ -44,7 +44,7 @@ describe('the coupon command', () => {
     expect(JSON.stringify(row)).not.toContain(code);
   });
 
-  test('takes one use without expiry where nothing else is said', async () => {
+  test('defaults to one use without expiry', async () => {
     expect(await run('--months', '1')).toContain('premium, months: 1, uses: 1, without expiry');
   });
 
@@ -64,13 +64,13 @@ describe('the coupon command', () => {
     await expect(run(...args)).rejects.toThrow(message);
   });
 
-  test('takes as many months as there may be, and no day that is over', async () => {
+  test('accepts the maximum number of months and refuses past dates', async () => {
     expect(await run('--months', '120')).toContain('months: 120');
     expect(await run('--months', '1', '--expires', '2030-01-31')).toContain('until 2030-01-31');
     await expect(run('--months', '1', '--expires', '2030-01-30')).rejects.toThrow('a date in the future');
   });
 
-  test('stores a code by the hash that it always had: codes are redeemed long after a release', () => {
+  test('never changes the hash of codes, which are redeemed long after they were created', () => {
     expect(couponIdOf('7kq2-ABCD efgh')).toBe('bc693592084b712c0a664e27afb44addc97a825cdc51904cf9bff8cd04eaa883');
   });
 
@@ -82,17 +82,17 @@ describe('the coupon command', () => {
 describe('the billing command', () => {
   const none = () => billing({ store, providers: [], now: () => NOW, warn() {}, onFailure() {} });
 
-  test.each([[[]], [['set']], [['setup', 'now']]])('explains itself for %j', async (args) => {
+  test.each([[[]], [['set']], [['setup', 'now']]])('prints its usage for %j', async (args) => {
     await expect(billingCommand(none(), args, 'https://x')).rejects.toThrow('Usage');
   });
 
-  test('says that no provider is configured', async () => {
+  test('reports that no provider is configured', async () => {
     for (const action of ['setup', 'reconcile']) {
       await expect(billingCommand(none(), [action], 'https://x')).rejects.toThrow('No payment provider');
     }
   });
 
-  test('tells what the provider calls what is sold, and how much there was to catch up on', async () => {
+  test("prints the provider's ids of plans and webhook, and what was reconciled", async () => {
     const paying = await startBillingFixture();
     try {
       expect(await billingCommand(paying.billing, ['setup'], 'https://x')).toBe(
@@ -108,7 +108,7 @@ describe('the billing command', () => {
   });
 });
 
-test('adds months as calendars do', () => {
+test('adds calendar months', () => {
   expect(new Date(addMonths(NOW, 1)).toISOString()).toBe('2030-02-28T12:00:00.000Z');
   expect(new Date(addMonths(NOW, 12)).toISOString()).toBe('2031-01-31T12:00:00.000Z');
 });

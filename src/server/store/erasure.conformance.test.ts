@@ -28,7 +28,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     await engine.clear();
   });
 
-  /** The tables of this store alone. Kysely would look at those of all schemas, some of which other tests are dropping. */
+  /** The tables of this store. Kysely would list those of all schemas, some of which other tests are dropping. */
   async function tables(): Promise<{ name: string; columns: { name: string; dataType: string }[] }[]> {
     if (engine.name === 'SQLite') return store.db.introspection.getTables();
     const { rows } = await sql<{ table: string; name: string; dataType: string }>`
@@ -38,7 +38,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     return names.map((name) => ({ name, columns: rows.filter(({ table }) => table === name) }));
   }
 
-  /** Writes a row about a server, and by a person, into every table that has such rows. */
+  /** Inserts a row of a server and user into every table that has such rows. */
   async function fill(guild: string, user: string): Promise<void> {
     for (const { name, columns } of await tables()) {
       if (!Object.hasOwn(OF_SERVERS, name)) continue;
@@ -60,7 +60,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     return { ...erased, ...kept };
   }
 
-  test('knows every table with rows of a server or a person', async () => {
+  test('lists every table with rows of a server or user', async () => {
     const withColumn = async (...names: string[]) =>
       (await tables())
         .filter(({ columns }) => columns.some(({ name }) => names.includes(name)))
@@ -72,7 +72,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(others.every((name) => name.startsWith('statistics_'))).toBe(true);
   });
 
-  test('takes what is a server’s, leaves what was paid, and touches no other server', async () => {
+  test("erases a server's data except billing data, and nothing of other servers", async () => {
     await fill(GUILD, USER);
     await fill(OTHER, USER);
     const all = Object.fromEntries(Object.keys(OF_SERVERS).map((table) => [table, 1]));
@@ -86,7 +86,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  test('ends the sessions of a person and takes the name from what they saved, and not from what they paid', async () => {
+  test("ends a user's sessions and removes the id from saves, but not from payments", async () => {
     await fill(GUILD, USER);
     await fill(OTHER, NEIGHBOUR);
     for (const user of [USER, NEIGHBOUR]) {
@@ -101,13 +101,13 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
       kept: { subscriptions: 1, invoices: 1, redemptions: 1 },
     });
     expect(await store.erasure.user(NEIGHBOUR)).toEqual(neighbour);
-    // The settings are the server's.
+    // The settings belong to the server.
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 1, history: 1 });
     const saved = await store.db.selectFrom('history').select('user_id').where('guild_id', '=', GUILD).execute();
     expect(saved).toEqual([{ user_id: '0' }]);
   });
 
-  test('forgets a member in statistics, and what all have still adds up', async () => {
+  test('erases a member from statistics, whose totals still add up', async () => {
     const event = { guild_id: GUILD, at: AT };
     const balance = (user_id: string): Event => ({ ...event, kind: 'balance', user_id, primary: 150, secondary: 2 });
     const of = (user_id: string): Event[] => [
@@ -148,40 +148,37 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(again?.holders).toBe(2);
   });
 
-  test.each(['server', 'person'] as const)(
-    'takes the events of a %s from what is kept as the bot sent it',
-    async (whose) => {
-      const at = { guild_id: OTHER, at: AT };
-      const others: Event[] = [
-        { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
-        { ...at, kind: 'snapshot', total_members: 2, voice_users_online: 0 },
-      ];
-      const gone: Record<typeof whose, Event[]> = {
-        server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
-        person: [
-          { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
-          { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
-        ],
-      };
-      for (const [id, events] of Object.entries({ mixed: [...gone[whose], ...others], others })) {
-        await store.statistics.count({ id, events, body: JSON.stringify(events), now: NOW, isReported: () => false });
-      }
-      await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
-      const { erasure } = store;
-      const found = async () => (whose === 'server' ? erasure.guild(GUILD) : erasure.user(USER));
-      expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
-      await (whose === 'server' ? erasure.eraseGuild(GUILD) : erasure.eraseUser(USER, NOW));
-      expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
-      const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
-      expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
-        ['mixed', others],
-        ['old', null],
-        ['others', others],
-      ]);
-    },
-  );
+  test.each(['server', 'person'] as const)('removes the events of a %s from stored batches', async (whose) => {
+    const at = { guild_id: OTHER, at: AT };
+    const others: Event[] = [
+      { ...at, kind: 'message', user_id: NEIGHBOUR, rewarded: true },
+      { ...at, kind: 'snapshot', total_members: 2, voice_users_online: 0 },
+    ];
+    const gone: Record<typeof whose, Event[]> = {
+      server: [{ ...at, guild_id: GUILD, kind: 'message', user_id: NEIGHBOUR, rewarded: true }],
+      person: [
+        { ...at, kind: 'member', user_id: USER, username: 'A name', avatar: null },
+        { ...at, kind: 'member_join', user_id: NEIGHBOUR, inviter_id: USER },
+      ],
+    };
+    for (const [id, events] of Object.entries({ mixed: [...gone[whose], ...others], others })) {
+      await store.statistics.count({ id, events, body: JSON.stringify(events), now: NOW, isReported: () => false });
+    }
+    await store.statistics.count({ id: 'old', events: gone[whose], body: null, now: NOW, isReported: () => false });
+    const { erasure } = store;
+    const found = async () => (whose === 'server' ? erasure.guild(GUILD) : erasure.user(USER));
+    expect((await found()).erased).toMatchObject({ statistics_batches: 1 });
+    await (whose === 'server' ? erasure.eraseGuild(GUILD) : erasure.eraseUser(USER, NOW));
+    expect((await found()).erased).toMatchObject({ statistics_batches: 0 });
+    const kept = await store.db.selectFrom('statistics_batches').select(['id', 'body']).orderBy('id').execute();
+    expect(kept.map(({ id, body }) => [id, body && JSON.parse(body)])).toEqual([
+      ['mixed', others],
+      ['old', null],
+      ['others', others],
+    ]);
+  });
 
-  test('is a command that shows first, and acts when told so', async () => {
+  test('is a command that erases only with --yes', async () => {
     await fill(GUILD, USER);
     const run = (...args: string[]) => eraseCommand(store, args, NOW);
     const before = await rowsOf(GUILD);

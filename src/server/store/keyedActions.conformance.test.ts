@@ -24,7 +24,7 @@ function backUp(store: Store, parts: Partial<NewBackup>) {
 const catalogue = await loadCatalogue();
 const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 
-describe.each(engines)('what is sent twice with one key, on $name', (engine) => {
+describe.each(engines)('a request that is repeated with its key, on $name', (engine) => {
   let store: Store;
 
   beforeEach(async () => {
@@ -38,7 +38,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
 
   const count = async () => (await store.backups.list(GUILD)).length;
 
-  test('is one backup, and the second answer is the first', async () => {
+  test('makes one backup and returns it twice', async () => {
     const first = await backUp(store, { keyed: keyed('backup') });
     expect(await backUp(store, { keyed: keyed('backup'), at: 2000 })).toEqual(first);
     expect(await store.keyedActions.findResult(keyed('backup'))).toEqual({ result: first });
@@ -47,7 +47,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await count()).toBe(2);
   });
 
-  test('at the same moment is one backup, also in two processes', async () => {
+  test('makes one backup when sent to two processes at once', async () => {
     const other = await engine.open();
     try {
       for (let round = 1; round <= 10; round++) {
@@ -61,24 +61,24 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     }
   });
 
-  test('but means something else the second time, is refused and does nothing', async () => {
+  test('is refused if its body differs', async () => {
     await backUp(store, { keyed: keyed('backup') });
     await expect(backUp(store, { keyed: keyed('backup', undefined, 'other') })).rejects.toThrow(KeyReused);
     expect(await count()).toBe(1);
-    // Others have keys of their own, and so have other actions.
+    // Other users and other actions have their own keys.
     await backUp(store, { keyed: { ...keyed('backup'), user: '43' } });
     expect(await count()).toBe(2);
     expect(await store.keyedActions.findResult(keyed('coupon'))).toBeNull();
   });
 
-  test('and was not done the first time, is done the second', async () => {
+  test('is executed if the first attempt was not', async () => {
     const { id } = (await backUp(store, {})) ?? { id: '' };
     const task = { guild_id: GUILD, backup_id: id, kind: 'restore_roles', payload: '[]', created_at: 5000 };
     expect(await store.botTasks.add([task], 0)).toBe(true);
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(false);
     expect(await store.keyedActions.findResult(keyed('restore-lists'))).toBeNull();
     expect(await store.botTasks.add([task], 6000, keyed('restore-lists'))).toBe(true);
-    // The bot is at it by now.
+    // The task is in progress by now.
     expect(await store.botTasks.add([task], 0, keyed('restore-lists'))).toBe(true);
     await expect(store.botTasks.add([task], 6000, keyed('restore-lists', undefined, 'other'))).rejects.toThrow(
       KeyReused,
@@ -86,7 +86,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.botTasks.list(GUILD)).toHaveLength(1);
   });
 
-  test('is one restore', async () => {
+  test('restores once', async () => {
     const value = { prefix: '?' };
     const one = { guild: GUILD, document: DOCUMENT, value, version: 3, user: '42', at: 1000, expectedRevision: 0 };
     expect(await store.documents.saveAll([one], keyed('restore'))).toBe(true);
@@ -97,7 +97,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.keyedActions.findResult(keyed('restore', 'another of sixteen'))).toBeNull();
   });
 
-  test('is one coupon', async () => {
+  test('redeems a coupon once', async () => {
     const coupon = { id: 'c', plan: 'premium', months: 1, uses: 5, expires_at: null, created_at: 0 };
     await store.coupons.create(coupon);
     const redemption = { couponId: 'c', guild: GUILD, user: '42', now: 1000, endsAt: () => 9000 };
@@ -110,7 +110,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.subscriptions.list(GUILD)).toHaveLength(1);
   });
 
-  test('is one order, until the provider has refused it', async () => {
+  test('orders once, unless the provider refused the first order', async () => {
     const order = {
       guild: GUILD,
       guildName: 'Harbour Tavern',
@@ -135,7 +135,7 @@ describe.each(engines)('what is sent twice with one key, on $name', (engine) => 
     expect(await store.purchases.ofGuild(GUILD)).toEqual([second]);
   });
 
-  test('is remembered for as many of an action or a document as are configured, and for a time', async () => {
+  test('is recognised up to the configured number of keys and time', async () => {
     const few = await openStore({ ...engine.location(), plans: ['free', 'premium'], idempotencyKeys: 3 });
     try {
       const name = (index: number) => `the key of number ${index}`;

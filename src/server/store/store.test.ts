@@ -15,7 +15,7 @@ describe.each(engines)('a store on $name', (engine) => {
   beforeEach(() => engine.prepare());
   afterEach(() => engine.clear());
 
-  test('that is not there is not made by who only looks', async () => {
+  test('is not created by opening it read-only', async () => {
     await expect(lookInto(engine)).rejects.toThrow(
       /^There is no store in .* yet\. The server creates it on its first start\.$/,
     );
@@ -23,7 +23,7 @@ describe.each(engines)('a store on $name', (engine) => {
     expect(dataDir === '' || !existsSync(sqliteFile(dataDir))).toBe(true);
   });
 
-  test('that is there can be looked into as it stands', async () => {
+  test('can be opened without migrating it', async () => {
     const made = await engine.open();
     await made.subscriptions.grant({ guild: '7', plan: 'premium', now: 1 });
     await made.db
@@ -40,7 +40,7 @@ describe.each(engines)('a store on $name', (engine) => {
     }
   });
 
-  test('of a newer release is not opened', async () => {
+  test('of a newer version is not opened', async () => {
     const made = await engine.open();
     const names = ['9998 later', '9999 latest'];
     await made.db
@@ -60,7 +60,7 @@ describe('an embedded store', () => {
   beforeEach(() => engine.prepare());
   afterEach(() => engine.clear());
 
-  test('is for its account alone', async () => {
+  test('is readable by its account only', async () => {
     const store = await engine.open();
     const { dataDir } = engine.location();
     const modes = readdirSync(dataDir).map((name) => statSync(join(dataDir, name)).mode & 0o777);
@@ -69,7 +69,7 @@ describe('an embedded store', () => {
     expect(new Set(modes)).toEqual(new Set([0o600]));
   });
 
-  test('takes nothing from who only looks, and nothing is left behind', async () => {
+  test('cannot be changed when opened read-only, and leaves no files behind', async () => {
     await (await engine.open()).close();
     const { dataDir } = engine.location();
     const before = readdirSync(dataDir);
@@ -79,7 +79,7 @@ describe('an embedded store', () => {
     expect(readdirSync(dataDir)).toEqual(before);
   });
 
-  test('has no tables where the server was never started, which is no failure to look', async () => {
+  test('may be empty, with all migrations pending', async () => {
     const { dataDir } = engine.location();
     const empty = storeOver(sqliteDialect(dataDir), PLANS);
     await empty.ping();
@@ -88,7 +88,7 @@ describe('an embedded store', () => {
     const store = storeOver(readOnlySqliteDialect(dataDir), PLANS);
     expect(await pendingMigrations(store.db)).toEqual(migrations.map(({ name }) => name));
     await store.close();
-    // A connection that is gone is another matter than a table that is not there.
+    // A closed connection is not mistaken for a missing table.
     await expect(pendingMigrations(store.db)).rejects.toThrow();
   });
 });

@@ -17,7 +17,7 @@ const redeem = (code: string, parts: object = {}) =>
 const refused = (statusCode: number, message: string) => expect.objectContaining({ statusCode, message });
 
 describe('a coupon', () => {
-  test('gives the server its months, however the code is written', async () => {
+  test('gives the server its months, regardless of how the code is typed', async () => {
     await redeem(' two-months ');
     expect(await paying.store.subscriptions.list(GUILD)).toMatchObject([
       { provider: 'voucher', ends_at: Date.UTC(2030, 2, 1) },
@@ -37,7 +37,7 @@ describe('a coupon', () => {
     await expect(redeem('two months', { guild: '8' })).rejects.toEqual(refused(409, 'coupon.used'));
   });
 
-  test('sent again with its key is redeemed once', async () => {
+  test('is redeemed once if the request is repeated', async () => {
     const keyed = {
       guild: GUILD,
       user: '42',

@@ -24,7 +24,7 @@ const received = (id: string, subject: EventSubject, provider = 'bank') =>
 const waiting = async () => (await paying.store.webhookEvents.waiting()).map(({ id }) => id);
 
 describe('the setup', () => {
-  test('tells every provider what is sold and where to report, and keeps what each calls it', async () => {
+  test('sets up offers and webhook at every provider and stores their ids', async () => {
     const told: unknown[] = [];
     const { setUp } = paying.provider;
     paying.provider.setUp = async (...asked) => {
@@ -45,13 +45,13 @@ describe('the setup', () => {
     expect(await paying.store.providerValues.read('bank', 'premium.yearly.3999.EUR')).toBe('P-1');
     expect(paying.billing.provider('bank')).toBe(paying.provider);
     expect(paying.billing.provider('other')).toBeNull();
-    // Those that are not configured are known, too: what was bought there has a name.
+    // Providers that are not configured are also known, so that past purchases have a title.
     expect(paying.billing.kinds.map(({ id }) => id)).toEqual(['paypal', 'bank']);
   });
 });
 
-describe('a round', () => {
-  test('works off what waits, reads what is due, and ends what ran out', async () => {
+describe('a run', () => {
+  test('applies waiting events, checks due purchases and ends expired ones', async () => {
     const told = await paying.order(month, { checkAt: NOW + 1 });
     const due = await paying.order({ ...month, payments: [payment('B')] }, { guild: '7' });
     await paying.store.subscriptions.grant({ guild: '8', plan: 'premium', now: 1, endsAt: NOW });
@@ -59,12 +59,12 @@ describe('a round', () => {
     expect(await paying.billing.reconcileDue()).toEqual({ events: 1, read: 1, ended: 1 });
     expect([(await paying.reload(told)).status, (await paying.reload(due)).status]).toEqual(['active', 'active']);
     expect(await paying.billing.reconcileDue()).toEqual({ events: 0, read: 0, ended: 0 });
-    // Asked for, it reads everything that may have changed.
+    // The command checks everything that may have changed.
     expect(await paying.billing.reconcile()).toEqual({ events: 0, read: 2, ended: 0 });
     expect(paying.failed).toEqual([]);
   });
 
-  test('leaves to another process what this one does not finish within five minutes', async () => {
+  test('lets another process retry after five minutes', async () => {
     const purchase = await paying.order(month);
     paying.provider.failures.read = new ProviderUnavailable();
     expect(await paying.billing.reconcileDue()).toMatchObject({ read: 0 });
@@ -77,7 +77,7 @@ describe('a round', () => {
     expect(paying.failed).toHaveLength(2);
   });
 
-  test('goes on where one event or order fails, and leaves alone what is not of its providers', async () => {
+  test('continues after a failed event or order and ignores those of other providers', async () => {
     const purchase = await paying.order(month, { checkAt: NOW + 1 });
     await paying.order(null, { provider: 'other' });
     await received('A', { subscription: 'O-1' }, 'other');
@@ -92,7 +92,7 @@ describe('a round', () => {
     expect((await paying.reload(purchase)).status).toBe('active');
   });
 
-  test('ends between two steps when the application closes', async () => {
+  test('stops between two steps if the application closes', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
     await paying.billing.reconcileDue(closing);
     await paying.order(month);
@@ -102,7 +102,7 @@ describe('a round', () => {
     expect(await waiting()).toEqual(['E']);
   });
 
-  test('looks again for the answer to an order, until nobody pays it any more', async () => {
+  test('keeps checking an order without an answer until it can no longer be paid', async () => {
     const purchase = await paying.order();
     await paying.billing.reconcileDue();
     expect((await paying.reload(purchase)).look_at).toBe(NOW + 60_000);
@@ -111,7 +111,7 @@ describe('a round', () => {
     expect((await paying.reload(purchase)).look_at).toBeNull();
   });
 
-  test('ends for good what rests when its time is over, and not before', async () => {
+  test('ends a paused subscription for good when its time is over, but not before', async () => {
     const purchase = await paying.order({ ...month, state: 'paused' });
     await paying.billing.reconcileDue();
     expect(paying.provider.calls).toEqual([]);
@@ -121,14 +121,14 @@ describe('a round', () => {
     expect(await paying.reload(purchase)).toMatchObject({ status: 'ended', provider_state: 'ended', look_at: null });
   });
 
-  test('leaves alone what renews itself, however late the renewal is', async () => {
+  test('does not end a renewing subscription, however late its renewal', async () => {
     await paying.order({ ...month, paidUntil: NOW });
     paying.setTime(NOW + HOUR);
     await paying.billing.reconcileDue();
     expect(paying.provider.calls).toEqual([]);
   });
 
-  test('looks in an hour after what rests and does not end', async () => {
+  test('checks again in an hour if a paused subscription does not end', async () => {
     const purchase = await paying.order({ state: 'paused' });
     paying.provider.ignored.add('end');
     await paying.billing.reconcileDue();
@@ -141,7 +141,7 @@ describe('a round', () => {
 });
 
 describe('several subscriptions of one server', () => {
-  test('are one, once it is known that they are several', async () => {
+  test('are reduced to one as soon as they are known', async () => {
     const first = await paying.order(month);
     paying.setTime(NOW + 1);
     const second = await paying.order({ ...month, payments: [payment('B')] });
@@ -152,7 +152,7 @@ describe('several subscriptions of one server', () => {
     expect((await paying.reload(second)).provider_state).toBe('ended');
   });
 
-  test('stay where their provider is not ours to ask, or does not answer', async () => {
+  test('are kept if their provider is not configured or does not answer', async () => {
     for (const count of [1, 2]) {
       paying.setTime(NOW + count);
       await paying.order({ ...month, payments: [payment(`A${count}`)] });
@@ -176,12 +176,12 @@ describe('an event', () => {
     });
   beforeEach(() => paying.billing.setUp('https://here'));
 
-  test('of somebody else is not taken', async () => {
+  test('is refused if it is forged', async () => {
     await expect(send({}, { webhook: 'W-2' })).rejects.toThrow(ForgedMessage);
     expect(await waiting()).toEqual([]);
   });
 
-  test('has its effect by itself, once', async () => {
+  test('is applied in the background, once', async () => {
     const purchase = await paying.order(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
@@ -192,7 +192,7 @@ describe('an event', () => {
     expect((await paying.reload(purchase)).readings).toBe(1);
   });
 
-  test('that cannot have its effect goes on waiting, and is reported', async () => {
+  test('that cannot be applied keeps waiting and is reported', async () => {
     await paying.order(month);
     paying.provider.failures.read = new ProviderUnavailable();
     await send({ subscription: 'O-1' });
@@ -201,7 +201,7 @@ describe('an event', () => {
     expect(await waiting()).toEqual(['E']);
   });
 
-  test('of one subscription ends the double that it makes', async () => {
+  test('that makes a subscription a duplicate ends it', async () => {
     await paying.order(month);
     await send({ subscription: 'O-1' });
     await paying.billing.settled();
@@ -230,7 +230,7 @@ describe('an event', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('that comes before the answer to the order finds it by our name', async () => {
+  test('that arrives before the answer to the order finds it by its reference', async () => {
     const purchase = await paying.order();
     await send({ reference: purchase.id });
     await paying.billing.settled();
@@ -246,11 +246,11 @@ describe('an event', () => {
   });
 });
 
-describe('tidying', () => {
+describe('pruning', () => {
   const WEEK = 7 * DAY;
   const forgotten = async () => (await paying.billing.prune(30)).orders;
 
-  test('forgets orders that nobody agreed to, after a week', async () => {
+  test('deletes unapproved orders after a week', async () => {
     await paying.order();
     await paying.order({ state: 'pending' });
     await paying.order({ state: 'ended' });
@@ -268,14 +268,14 @@ describe('tidying', () => {
     ['that the payer agreed to', { state: 'active' }],
     ['that is paid', { state: 'ended', paidUntil: NOW + 30 * DAY }],
     ['of which something was paid', { state: 'ended', payments: [payment('A', { status: 'refunded' })] }],
-  ])('takes an order up again %s', async (_, parts) => {
+  ])('refreshes an order %s instead', async (_, parts) => {
     const purchase = await paying.order(parts);
     paying.setTime(NOW + WEEK + 1);
     expect(await forgotten()).toBe(0);
     expect((await paying.reload(purchase)).provider_state).toBe(parts.state);
   });
 
-  test('goes on where the provider does not answer, and ends when the application closes', async () => {
+  test('continues if a provider does not answer, and stops if the application closes', async () => {
     const purchase = await paying.order({ state: 'pending' });
     paying.setTime(NOW + WEEK + 1);
     paying.provider.failures.read = new ProviderUnavailable();
@@ -285,7 +285,7 @@ describe('tidying', () => {
     await expect(paying.billing.prune(30, closing)).rejects.toThrow('closing');
   });
 
-  test('forgets events that had their effect before so many days', async () => {
+  test('deletes events that were applied more than the given number of days ago', async () => {
     await received('E', {});
     await paying.store.webhookEvents.markApplied('bank', 'E', NOW);
     paying.setTime(NOW + 30 * DAY);
@@ -296,7 +296,7 @@ describe('tidying', () => {
 });
 
 describe('an invoice', () => {
-  test('is told with its number as it is printed', async () => {
+  test('shows its printed number', async () => {
     await paying.order(month);
     await paying.billing.reconcileDue();
     const [invoice] = await paying.store.invoices.of('42');

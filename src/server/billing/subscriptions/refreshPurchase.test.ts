@@ -30,8 +30,8 @@ async function event(id: string) {
   return () => paying.store.webhookEvents.isWaiting('bank', id);
 }
 
-describe('the word of a provider', () => {
-  test('gives the server its plan, and the payer a receipt with the tax of their country', async () => {
+describe("a provider's snapshot", () => {
+  test("gives the server its plan and the payer a receipt with the country's tax", async () => {
     const purchase = await paying.order({ ...month, country: 'RO' });
     const isWaiting = await event('E');
     expect(await read(purchase, 'E')).toEqual(paying.provider.known.get('O-1'));
@@ -44,7 +44,7 @@ describe('the word of a provider', () => {
     expect(paying.warned).toEqual([]);
   });
 
-  test('that is no word leaves the order as it is, for a day', async () => {
+  test('leaves the order unchanged for a day if the provider does not know it', async () => {
     const purchase = await paying.order(month);
     paying.provider.known.clear();
     const isWaiting = await event('E');
@@ -67,23 +67,23 @@ describe('the word of a provider', () => {
     [plan, { matchesPlan: false }, 'active'],
     [amount, { payments: [payment('A'), payment('B', { amount: 1 })] }, 'active'],
     [amount, { payments: [payment('A', { currency: 'RON' })] }, 'active'],
-  ])('gives nothing for what was not ordered: %s, %j', async (what, parts, state) => {
+  ])('has no effect if it does not match the order: %s, %j', async (what, parts, state) => {
     const purchase = await paying.order({ ...month, ...parts });
     expect(await read(purchase)).toBeNull();
-    // What the provider could charge for is remembered, so that it can be stopped.
+    // The state is stored even so, so that a chargeable subscription can be stopped.
     expect(await paying.reload(purchase)).toMatchObject({ status: 'pending', provider_state: state });
     expect(await paying.store.invoices.of('42')).toEqual([]);
     expect(paying.warned.map(([said]) => said)).toEqual([what]);
   });
 
-  test('that the payer agreed starts the subscription', async () => {
+  test('starts a subscription that the payer approved', async () => {
     const purchase = await paying.order({ ...month, state: 'approved' });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
     expect(paying.provider.calls).toEqual(['start O-1']);
     expect((await paying.reload(purchase)).provider_state).toBe('active');
   });
 
-  test('still counts where the provider loses its memory between two questions', async () => {
+  test('still counts if the provider does not know the subscription on the second read', async () => {
     const agreed = await paying.order({ ...month, state: 'approved' });
     paying.provider.onCall = async () => paying.provider.known.clear();
     expect(await read(agreed)).toMatchObject({ state: 'approved' });
@@ -93,7 +93,7 @@ describe('the word of a provider', () => {
 });
 
 describe('a subscription that has to end', () => {
-  test('is written down as such before it is ended', async () => {
+  test('is stored before it is ended', async () => {
     const purchase = await paying.order({ failing: true });
     const isWaiting = await event('E');
     const then: unknown[] = [];
@@ -107,21 +107,21 @@ describe('a subscription that has to end', () => {
     expect(paying.warned).toEqual([]);
   });
 
-  test('is reported where the provider does not end it', async () => {
+  test('is reported if the provider does not end it', async () => {
     paying.provider.ignored.add('end');
     const purchase = await paying.order({ failing: true });
     await read(purchase);
     expect(paying.warned).toEqual([['The provider did not end a subscription', { purchase: purchase.id }]]);
   });
 
-  test('is read once more where the provider says that it cannot', async () => {
+  test('is fetched again if the provider refuses to end it', async () => {
     paying.provider.failures.end = refusedBy();
     const purchase = await paying.order({ failing: true });
     expect(await read(purchase)).toMatchObject({ state: 'active' });
     expect((await paying.reload(purchase)).recorded).toBe(2);
   });
 
-  test('stays to be ended where the provider does not answer', async () => {
+  test('is ended later if the provider does not answer', async () => {
     paying.provider.failures.end = new ProviderUnavailable();
     const purchase = await paying.order({ failing: true });
     const isWaiting = await event('E');

@@ -14,13 +14,13 @@ import { copyStore } from '../copy.ts';
 import { WINDOWS } from '../schema/statisticsPeriods.ts';
 import type { Store } from '../store.ts';
 
-// Buckets are of UTC, wherever the server stands.
+// Buckets are in UTC, whatever the server's time zone.
 vi.stubEnv('TZ', 'Europe/Bucharest');
 
 const engines = [sqlite(), ...((await postgresIsAvailable()) ? [postgres()] : [])];
 const isReported = () => true;
 
-/** Histories of a server that are made up for each store; `npm run fuzz` asks for more. */
+/** Number of generated histories per store; `npm run fuzz` uses more. */
 const HISTORIES = Number(process.env.FUZZ_HISTORIES || 20);
 const SEED = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
@@ -28,7 +28,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const WAITS = [0, MINUTE, 5 * MINUTE, 20 * MINUTE, HOUR, HOUR, 5 * HOUR, 26 * HOUR, 80 * HOUR, 200 * HOUR, 400 * HOUR];
 
-/** Something that one of very many members did. */
+/** An event of one of very many members. */
 function crowd(some: (most: number) => number): GeneratedEvent {
   const user_id = String(500_000_000_000_000_000n + BigInt(some(1200) ** 2 % 1201));
   const age = some(4) > 0 ? some(4 * MINUTE) : some(30 * 24 * HOUR);
@@ -48,7 +48,7 @@ function crowd(some: (most: number) => number): GeneratedEvent {
 describe.each(engines)('statistics in the store on $name', (engine) => {
   let store: Store;
   let servers = 0;
-  /** A server of which nothing is known yet. */
+  /** Id of a server without any data. */
   const another = () => String(823_456_789_012_000_000n + BigInt(++servers));
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
   }
 
   test(
-    'are what all events one by one come to, for each period, whatever comes late, again or in disorder',
+    'equal a recount of all events for each period, including late, repeated and unordered ones',
     async () => {
       await fc.assert(
         fc.asyncProperty(startTimes, histories, async (start, all) => {
@@ -95,7 +95,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     HISTORIES * 15_000,
   );
 
-  test('move on until the application closes', async () => {
+  test('advance until the application closes', async () => {
     const now = Date.parse('2026-11-20T18:03:07Z');
     const member = { guild_id: another(), at: new Date(now).toISOString(), user_id: '500' };
     const events = [{ ...member, kind: 'message' as const, rewarded: true }];
@@ -106,7 +106,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     await store.statistics.advanceAll(now + 2 * 3_600_000, closing);
   });
 
-  test('list those who come first of very many, while windows fill and empty', async () => {
+  test('rank the top of very many members while windows fill and empty', async () => {
     const guild = another();
     const random = generator(11);
     const some = (most: number) => Math.floor(random() * most);
@@ -114,7 +114,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     let now = Date.parse('2026-10-24T21:58:00Z');
     for (const [index, wait] of [...WAITS, ...WAITS].entries()) {
       now += wait;
-      // In quiet rounds those move up who stood behind many others.
+      // In quiet periods, members move up who ranked low before.
       const events = eventsAt(
         Array.from({ length: index % 5 === 4 ? 3 : 1500 }, () => crowd(some)),
         guild,
@@ -128,7 +128,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
     expect(standing.some(({ floors }) => floors !== '{}')).toBe(true);
   }, 120_000);
 
-  test('list of very many who have the same those with the lowest ids, whoever came first or is left', async () => {
+  test('rank members with equal values by id', async () => {
     const guild = another();
     const start = Date.parse('2026-11-20T18:03:07Z');
     const received: Received[] = [];
@@ -142,11 +142,11 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
       received.push(...events.map((event) => ({ event, now })));
       await expectReference(guild, received, now);
     }
-    // All but the last have left the shortest window, and with them everybody in its list.
+    // All but the last batch have left the shortest window, and with them everyone on its list.
     await expectReference(guild, received, start + HOUR);
   });
 
-  test('are copied with an embedded store, and go on there', async () => {
+  test('are copied with an embedded store and continue there', async () => {
     const source = sqlite();
     await source.prepare();
     await store.close();
