@@ -9,8 +9,8 @@ import { refreshSession, useSession } from './session/session.ts';
 import { useHere } from './session/useHere.ts';
 
 /**
- * Pages that need a signed-in person. A cached user sees the page at once, while the server is asked. When the session ends,
- * a page stays as long as something on it is not saved. Whoever is sent away comes back to this very address by the next login.
+ * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session ends,
+ * a page with unsaved changes stays. A user who is sent away returns to the same address after the next login.
  */
 export function RequireSession() {
   const { status, user } = useSession();
@@ -31,10 +31,10 @@ export function RequireSession() {
   );
 }
 
-/** The start page, from which a login leads back here. */
+/** Goes to the start page, remembering this address for the next login. */
 function LeaveForLogin() {
   const here = useHere();
-  // Before the router leaves, which takes this address away.
+  // In a layout effect, because the navigation below replaces the address.
   useLayoutEffect(() => keepDestination(here), [here]);
   return <Navigate to="/" replace />;
 }

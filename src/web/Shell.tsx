@@ -7,7 +7,7 @@ import { PageProvider } from './head/page.tsx';
 import { RendererTextContext } from './language/rendererText.ts';
 import { Loading } from './pages/Loading.tsx';
 
-/** What stands around the pages that the router shows. */
+/** The frame around the pages of the router. */
 export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function Shell() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // Like a page load: reading starts at the new page, not at the link that led to it.
+    // As after a page load, reading starts at the new page, not at the link that led to it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (

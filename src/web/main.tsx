@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   const language = languageAt(window.location.pathname);
   document.documentElement.lang = language;
   followSystemTheme();
-  // None of these waits for another.
+  // In parallel with the loading below.
   void loadConfig();
   void refreshSession();
   const router = createBrowserRouter(routes, { basename: prefixOf(language) || '/' });

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A value outside React that components can follow. */
 export interface Store<T> {
   get(): T;
-  /** What a page shows that was made at build time; the browser takes it over before it shows what it has itself. */
+  /** The value used by prerendered pages; the browser hydrates with it before it shows the current one. */
   built(): T;
   set(value: T): void;
   subscribe(listener: () => void): () => void;

@@ -7,7 +7,7 @@ import { useDismissal } from './dismissals.ts';
 
 const ADDRESS = '{support}';
 
-/** News for everybody, until it is put away. */
+/** News for everybody, until dismissed. */
 export function Announcement() {
   const text = useText();
   const { supportMail } = useConfig();

@@ -5,7 +5,7 @@ import { useText } from '../language/text.tsx';
 import styles from './CookieNotice.module.css';
 import { useDismissal } from './dismissals.ts';
 
-/** Stands above the page until it is accepted, and covers nothing of it. */
+/** Shown above the page until accepted, without covering any of it. */
 export function CookieNotice() {
   const text = useText();
   const { gone, dismiss } = useDismissal('cookies');

@@ -10,12 +10,12 @@ import { TopBar } from './TopBar.tsx';
 import { useBar } from './useBar.ts';
 
 interface FrameProps {
-  /** What the page is about: focus goes there after a change of page. */
+  /** The main element, which gets the focus after a change of page. */
   main?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** What stands around every page. */
+/** The top bar, notices and footer around every page. */
 export function Frame({ main, children }: FrameProps) {
   const text = useText();
   const place = placeOf(usePage().path);

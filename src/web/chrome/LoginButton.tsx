@@ -9,11 +9,11 @@ import { useLoginAddress } from './links.tsx';
 
 interface LoginButtonProps {
   className?: string;
-  /** Where another one leads the way. */
+  /** For a secondary login link. */
   quiet?: boolean;
 }
 
-/** A navigation of the browser to the identity provider, by way of the server. */
+/** A plain link to the server, which redirects to Discord. */
 export function LoginButton({ className, quiet }: LoginButtonProps) {
   const text = useText();
   const destination = useDestination();
@@ -23,7 +23,7 @@ export function LoginButton({ className, quiet }: LoginButtonProps) {
   return (
     <a
       href={address}
-      // `public/theme.js` leads on from a page that has not come to life yet.
+      // `public/theme.js` adds the destination until the page is hydrated.
       data-unaimed={destination === null || undefined}
       className={clsx(button.button, quiet ? button.secondary : button.primary, className)}
     >

@@ -1,6 +1,6 @@
 /**
- * What kind of page the chrome stands around. `hero`: begins with a picture that reaches under the bar. `sections`: begins
- * at the left edge of the screen, with sections beside it.
+ * The layout of a page. `hero`: begins with a picture that extends under the bar. `sections`: begins at the left edge of the
+ * screen, with a list of sections at the side.
  */
 type Place = 'hero' | 'sections' | 'page';
 

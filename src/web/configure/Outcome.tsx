@@ -10,11 +10,11 @@ interface OutcomeProps {
   icon: LucideIcon;
   title: string;
   note?: string;
-  /** Where another attempt may end otherwise. */
+  /** Set if another attempt may succeed. */
   onRetry?(): void;
 }
 
-/** Why a server's settings are not shown; leaves for the list of servers after a moment. */
+/** Says why a server's settings are not shown, and leaves for the list of servers after a moment. */
 export function Outcome({ icon: Icon, title, note, onRetry }: OutcomeProps) {
   const text = useText();
   useLeaveSoon();

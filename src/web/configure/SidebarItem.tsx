@@ -20,7 +20,7 @@ interface SidebarItemProps {
   onSelect(): void;
 }
 
-/** A section, or an action that leads elsewhere. A locked section can be opened: its screen says what unlocks it. */
+/** A section or an action. A locked section can be opened: its screen says how to unlock it. */
 export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps)
   const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
   const onClick = (event: MouseEvent) => {
-    // A new tab or window is the browser's business.
+    // Left to the browser: opens a new tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onSelect();

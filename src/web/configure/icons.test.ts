@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { definitions } from '../../../schemas/meta/common.schema.json' with { type: 'json' };
 import { iconOf, icons } from './icons.ts';
 
-test('are those that a schema may name', () => {
+test('the icons are those that a schema may name', () => {
   expect(Object.keys(icons).sort()).toEqual(definitions.icon.enum.toSorted());
 });
 

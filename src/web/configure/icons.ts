@@ -21,7 +21,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 
-/** The icons that a menu entry may name, by the name Lucide gives them: those of `schemas/meta/common.schema.json`. */
+/** The icons that a menu entry may name, by their Lucide names: those listed in `schemas/meta/common.schema.json`. */
 export const icons: Record<string, LucideIcon> = {
   archive: Archive,
   bell: Bell,
@@ -44,7 +44,7 @@ export const icons: Record<string, LucideIcon> = {
   'user-plus': UserPlus,
 };
 
-/** A puzzle piece stands for a name that is not listed. */
+/** The icon of a name; a puzzle piece if it is not listed. */
 export function iconOf(name: string): LucideIcon {
   return icons[name] ?? Puzzle;
 }

@@ -3,7 +3,7 @@ import { useLanguage, useText } from '../language/text.tsx';
 import { type HeadTag, headTags, OF_PAGE, type PageHead } from './headTags.ts';
 import { usePage } from './page.tsx';
 
-/** The head of a page that the router shows. It takes the place of that of the page before, or of the built file. */
+/** The head of a page of the router. It replaces that of the previous page or of the prerendered file. */
 export function Head(head: PageHead) {
   const text = useText();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { PersonScreen } from '../screens/PersonScreen.tsx';
 
 const load = (language: Language) => loadScreen('health', language);
 
-/** How the bot and its services are. */
+/** The health of the bot and its services. */
 export function HealthPage() {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ interface FeatureCardProps {
   heading: 'h3' | 'h4';
 }
 
-/** A feature below its sign, which hangs from the card's edge like that of a guild. */
+/** A feature below its sign, which hangs from the edge of the card like a guild's. */
 export function FeatureCard({ card: { icon, title, text, badge }, heading: Heading }: FeatureCardProps) {
   const Icon = icons[icon];
   return (

@@ -36,7 +36,7 @@ describe('the feature tabs', () => {
     }
   });
 
-  test('wait until they are in view, then turn every five seconds, round and round', () => {
+  test('wait until they are in view, then advance every five seconds in a loop', () => {
     open();
     pass(20_000);
     expect(selected()).toBe('Moderation');
@@ -53,20 +53,20 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Moderation');
   });
 
-  test('leave a tab that was pressed alone for fifteen seconds, counted from the last press', () => {
+  test('stay on a chosen tab for fifteen seconds after the last press', () => {
     open();
     scroll(true);
     fireEvent.click(tab('Entertainment'));
     pass(14_000);
     fireEvent.click(tab('Utilities'));
-    // The next one would be due five seconds after the rest.
+    // The rest of fifteen seconds, then the usual five.
     pass(15_000 + 4950);
     expect(selected()).toBe('Utilities');
     pass(50);
     expect(selected()).toBe('Entertainment');
   });
 
-  test('do not turn while the pointer moves over the cards, out of view, or in a hidden tab', () => {
+  test('do not advance while the pointer moves over the cards, out of view, or in a hidden tab', () => {
     open();
     scroll(true);
     const card = screen.getByText('Verification');
@@ -88,7 +88,7 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Utilities');
   });
 
-  test('stay as they are while all that moves is paused', () => {
+  test('stay as they are while animations are paused', () => {
     open();
     scroll(true);
     fireEvent.click(screen.getByRole('button', { name: 'Pause the animations' }));
@@ -102,7 +102,7 @@ describe('the feature tabs', () => {
     expect(selected()).toBe('Entertainment');
   });
 
-  test('follow the arrow keys, Home and End, and one of them is in the tab order', () => {
+  test('follow the arrow keys, Home and End, with one tab in the tab order', () => {
     open();
     const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
     tab('Moderation').focus();
@@ -120,7 +120,7 @@ describe('the feature tabs', () => {
     }
   });
 
-  test('are tabs as well for those who want no motion, and stay where they were put', () => {
+  test('work as tabs with reduced motion too, without advancing', () => {
     reduceMotion();
     open();
     scroll(true);

@@ -9,7 +9,7 @@ import { useInView } from './useInView.ts';
 import { useMotion } from './useMotion.ts';
 import { useRotation } from './useRotation.ts';
 
-/** The features in groups, of which one is shown at a time. To people who want no motion it stays until they choose another. */
+/** The features in groups, one shown at a time and the next after a while; with reduced motion only on demand. */
 export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; label: string }) {
   const motion = useMotion();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: focus is only watched.
     <div
-      // Keys only: a press leaves the focus on the tab, and the turning goes on after a while.
+      // Only for keyboard focus: a press leaves the focus on the tab, and the rotation continues after a while.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
@@ -62,7 +62,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
       </div>
       <div
         className={clsx(styles.panels, styles.stacked)}
-        // A page that scrolls below a resting pointer does not count as reading.
+        // Scrolling the page below a resting pointer does not count as reading.
         onPointerMove={({ pointerType, movementX, movementY }) => {
           if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) setReading(true);
         }}
@@ -88,7 +88,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
   );
 }
 
-/** The tab to which a key leads. */
+/** The tab selected by a key. */
 function target(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -3,7 +3,7 @@ import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { useText } from '../language/text.tsx';
 import { usePaused } from './pause.ts';
 
-/** Stops all that moves by itself on the page, and lets it go on. It stands wherever something does. */
+/** Pauses and resumes all animations of the page. Shown beside each of them. */
 export function PauseButton({ className }: { className?: string }) {
   const text = useText();
   const [paused, pause] = usePaused();

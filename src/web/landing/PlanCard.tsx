@@ -14,7 +14,7 @@ import section from './Section.module.css';
 
 interface PlanCardProps {
   plan: PlanContent;
-  /** Which of the plans it is, for the choice between them on a narrow screen. */
+  /** The index of the plan, for the style sheet of narrow screens. */
   column: number;
   content: PricingContent;
 }
@@ -48,7 +48,7 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
   );
 }
 
-/** The way to the purchase; by way of the login for those who are not known here. */
+/** Leads to the purchase, through the login for visitors. */
 function BuyLink({ describedBy, children }: { describedBy: string; children: string }) {
   const { user } = useSession();
   const login = useLoginAddress(addressIn(useLanguage(), '/premium'));

@@ -10,7 +10,7 @@ interface PriceProps {
   content: PricingContent;
 }
 
-/** What a plan costs a month and a year, in the same place: which is seen follows from the choice above. */
+/** The monthly and yearly price in the same place; the style sheet shows the selected one. */
 export function Price({ plan: { prices }, content: { periods, free } }: PriceProps) {
   const text = useText();
   if (!prices) {

@@ -7,7 +7,7 @@ import styles from './Pricing.module.css';
 import section from './Section.module.css';
 import { Switch } from './Switch.tsx';
 
-/** Which prices and which plan are shown is decided by the style sheet, from what is chosen: it works without scripts. */
+/** The style sheet shows the selected prices and plan, which works without scripts. */
 export function Pricing({ content }: { content: PricingContent }) {
   const text = useText();
   const { periods, plans } = content;

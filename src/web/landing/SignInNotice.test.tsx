@@ -12,7 +12,7 @@ import { fakeServer } from '../testing/fakeServer.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 
-/** What stands in the head of every page. */
+/** The script in the head of every page. */
 const head = readFileSync('src/web/public/theme.js', 'utf8');
 const { dataset } = document.documentElement;
 
@@ -29,14 +29,14 @@ afterEach(() => {
   delete dataset.theme;
 });
 
-/** Opens the start page as a browser does: the head runs before anything is drawn. */
+/** Opens the start page as a browser does: the script in the head runs before anything is rendered. */
 function open() {
   new Function(head)();
   renderLanding(<SignInNotice />);
   return screen.queryByText('The page you asked for opens as soon as you have logged in.');
 }
 
-test('who was sent here is told that the page opens after the login, which leads there', () => {
+test('tells a user who was sent here that the page opens after the login', () => {
   keepDestination('/dashboard/5?section=shop#items');
   expect(open()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login with Discord' })).toHaveAttribute(
@@ -45,10 +45,10 @@ test('who was sent here is told that the page opens after the login, which leads
   );
 });
 
-test('a press before the page has come to life leads there as well', () => {
+test('a press before hydration leads to the page as well', () => {
   keepDestination('/ro/dashboard/5?section=shop#items');
   new Function(head)();
-  // As it was made: without anything that this browser knows.
+  // Prerendered: without anything stored in this browser.
   document.body.innerHTML = renderToString(
     <LanguageProvider language="en" catalogue={english}>
       <LoginButton />
@@ -62,11 +62,11 @@ test('a press before the page has come to life leads there as well', () => {
   document.body.innerHTML = '';
 });
 
-test('who came by themselves is told nothing', () => {
+test('is hidden from visitors who came by themselves', () => {
   expect(open()).not.toBeVisible();
 });
 
-test('nor is who is signed in already', async () => {
+test('is hidden from signed-in users', async () => {
   keepDestination('/dashboard/5');
   expect(open()).toBeVisible();
   await refreshSession();

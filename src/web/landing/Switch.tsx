@@ -4,13 +4,13 @@ import styles from './Switch.module.css';
 
 interface SwitchProps {
   legend: string;
-  /** The name of the choice, by which the style sheet knows it. */
+  /** The name of the radio buttons, which the style sheet selects by. */
   name: string;
   options: readonly { value: string; title: string }[];
   className?: string;
 }
 
-/** One of a few, side by side: plain radio buttons. The first is chosen. */
+/** Radio buttons side by side. The first is checked. */
 export function Switch({ legend, name, options, className }: SwitchProps) {
   return (
     <fieldset className={clsx(styles.group, className)}>

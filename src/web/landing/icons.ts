@@ -14,7 +14,7 @@ import {
   UserPlus,
 } from 'lucide-react';
 
-/** The icons that a feature may name, as `schemas/meta/landing.schema.json` lists them. */
+/** The icons that a feature may name, as listed in `schemas/meta/landing.schema.json`. */
 export const icons = {
   'chart-line': ChartLine,
   coins: Coins,

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** What is shown step by step: what follows a step, and after how many milliseconds. */
+/** A sequence of steps: the successor of each step, and its duration in milliseconds. */
 export interface Steps<Step> {
   next(step: Step): Step;
   delayOf(step: Step): number;
 }
 
-/** The present step, and how to go to another. While nothing `runs` it stays, and its delay starts anew afterwards. */
+/** The current step, and a function to jump to another. While `runs` is false it stays, and its delay restarts afterwards. */
 export function useSteps<Step>(
   start: Step,
   { next, delayOf }: Steps<Step>,
@@ -21,11 +21,11 @@ export function useSteps<Step>(
     show(present.current);
   });
   const delay = useEffectEvent(() => delayOf(present.current));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump starts the delay anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump restarts the delay.
   useEffect(() => {
     if (!running) return;
     let timer: ReturnType<typeof setTimeout>;
-    // Each delay begins when the one before ends, not when its step has been painted.
+    // Each delay starts when the previous one ends, not when its step has been painted.
     const wait = () => {
       timer = setTimeout(() => {
         advance();

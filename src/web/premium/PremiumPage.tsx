@@ -14,12 +14,12 @@ import { usePlace } from './usePlace.ts';
 
 const load = (language: Language) => loadScreen('premium', language);
 
-/** Buying Premium, the servers that have it, and what was paid. */
+/** Buying Premium, the user's servers and invoices. */
 export function PremiumPage() {
   const text = useText();
   const { status, user } = useSession();
   const { cdnBase, supportMail } = useConfig();
-  // Whoever comes back from a payment after the session has ended still gets to its result.
+  // A user who returns from a payment after the session has ended can still see its result.
   const loginAddress = useLoginAddress(useReturnHere());
   const place = usePlace();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What the address says of the screen: the open tab, and what somebody has come back from. */
+/** The state kept in the address: the open tab, and the result of a payment. */
 export function usePlace() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -9,7 +9,7 @@ export function usePlace() {
     (panel: string) => navigate({ search: `?tab=${panel}` }, { replace: true, preventScrollReset: true }),
     [navigate],
   );
-  // What brought the person here must not happen again when the page is loaded anew.
+  // The result must not be shown again when the page is reloaded.
   const onArrived = useCallback(
     (panel?: string) => navigate({ search: panel ? `?tab=${panel}` : '' }, { replace: true, preventScrollReset: true }),
     [navigate],

@@ -7,15 +7,15 @@ import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';
 
 interface PersonScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModule' | 'guildId' | 'onNavigate'> {
-  /** Keep it the same function. */
+  /** Must be a stable function. */
   load(language: Language): Promise<CompiledModule>;
-  /** Whether all that it starts from is known. */
+  /** Whether everything that the screen starts with is known. */
   ready?: boolean;
 }
 
 const noModule = (id: string) => Promise.reject(new Error(`No module "${id}"`));
 
-/** A screen that is about no server, in the language of the page. */
+/** A screen about the user instead of a server, in the language of the page. */
 export function PersonScreen({ load, ready = true, ...screen }: PersonScreenProps) {
   const navigate = useNavigate();
   const { value: module, failed, retry } = useScreen(load);

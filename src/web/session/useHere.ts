@@ -4,13 +4,13 @@ import { addressIn } from '../language/language.ts';
 import { useLanguage } from '../language/text.tsx';
 import { offerDestination } from './destination.ts';
 
-/** The whole address of the page that the router shows. */
+/** The full address of the current page of the router. */
 export function useHere(): string {
   const { pathname, search, hash } = useLocation();
   return addressIn(useLanguage(), pathname) + search + hash;
 }
 
-/** The same, to which every login leads back while the page is shown. */
+/** Like {@link useHere}; also makes every login return to the page while it is shown. */
 export function useReturnHere(): string {
   const here = useHere();
   useEffect(() => offerDestination(here), [here]);

@@ -14,7 +14,7 @@ interface UnscriptedProps {
   catalogue: TextCatalogue;
 }
 
-/** What a page of the application says to browsers that run no scripts: what it is, and where to go from here. */
+/** What browsers without scripts show of a page of the application: its description and links. */
 export function Unscripted({ path, title, description, language, catalogue }: UnscriptedProps) {
   return (
     <LanguageProvider language={language} catalogue={catalogue}>

@@ -1,2 +1,2 @@
-/** The id of the part of a public page that holds what it was made from. */
+/** The id of the element of a public page that holds the data it was rendered from. */
 export const PAGE_BLOCK = 'page-data';

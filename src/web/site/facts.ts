@@ -2,10 +2,10 @@ import type { LandingContent } from '../landing/content.ts';
 import { addressIn } from '../language/language.ts';
 import { type Language, plans, planTitles, product } from '../product/product.ts';
 
-/** How schema.org writes a month and a year. */
+/** Billing periods as ISO 8601 durations. */
 const PERIODS = { monthly: 'P1M', yearly: 'P1Y' } as const;
 
-/** What is true of the product, for search engines, by schema.org: the application, its prices and the questions. */
+/** Structured data about the product, in the schema.org vocabulary: the application, its prices and the FAQ. */
 export function landingFacts(
   { faq }: Pick<LandingContent, 'faq'>,
   { origin, language }: { origin: string; language: Language },
@@ -35,7 +35,7 @@ export function landingFacts(
   };
 }
 
-/** One offer for a plan that costs nothing, one for each period of the others. */
+/** One offer for a free plan, and one for each billing period of a paid plan. */
 function offersIn(language: Language): Record<string, unknown>[] {
   const paid = plans.flatMap((plan) => ('prices' in plan ? [plan.prices] : []))[0];
   return plans.flatMap((plan) => {

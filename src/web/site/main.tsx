@@ -9,16 +9,16 @@ import { refreshSession } from '../session/session.ts';
 import { PAGE_BLOCK } from './block.ts';
 import { type PageData, Site } from './Site.tsx';
 
-/** A public page comes with all of its text; this brings it to life. */
+/** Hydrates a prerendered public page. */
 const root = document.getElementById('root') as HTMLElement;
 const made = document.getElementById(PAGE_BLOCK)?.textContent;
 followSystemTheme();
 void loadConfig();
 if (made) {
-  // In small steps, so that the page answers meanwhile.
+  // A transition keeps the page responsive during hydration.
   startTransition(() => void hydrateRoot(root, <Site {...(JSON.parse(made) as PageData)} />));
 } else if (import.meta.env.DEV) {
-  // In development pages are not made beforehand.
+  // In development, pages are not prerendered.
   const { loadPage } = await import('./content.ts');
   const { pathname } = window.location;
   const path = withoutLanguage(pathname);

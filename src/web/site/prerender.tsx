@@ -1,4 +1,4 @@
-/** Makes the public pages and the application's first files, at build time. */
+/** Prerenders the public pages and the HTML files of the application, at build time. */
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { interpolate, translator } from '../../language/text/message.ts';
@@ -17,28 +17,28 @@ import { type PageData, Site } from './Site.tsx';
 import { Unscripted } from './Unscripted.tsx';
 
 export interface MadePage {
-  /** Where its file lies, like `/ro/terms.html`. */
+  /** Its path, like `/ro/terms.html`. */
   address: string;
   language: Language;
-  /** The HTML file of the build that it is put into. */
+  /** The HTML file of the build that it is inserted into. */
   template: 'index.html' | 'app.html';
-  /** HTML that goes into `<head>`. */
+  /** HTML for `<head>`. */
   head: string;
-  /** HTML that goes into `#root`. */
+  /** HTML for `#root`. */
   body: string;
-  /** What the browser goes on from: a script element with JSON. */
+  /** The script element with the data for hydration. */
   data: string;
 }
 
-/** What the server fills in, since it differs between installations. */
+/** Placeholders for values that differ between installations and are filled in by the server. */
 interface Fills {
   origin: string;
   config: Record<string, unknown>;
-  /** Where the sentence of a failure goes. */
+  /** The placeholder of the error page's message. */
   problem: string;
 }
 
-/** All pages in all languages, and the files beside them by address. `fills` stand where the server puts its own. */
+/** Renders all pages in all languages. @returns them, and the other files by address */
 export async function makeSite({
   origin,
   config,
@@ -99,7 +99,7 @@ function startPage(
   };
 }
 
-/** What only browsers without scripts read. One such part cannot stand in another. */
+/** HTML that only browsers without scripts show. `noscript` elements cannot be nested. */
 function unscripted(page: ReactNode): string {
   return `<noscript>${renderToString(page).replaceAll(/<\/?noscript>/g, '')}</noscript>`;
 }

@@ -5,7 +5,7 @@ import type { Overview } from './overview.ts';
 import { useWords } from './texts.tsx';
 import { Wins } from './Wins.tsx';
 
-/** How the tables of the server do. */
+/** The blackjack figures of the server. */
 export function Blackjack({ summary }: { summary: Overview['detailed_stats']['blackjack_summary'] }) {
   const { text, format } = useWords();
   return (

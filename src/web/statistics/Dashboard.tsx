@@ -15,11 +15,11 @@ import { usePeriod } from './usePeriod.ts';
 
 interface DashboardProps {
   guildId: string;
-  /** The settings of the economy, once they could be read. */
+  /** The settings of the economy module; absent if they could not be loaded. */
   economy?: SettingsDocument;
 }
 
-/** What stands here of a server: a period, and its figures once they are there. */
+/** The statistics of a server: a toolbar, and the figures of a period once they are loaded. */
 export function Dashboard({ guildId, economy = {} }: DashboardProps) {
   const { text } = useWords();
   const id = useId();

@@ -12,7 +12,7 @@ interface EconomyAnalyticsProps {
   currencies: Currencies;
 }
 
-/** Who takes part in the economy, how its wealth is spread and where it comes from. */
+/** Activity in the economy, and the distribution and sources of its wealth. */
 export function EconomyAnalytics({ analytics, currencies }: EconomyAnalyticsProps) {
   const { text } = useWords();
   const { active_users_count: active, balance_distribution: average } = analytics;

@@ -5,13 +5,13 @@ import { useWords } from './texts.tsx';
 
 interface FailureProps {
   failure: ApiFailure;
-  /** Older figures stand below. */
+  /** Whether older figures are shown below. */
   stale: boolean;
   busy: boolean;
   onRetry(): void;
 }
 
-/** Why there are no figures, or no fresh ones, in the words of the server. */
+/** Says why there are no figures, or no fresh ones, with the server's message. */
 export function Failure({ failure, stale, busy, onRetry }: FailureProps) {
   const { text } = useWords();
   return (

@@ -4,7 +4,7 @@ import styles from './FarmingTable.module.css';
 import type { Overview } from './overview.ts';
 import { useWords } from './texts.tsx';
 
-/** What members earned without doing anything for it, by where they were. */
+/** Passive earnings of members, by their source. */
 export function FarmingTable({ rows }: { rows: Overview['economy_analytics']['farming_by_type'] }) {
   const { text } = useWords();
   const id = useId();

@@ -5,7 +5,7 @@ import type { Overview } from './overview.ts';
 import { useWords } from './texts.tsx';
 import { Wins } from './Wins.tsx';
 
-/** How the draws of the server do. */
+/** The lottery figures of the server. */
 export function Lottery({ summary }: { summary: Overview['detailed_stats']['lottery_summary'] }) {
   const { text } = useWords();
   return (

@@ -12,7 +12,7 @@ interface OverviewCardsProps {
   currencies: Currencies;
 }
 
-/** The server at a glance. */
+/** The main figures of the server. */
 export function OverviewCards({ overview, currencies }: OverviewCardsProps) {
   const { text } = useWords();
   const { current_stats: now, growth_metrics: growth, period_totals: totals } = overview;

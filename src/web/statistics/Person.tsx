@@ -3,7 +3,7 @@ import type { Leader } from './overview.ts';
 import styles from './Person.module.css';
 import { useWords } from './texts.tsx';
 
-/** A member: picture and name. Of one whose name was never reported, the last digits of the id. */
+/** A member's avatar and name. If the name was never reported, the last digits of the id. */
 export function Person({ entry: { user_id: id, username, avatar } }: { entry: Leader }) {
   const { text } = useWords();
   const name = username ?? text('member.unknown', { digits: id.slice(-4) });

@@ -14,7 +14,7 @@ interface RankingProps {
   entries: readonly Leader[];
 }
 
-/** Who leads, with a bar as long as their part of the first one's value. The rest shows on demand. */
+/** A ranking with bars relative to the first entry. The rest is shown on demand. */
 export function Ranking({ title, entries: all }: RankingProps) {
   const { text } = useWords();
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { useLanguage } from '../language/text.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { loadTexts, WordsProvider } from './texts.tsx';
 
-/** The live figures of a server. */
+/** The live statistics of a server. */
 export default function StatisticsDashboard({ guildId, modules }: SlotProps) {
   const language = useLanguage();
   const { value, failed, retry } = useLoaded(useCallback(() => loadTexts(language), [language]));

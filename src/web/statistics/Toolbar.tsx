@@ -11,7 +11,7 @@ import { periods } from './usePeriod.ts';
 interface ToolbarProps {
   period: StatisticsPeriod;
   onPeriod(period: StatisticsPeriod): void;
-  /** When the figures that are shown came; null while there are none. */
+  /** When the shown figures were loaded; null while there are none. */
   updatedAt: Date | null;
   /** When the bot last reported something. */
   reportedAt: Date | null;
@@ -19,7 +19,7 @@ interface ToolbarProps {
   onRefresh(): void;
 }
 
-/** Which period is shown, and how fresh. */
+/** The period, the age of the figures and a refresh button. */
 export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRefresh }: ToolbarProps) {
   const { text, format } = useWords();
   return (
@@ -28,7 +28,7 @@ export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRe
         className={styles.periods}
         aria-label={text('period')}
         value={[period]}
-        // The one that is pressed stays so.
+        // Pressing the selected period keeps it selected.
         onValueChange={([next]) => next && onPeriod(next)}
       >
         {periods.map((value) => (

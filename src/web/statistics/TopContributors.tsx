@@ -10,7 +10,7 @@ interface TopContributorsProps {
   currencies: Currencies;
 }
 
-/** The members who lead, by ten measures. */
+/** The top members in ten rankings. */
 export function TopContributors({ lists, currencies }: TopContributorsProps) {
   const { text } = useWords();
   return (

@@ -13,7 +13,7 @@ const bands = [
   { id: 'wealthy', range: '10K+' },
 ] as const;
 
-/** How many members have how much. */
+/** How many members have how much, in four ranges. */
 export function Wealth({ ranges }: { ranges: Ranges }) {
   const { text, format } = useWords();
   const id = useId();

@@ -7,11 +7,11 @@ import styles from './Wins.module.css';
 interface WinsProps {
   title: string;
   wins: readonly Win[];
-  /** Said when there are none. */
+  /** Shown if there are none. */
   none: string;
 }
 
-/** Who won how much, and when. */
+/** A list of wins with winner, amount and time. */
 export function Wins({ title, wins, none }: WinsProps) {
   const { format } = useWords();
   return (

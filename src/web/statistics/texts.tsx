@@ -10,7 +10,7 @@ const catalogues = import.meta.glob<StatisticsText>('../../../generated/locales/
   import: 'default',
 });
 
-/** The sentences of the dashboard in one language: nothing else of the application needs them. */
+/** Loads the texts of the dashboard in one language, which nothing else needs. */
 export async function loadTexts(language: Language): Promise<StatisticsText> {
   const load = catalogues[`../../../generated/locales/${language}/statistics.json`];
   if (!load) throw new Error(`No texts in the language "${language}"`);
@@ -38,7 +38,7 @@ export function WordsProvider({ language, catalogue, children }: WordsProviderPr
   return <WordsContext value={words}>{children}</WordsContext>;
 }
 
-/** The sentences of the dashboard and the way in which it writes figures. */
+/** The texts of the dashboard and its number formats. */
 export function useWords(): Words {
   const words = useContext(WordsContext);
   if (!words) throw new Error('No WordsProvider above');

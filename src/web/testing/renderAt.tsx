@@ -7,7 +7,7 @@ import { routes } from '../routes.tsx';
 import { keepDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
-/** The application as after a page load at an address. */
+/** Renders the application as after a page load at the last of the addresses. */
 export function renderAt(...history: InitialEntry[]) {
   resetSession();
   keepDestination(null);

@@ -9,18 +9,18 @@ import { scaleOf } from './scale.ts';
 import { useSeen } from './useSeen.ts';
 import { useWidth } from './useWidth.ts';
 
-// Its library is large: it is fetched once the chart comes near the window.
+// The chart library is large, so it is loaded once the chart comes near the window.
 const Lines = onDemand(() => import('./Lines.tsx'));
 
 interface ChartProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
-  /** The highest value of each line. */
+  /** The highest value of each metric. */
   peaks: Record<Metric, number>;
 }
 
-/** The lines over time, and a reading of them at any point, which can be moved before the lines are drawn. */
+/** A line chart with a cursor, which can be used before the lines are drawn. */
 export function Chart({ buckets, period, visible, peaks }: ChartProps) {
   const { text, format } = useWords();
   const box = useRef<HTMLDivElement>(null);

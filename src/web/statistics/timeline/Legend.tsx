@@ -9,7 +9,7 @@ interface LegendProps {
   onVisible(lines: readonly Metric[]): void;
 }
 
-/** The lines, each a button that shows and hides it. */
+/** The metrics, each with a button that shows or hides its line. */
 export function Legend({ peaks, visible, onVisible }: LegendProps) {
   const { text, format } = useWords();
   return (

@@ -14,7 +14,7 @@ interface ReadingProps {
   visible: readonly Metric[];
   scale: Scale;
   width: number;
-  /** The bucket that is read; null for none. */
+  /** The index of the bucket under the cursor, if any. */
   at: number | null;
   onAt(at: number | null): void;
 }
@@ -22,10 +22,10 @@ interface ReadingProps {
 /** Wide enough for a line's name and its value. */
 const TOOLTIP = 216;
 const GAP = 12;
-/** How far Page Up and Page Down go. */
+/** How many buckets Page Up and Page Down move. */
 const PAGE = 10;
 
-/** What lies over the chart: a point in time, moved with the pointer or the keys, and what the lines say there. */
+/** The cursor over the chart, moved with the pointer or the keyboard, and a tooltip with the values there. */
 export function Reading({ buckets, period, visible, scale, width, at, onAt }: ReadingProps) {
   const { text, format } = useWords();
   const last = buckets.length - 1;
@@ -40,7 +40,7 @@ export function Reading({ buckets, period, visible, scale, width, at, onAt }: Re
   }));
   const x = MARGIN.left + (current / last) * innerWidth(width);
   const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
-  // Where it does not fit beside the point it stands below the chart.
+  // The tooltip moves below the chart if it does not fit beside the cursor.
   const place =
     width < 2 * (TOOLTIP + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: TOOLTIP };
 

@@ -17,7 +17,7 @@ interface TimelineProps {
   period: StatisticsPeriod;
 }
 
-/** What happened when, as lines or as a table. */
+/** The activity over time, as a chart or a table. */
 export function Timeline({ buckets, period }: TimelineProps) {
   const { text } = useWords();
   const [visible, setVisible] = useVisible();

@@ -10,11 +10,11 @@ interface TimelineTableProps {
   visible: readonly Metric[];
 }
 
-/** The lines in figures, the newest first. */
+/** The values of the visible metrics as a table, newest first. */
 export function TimelineTable({ buckets, period, visible }: TimelineTableProps) {
   const { text, format } = useWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys scroll what has the focus
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a focused scroll container can be scrolled with the keyboard
     <section className={styles.scroll} aria-label={text('timeline.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

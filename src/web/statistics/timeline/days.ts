@@ -1,12 +1,12 @@
 import type { Bucket } from '../overview.ts';
 import { type Metric, metrics } from './metrics.ts';
 
-/** How many there are at a time: they do not add up to those of a day. */
+/** Metrics of concurrent counts, which do not add up over a day. */
 const atATime: readonly Metric[] = ['active_members', 'voice_users_online'];
 
 /**
- * The days of the visitor's own calendar in place of the hours: totals, and of what does not add up the highest. A first day
- * that had begun before the first hour is left out, for it would look like a quiet one.
+ * Merges hours into days of the visitor's calendar: totals, and maxima of concurrent counts. A first day that began before the
+ * first hour is left out, because it would look like a quiet one.
  */
 export function daysOf(hours: readonly Bucket[]): Bucket[] {
   const days: Bucket[] = [];

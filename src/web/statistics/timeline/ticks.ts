@@ -2,15 +2,15 @@ import type { Format } from '../format.ts';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 
 export interface Tick {
-  /** The bucket that it stands at. */
+  /** The index of the bucket that it belongs to. */
   index: number;
   label: string;
 }
 
 interface Rule {
-  /** How many minutes, hours or days may lie between two labels. */
+  /** The possible distances between labels, in minutes, hours or days. */
   steps: readonly number[];
-  /** Pixels that a label takes with the space beside it. */
+  /** The width of a label with its spacing, in pixels. */
   width: number;
   label: 'clock' | 'weekday' | 'day';
 }
@@ -22,7 +22,7 @@ const rules: Record<StatisticsPeriod, Rule> = {
   '30d': { steps: [1, 2, 3, 5, 7, 10, 15], width: 56, label: 'day' },
 };
 
-/** The labels below the chart, as many as find room: round minutes, hours and days of the visitor's own clock. */
+/** The labels below the chart, as many as fit: round minutes, hours and days of the visitor's clock. */
 export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width: number, format: Format): Tick[] {
   const { steps, width: room, label } = rules[period];
   const few = steps.map((step) => starts.flatMap((_, index) => (at[period](starts, index, step) ? [index] : [])));
@@ -30,7 +30,7 @@ export function ticksOf(period: StatisticsPeriod, starts: readonly Date[], width
   return chosen.map((index) => ({ index, label: format[label](starts[index] as Date) }));
 }
 
-/** When a bucket begins, in words: those of the longest period are days. */
+/** The start of a bucket: a date in the longest period, otherwise a date and time. */
 export function timeOf({ timestamp }: Bucket, period: StatisticsPeriod, format: Format): string {
   return format[period === '30d' ? 'date' : 'moment'](new Date(timestamp));
 }
@@ -41,17 +41,17 @@ const at: Record<StatisticsPeriod, At> = {
   '1h': (starts, index, step) => (starts[index] as Date).getMinutes() % step === 0,
   '24h': (starts, index, step) => (starts[index] as Date).getHours() % step === 0,
   '7d': (starts, index, step) => beginsDay(starts, index) && daysAfter(starts, index) % step === 0,
-  // Each is a day, and the newest has a label in any case.
+  // Each bucket is a day, and the newest always has a label.
   '30d': (starts, index, step) => (starts.length - 1 - index) % step === 0,
 };
 
-/** Whether it is the first bucket of a day; where days begin between two buckets, the one after. */
+/** Whether it is the first bucket of a day; if a day begins within a bucket, the one after. */
 function beginsDay(starts: readonly Date[], index: number): boolean {
   const before = starts[index - 1];
   return before !== undefined && before.getDate() !== (starts[index] as Date).getDate();
 }
 
-/** How many days begin later. */
+/** How many days begin after a bucket. */
 function daysAfter(starts: readonly Date[], index: number): number {
   return starts.filter((_, later) => later > index && beginsDay(starts, later)).length;
 }

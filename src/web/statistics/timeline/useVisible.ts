@@ -4,10 +4,10 @@ import { type Metric, metrics } from './metrics.ts';
 
 const KEY = 'statistics_lines';
 
-/** More at once are hard to follow: the rest waits for a press. */
+/** More lines are hard to read; the rest are shown on demand. */
 const first: readonly Metric[] = ['active_members', 'voice_users_online', 'messages_count'];
 
-/** The lines that are shown, in the order of the legend. The next visit begins with them. */
+/** The visible metrics, in the order of the legend. They are remembered for the next visit. */
 export function useVisible(): [readonly Metric[], (lines: readonly Metric[]) => void] {
   const [visible, setVisible] = useState(remembered);
   return [
