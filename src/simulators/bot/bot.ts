@@ -6,31 +6,32 @@ import { productAt, type ReporterOptions } from './reporter.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
 export interface BotOptions extends ReporterOptions {
-  /** How many servers the bot is in. */
+  /** The number of servers that the bot is in. */
   guildCount(): number;
-  /** Milliseconds between two heartbeats; 30 000 when absent. */
+  /** Milliseconds between heartbeats; default 30 000. */
   every?: number;
-  /** Milliseconds until a heartbeat is tried again when nobody was there; 1000 when absent. */
+  /** Milliseconds before a failed heartbeat is retried; default 1000. */
   again?: number;
-  /** What happens in the servers; nothing when absent. */
+  /** The events to report; none if absent. */
   history?: Omit<PlayerOptions, 'report' | 'silent'>;
-  /** Does what people hand to the bot; it asks for nothing when absent. */
+  /** Carries out tasks of the product; none are requested if absent. */
   work?: WorkerOptions['work'];
-  /** Milliseconds between two questions for such work; 2000 when absent. */
+  /** Milliseconds between requests for tasks; default 2000. */
   askEvery?: number;
-  /** Of the control interface; 0, the default, takes a free one. */
+  /** The port of the control interface; 0, the default, takes a free one. */
   port?: number;
 }
 
 export interface Bot {
-  /** Of the control interface, without a slash at the end. */
+  /** The address of the control interface, without a trailing slash. */
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts the simulator of the bot, which tells the product how it is and what happens, and does what people hand to it. `POST /__bot` changes that and tells it at once:
- * `{ [websocket], [latency], [silent] }`; what is left out is as usual. `GET /__bot` answers how it is.
+ * Starts the simulated bot, which reports its health and events to the product and carries out its tasks. `POST /__bot` with
+ * `{ [websocket], [latency], [silent] }` sets the bot's condition and reports it at once; absent fields are reset to their
+ * defaults. `GET /__bot` returns the condition.
  */
 export async function startBot({
   guildCount,
@@ -73,7 +74,7 @@ export async function startBot({
   };
 }
 
-/** @returns how a JSON body says that the bot is, or what is wrong with the body. */
+/** @returns the condition in a JSON body, or what is wrong with the body */
 function readCondition(body: unknown): Condition | string {
   if (typeof body !== 'object' || body === null) return 'A condition is a JSON object.';
   const { websocket = 'connected', latency, silent = false } = body as Record<string, unknown>;

@@ -1,14 +1,14 @@
-/** Chances that fall the same way each time for the same words, so that a history can be told twice. */
+/** A seeded random number generator: the same seed always gives the same numbers, which makes histories reproducible. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** A number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, both included. */
   whole(least: number, most: number): number;
-  /** How often something happens that happens `mean` times on average. */
+  /** A Poisson-distributed count with the given mean. */
   times(mean: number): number;
 }
 
-/** Chances of their own for each combination of words. */
+/** A generator for each combination of seeds. */
 export function chance(...words: readonly (string | number)[]): Chance {
   let state = 2_166_136_261;
   for (const char of words.join(' ')) state = Math.imul(state ^ char.charCodeAt(0), 16_777_619);

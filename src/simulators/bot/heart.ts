@@ -2,26 +2,26 @@ import type { Reporter } from './reporter.ts';
 
 export const WEBSOCKETS = ['connected', 'reconnecting', 'disconnected'] as const;
 
-/** How the bot says that it is. */
+/** The health that the bot reports. */
 export interface Condition {
   websocket: (typeof WEBSOCKETS)[number];
-  /** Milliseconds; like those of a healthy bot when absent. */
+  /** In milliseconds; that of a healthy bot if absent. */
   latency?: number;
-  /** It says nothing, as if it had ended. */
+  /** Sends nothing, as if the process had ended. */
   silent: boolean;
 }
 
 export interface HeartOptions {
   report: Reporter;
-  /** How many servers the bot is in. */
+  /** The number of servers that the bot is in. */
   guildCount(): number;
-  /** Milliseconds between two heartbeats. */
+  /** Milliseconds between heartbeats. */
   every: number;
-  /** Milliseconds until it tries again when nobody was there. */
+  /** Milliseconds before a failed heartbeat is retried. */
   again: number;
 }
 
-/** Says every while how the bot is. */
+/** Reports the bot's health periodically. */
 export class Heart {
   condition: Condition = { websocket: 'connected', silent: false };
   readonly #options: HeartOptions;
@@ -34,7 +34,7 @@ export class Heart {
     this.#options = options;
   }
 
-  /** Beats now, and then every while. A heartbeat that does not arrive is tried again soon. */
+  /** Sends a heartbeat now and schedules the next; one that does not arrive is retried soon. */
   beat(): Promise<void> {
     clearTimeout(this.#timer);
     this.#running = this.#running.then(() => this.#tell());

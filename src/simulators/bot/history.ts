@@ -1,6 +1,6 @@
 import { type Chance, chance } from './chance.ts';
 
-/** A member as the history knows them. The earlier in the list, the more they do. */
+/** A member in the history. Those earlier in the list are more active. */
 export interface Member {
   id: string;
   username: string;
@@ -10,11 +10,11 @@ export interface Member {
 export interface Community {
   guildId: string;
   members: readonly Member[];
-  /** How many members the server has in all, those who never say a word included. */
+  /** The total number of members, including those who are never active. */
   size: number;
 }
 
-/** An event as `POST /api/bot/events/` takes it. */
+/** An event as accepted by `POST /api/bot/events/`. */
 export interface BotEvent {
   kind: string;
   guild_id: string;
@@ -26,10 +26,10 @@ export interface BotEvent {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** The hour of the day at which lotteries are drawn. */
+/** The hour of the day when lotteries are drawn. */
 const DRAW = 20;
 
-/** How lively each hour of a day is: quiet nights, a small peak at noon, a large one in the evening. */
+/** The activity of each hour of a day: quiet nights, a small peak at noon, a large one in the evening. */
 const RHYTHM = [
   ...[0.35, 0.2, 0.12, 0.08, 0.07, 0.1, 0.2, 0.4, 0.55, 0.6, 0.65, 0.75],
   ...[0.9, 0.85, 0.8, 0.85, 1, 1.2, 1.45, 1.7, 1.8, 1.65, 1.2, 0.7],
@@ -49,8 +49,8 @@ const COMMANDS = [
 ];
 
 /**
- * What happens in a server from one moment to another, in no particular order. The same minutes always hold the same
- * events, wherever the span begins and ends.
+ * The events of a server between two moments, in no particular order. The same minutes always hold the same events,
+ * wherever the span begins and ends.
  */
 export function* history(community: Community, from: number, to: number): Generator<BotEvent> {
   for (let hour = Math.floor(from / HOUR) * HOUR; hour < to; hour += HOUR) {
@@ -61,7 +61,7 @@ export function* history(community: Community, from: number, to: number): Genera
   }
 }
 
-/** How the members are called. They keep their names, so this is told once. */
+/** Events with the members' names, which never change and are reported once. */
 export function introductions({ guildId, members }: Community, at: number): BotEvent[] {
   return members.map(({ id, username, avatar }) => ({
     kind: 'member',
@@ -141,13 +141,13 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   for (let minute = 0; minute < 60; minute += 5) {
     const at = new Date(hour + minute * MINUTE).toISOString();
     const voice = Math.round(talking * (0.5 + luck.next()));
-    // Members come and go with the seasons.
+    // The number of members varies with the seasons.
     const swing = Math.round((size / 40) * Math.sin(((hour / DAY) * 2 * Math.PI) / 90));
     yield event('snapshot', at, { total_members: size + swing, voice_users_online: voice });
   }
 }
 
-/** Who buys tickets in an hour. */
+/** The lottery tickets bought in an hour. */
 function entriesOf({ guildId, members }: Community, hour: number) {
   const luck = chance(guildId, hour, 'lottery');
   const count = luck.times(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
@@ -158,7 +158,7 @@ function entriesOf({ guildId, members }: Community, hour: number) {
   }));
 }
 
-/** Who bought tickets in any of the hours from one to before another. */
+/** The users who bought tickets from one hour (included) to another (excluded). */
 function participantsOf(community: Community, from: number, until: number): Set<string> {
   const participants = new Set<string>();
   for (let hour = from; hour < until; hour += HOUR) {
@@ -167,7 +167,7 @@ function participantsOf(community: Community, from: number, until: number): Set<
   return participants;
 }
 
-/** How the lottery stands at the end of an hour, as the settings show it. */
+/** The state of the lottery at the end of an hour, as shown in the settings. */
 function roundOf(community: Community, hour: number) {
   const draw = drawDay(hour) * DAY + DRAW * HOUR;
   return {
@@ -176,7 +176,7 @@ function roundOf(community: Community, hour: number) {
   };
 }
 
-/** A few members do most of what is done. */
+/** A random member; a few members do most of everything. */
 function someone(members: readonly Member[], luck: Chance): Member {
   const place = Math.floor(members.length * luck.next() ** 2.2);
   return members[place] as Member;
@@ -201,7 +201,7 @@ function drawDay(hour: number): number {
   return Math.floor((hour + (24 - DRAW) * HOUR) / DAY);
 }
 
-/** How many days in a row a member has claimed, up to and with this one; 0 where they do not claim on it. */
+/** The number of days in a row that a member has claimed, including this one; 0 if they do not claim on it. */
 function streakOf(guildId: string, id: string, place: number, day: number): number {
   const faithful = Math.max(0.12, 0.96 - place * 0.02);
   let streak = 0;
@@ -209,7 +209,7 @@ function streakOf(guildId: string, id: string, place: number, day: number): numb
   return streak;
 }
 
-/** What a member owns: more the earlier in the list, and a little more each day. */
+/** A member's balances: higher the earlier in the list, and growing slowly. */
 function wealth(place: number, hour: number, luck: Chance) {
   const days = (hour - Date.UTC(2026, 0, 1)) / DAY;
   const base = 24_000 / (place + 1) ** 1.15 + (place % 5 === 0 ? 40 : 0);

@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server that takes batches, each id once. */
+/** A server that accepts each batch once. */
 function server() {
   const batches = new Map<string, readonly BotEvent[]>();
   const state = { down: false, calls: 0 };
@@ -38,7 +38,7 @@ const start = (report: ReturnType<typeof server>['report']) =>
 
 const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
 
-test('the history is told once, and goes on; members have names', async () => {
+test('the history is reported once and continued, with the names of members', async () => {
   const { report, counted, batches } = server();
   const player = start(report);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -52,7 +52,7 @@ test('the history is told once, and goes on; members have names', async () => {
   expect(batches.get(`${harbour.guildId}-members`)).toHaveLength(community.length);
 });
 
-test('what did not arrive is told again', async () => {
+test('a report that did not arrive is repeated', async () => {
   const { state, report, counted } = server();
   state.down = true;
   const player = start(report);

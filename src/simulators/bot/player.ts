@@ -3,29 +3,29 @@ import { dirname } from 'node:path';
 import { type BotEvent, type Community, history, introductions } from './history.ts';
 
 const DAY = 86_400_000;
-/** Events that are told in one call at most span this long. */
+/** The longest span of events reported in one call. */
 const SPAN = DAY / 4;
-/** Milliseconds between two reports of what has just happened. */
+/** Milliseconds between reports of recent events. */
 const PAUSE = 10_000;
-/** Milliseconds until what did not arrive is told again. */
+/** Milliseconds before a failed report is repeated. */
 const AGAIN = 1000;
 
 export interface PlayerOptions {
   communities: readonly Community[];
-  /** How far back the history of a server goes that nothing was told about yet. */
+  /** How many days of history are reported for a new server. */
   days: number;
-  /** Where is kept up to when everything was told, so that a restart tells nothing twice. */
+  /** The file that stores up to when events were reported, so a restart reports nothing twice. */
   file: string;
-  /** Reports a batch. @throws where it did not arrive */
+  /** Reports a batch. @throws if it did not arrive */
   report(batch: { batch_id: string; events: readonly BotEvent[] }): Promise<void>;
-  /** While this is true nothing is told; it is made up for later. */
+  /** While this returns true, nothing is reported; it is made up for later. */
   silent?(): boolean;
-  /** Milliseconds since 1970. */
+  /** The current time in milliseconds since 1970. */
   now?: () => number;
   onFailure?(error: unknown): void;
 }
 
-/** Tells the history of the servers, and goes on with what happens. What did not arrive is told again. */
+/** Reports the history of the servers and continues with current events. Reports that did not arrive are repeated. */
 export function startPlayer(options: PlayerOptions): { close(): Promise<void> } {
   const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
   const told = readTold(file);

@@ -1,13 +1,13 @@
 import type { Channel, Guild, Role, World } from '../discord/world.ts';
 
-/** A role as a task tells it. */
+/** A role in a task. */
 interface TaskRole extends Pick<Role, 'id' | 'name' | 'color' | 'hoist' | 'mentionable' | 'managed'> {
   permissions: string;
-  /** Its place, from the bottom. */
+  /** Its position from the bottom. */
   position: number;
 }
 
-/** A channel as a task tells it. */
+/** A channel in a task. */
 interface TaskChannel extends Pick<Channel, 'id' | 'name' | 'type' | 'position' | 'topic'> {
   parent_id: string | null;
 }
@@ -26,7 +26,7 @@ export interface Outcome {
   failed: number;
 }
 
-/** Does a task in the servers of the Discord simulator. @throws where the bot is not in the server */
+/** Carries out a task in the simulated Discord. @throws if the bot is not in the server */
 export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): Outcome {
   const guild = world.guild(guild_id);
   if (!guild || !world.hasBot(guild_id)) throw new Error('The bot is not in this server.');
@@ -37,7 +37,7 @@ export function recreate(world: World, { guild_id, roles = [], channels = [] }: 
 }
 
 function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: Outcome): Role[] {
-  // From the bottom, as Discord numbers them.
+  // From the bottom, as Discord numbers roles.
   const result = guild.roles.map((role) => ({ ...role })).sort((a, b) => a.position - b.position);
   const top = result.find((role) => role.botId === botId)?.position ?? Number.POSITIVE_INFINITY;
   const nextId = ids(guild);
@@ -70,7 +70,7 @@ const CATEGORY = 4;
 function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: Outcome): Channel[] {
   const result = guild.channels.map((channel) => ({ ...channel }));
   const nextId = ids(guild);
-  // The ids that categories have now, by those that they had.
+  // The current ids of categories, by their ids in the backup.
   const categories = new Map<string, string>();
   const inOrder = wanted.toSorted((a, b) => Number(b.type === CATEGORY) - Number(a.type === CATEGORY));
   for (const { id, name, type, position, topic, parent_id } of inOrder) {
@@ -96,7 +96,7 @@ function differs<Values extends object>(known: Values, wanted: Partial<Values>):
   return (Object.keys(wanted) as (keyof Values)[]).some((name) => known[name] !== wanted[name]);
 }
 
-/** New ids, above all that the server has. */
+/** Generates ids higher than any in the server. */
 function ids({ roles, channels }: Guild): () => string {
   let highest = [...roles, ...channels].reduce((most, { id }) => (BigInt(id) > most ? BigInt(id) : most), 0n);
   return () => {

@@ -1,18 +1,18 @@
-/** How the bot speaks to the product. */
+/** The bot's access to the product. */
 export interface ReporterOptions {
-  /** Where the product is. */
+  /** The address of the product. */
   serverUrl: string;
-  /** The bot's credential there. */
+  /** The bot's token there. */
   token: string;
 }
 
-/** Sends a report to an address of the product. @throws where it did not arrive, or was refused */
+/** Posts a report to a path of the product. @throws if it did not arrive or was refused */
 export type Reporter = (path: string, body: unknown) => Promise<void>;
 
-/** The two ways in which the bot speaks to the product. */
+/** The bot's client of the product. */
 export interface Product {
   report: Reporter;
-  /** What the product answers at an address. @throws where it does not */
+  /** Reads from a path of the product. @throws on failure */
   ask(path: string): Promise<unknown>;
 }
 

@@ -2,15 +2,15 @@ import type { Outcome, Task } from './recreate.ts';
 import type { Product } from './reporter.ts';
 
 export interface WorkerOptions extends Product {
-  /** Does a task. @throws where it cannot be done, with a sentence for people */
+  /** Carries out a task. @throws if that is impossible, with a readable message */
   work(task: Task): Outcome;
-  /** While this is true nothing is asked. */
+  /** While this returns true, no tasks are requested. */
   silent(): boolean;
-  /** Milliseconds between two questions. */
+  /** Milliseconds between requests for tasks. */
   every: number;
 }
 
-/** Asks the product for tasks, does them, and reports what came of them. What did not arrive is asked for again. */
+/** Requests tasks from the product, carries them out and reports the results. Failed requests are repeated. */
 export function startWorker({ ask, report, work, silent, every }: WorkerOptions): { close(): Promise<void> } {
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
@@ -20,7 +20,7 @@ export function startWorker({ ask, report, work, silent, every }: WorkerOptions)
     try {
       if (!silent()) for (const task of await waiting()) if (!closed) await attend(task);
     } catch {
-      // The product does not answer: the next round asks again.
+      // The product did not answer: the next round tries again.
     }
     if (!closed) timer = setTimeout(start, every).unref();
   };

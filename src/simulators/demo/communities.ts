@@ -20,7 +20,7 @@ const lively: DemoSettings = {
 
 const known = people.filter(({ id }) => [OWNER, ADMIN, MEMBER].includes(id));
 
-/** Those of whom the bot tells, by server. The first of them do most. */
+/** The communities that the bot reports events of, by server. */
 export const demoCommunities: readonly Community[] = [
   {
     guildId: HARBOUR_TAVERN,
@@ -34,7 +34,7 @@ export const demoCommunities: readonly Community[] = [
   },
 ];
 
-/** The settings with which that can be seen, by server. */
+/** The settings that make these events visible, by server. */
 export const livelySettings: Readonly<Record<string, DemoSettings>> = {
   [HARBOUR_TAVERN]: {
     ...lively,

@@ -14,11 +14,11 @@ const NAMES = [
   ...['yara', 'ysolde', 'zahra', 'zeno', 'zinnia', 'bram', 'clover', 'dusk', 'ember', 'finch'],
 ];
 
-/** Members of the demo servers who never sign in: those whom the bot tells of. */
+/** Members of the demo servers who never sign in; the bot reports their activity. */
 export const community: readonly User[] = NAMES.map((username, index) => ({
   id: idAfter(FIRST_ID, index * 7919 + 1),
   username,
   globalName: null,
-  // One in four has no picture of their own.
+  // One in four has no avatar.
   avatar: index % 4 === 3 ? null : index.toString(16).padStart(2, '0').repeat(16),
 }));

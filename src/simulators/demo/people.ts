@@ -4,7 +4,7 @@ import type { User } from '../discord/world.ts';
 export const OWNER = '810000000000000001';
 export const ADMIN = '810000000000000002';
 export const MEMBER = '810000000000000003';
-/** Owns a guild that none of the others is in; nobody can sign in as them. */
+/** Owns a guild that none of the others is in; cannot sign in. */
 export const STRANGER = '810000000000000004';
 export const BOT = '810000000000000009';
 

@@ -33,7 +33,7 @@ export const LIBRARY_CHANNELS = {
 const R = LIBRARY_ROLES;
 const C = LIBRARY_CHANNELS;
 
-/** Free, with the bot; administrators may not change the bot's settings here. */
+/** A free guild with the bot, where administrators may not change its settings. */
 export const quietLibrary: Guild = {
   id: QUIET_LIBRARY,
   name: 'Quiet Library',

@@ -1,19 +1,19 @@
 import type { User, World } from './world.ts';
 
-/** A valid request for authorization. */
+/** A valid authorization request. */
 export interface AuthorizeRequest {
   scopes: readonly string[];
-  /** Empty for an invitation of the bot that leads nowhere afterwards. */
+  /** Empty for an invitation of the bot without a redirect. */
   redirectUri: string;
   state?: string;
   codeChallenge?: string;
-  /** The person named by `login_hint`. */
+  /** The user named by `login_hint`. */
   hinted?: User;
-  /** Set when the scopes invite the bot. */
+  /** Set if the scopes invite the bot. */
   bot?: { permissions: bigint; guildId?: string; guildFixed: boolean };
 }
 
-/** What became of the query: refused on the spot, sent back with an error, or accepted. */
+/** The result of checking the query: refused with a page, redirected with an error, or accepted. */
 export type Outcome =
   | { kind: 'refused'; reason: string }
   | { kind: 'returned'; location: string }
@@ -21,7 +21,7 @@ export type Outcome =
 
 const knownScopes = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
-/** Judges the query of the authorization page. Nobody is ever sent to an address that is not registered. */
+/** Validates the query of the authorization page. Redirects only to registered addresses. */
 export function readAuthorizeRequest(query: Record<string, unknown>, world: World): Outcome {
   if (Object.values(query).some((value) => typeof value !== 'string')) {
     return { kind: 'refused', reason: 'A parameter is given twice.' };
@@ -59,7 +59,7 @@ export function readAuthorizeRequest(query: Record<string, unknown>, world: Worl
   };
 }
 
-/** The redirect address with parameters of the answer; those without a value are left out. */
+/** The redirect address with the parameters of the answer; undefined ones are left out. */
 export function returnTo(redirectUri: string, values: Record<string, string | undefined>): string {
   const url = new URL(redirectUri);
   for (const [name, value] of Object.entries(values)) if (value !== undefined) url.searchParams.set(name, value);

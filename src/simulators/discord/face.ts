@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { gif } from './gif.ts';
 import { png } from './png.ts';
 
-/** Colors: none, the skin, eyes and mouth. */
+/** Palette indexes: transparent, skin, eyes and mouth. */
 type Shade = 0 | 1 | 2;
 
-/** A face whose color, shape and mouth the seed decides, on nothing. A square PNG. */
+/** A square PNG of a face on a transparent background, with color, shape and mouth derived from the seed. */
 export function stillFace(seed: string, size: number): Buffer {
   const face = faceOf(seed, size);
   return png(size, face.palette, (x, y) => face.shadeAt(x, y, false), true);
 }
 
-/** The same face as a GIF that closes its eyes now and then. */
+/** The same face as a GIF that blinks. */
 export function winkingFace(seed: string, size: number): Buffer {
   const face = faceOf(seed, size);
   const frame = (closed: boolean) => (x: number, y: number) => face.shadeAt(x, y, closed);

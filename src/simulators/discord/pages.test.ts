@@ -21,17 +21,17 @@ describe.each([
   ['add bot, several guilds', addBotPage('Guildhall', invitation, undefined, world.guilds)],
   ['note', notePage('Cancelled', 'The bot was not added.')],
 ])('the page %s', (_name, markup) => {
-  test('has nothing that axe objects to', async () => {
+  test('has no accessibility violations', async () => {
     document.documentElement.innerHTML = markup.replace(/^<!doctype html>\s*<html lang="en">/, '');
     document.documentElement.lang = 'en';
-    // jsdom draws nothing, so contrast cannot be judged here.
+    // jsdom does not render, so contrast cannot be checked here.
     const { violations } = await axe.run(document, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id, help }) => `${id}: ${help}`)).toEqual([]);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('says that it is a stand-in', () => {
-    expect(markup).toContain('stands in for Discord');
+  test('says that it is simulated', () => {
+    expect(markup).toContain('simulates Discord');
   });
 });
 

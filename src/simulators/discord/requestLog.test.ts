@@ -28,7 +28,7 @@ test('a request is recorded with its query, headers and status', async () => {
   ]);
 });
 
-test('no secret is kept', async () => {
+test('no secrets are stored', async () => {
   const code =
     destination(await visit(authorizeUrl(simulator, { login_hint: 'owner' }))).searchParams.get('code') ?? '';
   const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
@@ -48,7 +48,7 @@ test('no secret is kept', async () => {
   }
 });
 
-test('the log can be emptied from outside', async () => {
+test('the log can be cleared through the control interface', async () => {
   await read(simulator, '/users/@me', asBot);
   await fetch(`${simulator.url}/__requests`, { method: 'DELETE' });
   expect(simulator.requests).toEqual([]);

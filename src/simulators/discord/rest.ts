@@ -16,7 +16,7 @@ type Query = Record<string, string | string[] | undefined>;
 
 const snowflake = /^(0|[1-9]\d*)$/;
 
-/** The part of Discord's REST interface that the product uses, without the version prefix. */
+/** The part of Discord's REST API that the product uses, without the version prefix. */
 export function restRoutes(app: FastifyInstance, world: World, grants: Grants, limits: RateLimits): void {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const callerOf = (request: FastifyRequest): Caller => callers.get(request)!;
@@ -48,7 +48,7 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
     return reply.send(guilds.map((guild) => myGuildShape(world, guild, user.id, page.withCounts)));
   });
 
-  /** Reads a guild for the bot, or answers why not. */
+  /** Answers the bot with a guild, or with an error. */
   const forBot = (request: FastifyRequest, reply: FastifyReply, answer: (guild: Guild) => FastifyReply) => {
     if (callerOf(request).scopes) return fail(reply, 'unauthorized');
     const { guild: id = '' } = request.params as Params;
@@ -112,7 +112,7 @@ function readPage(query: Query): Page | undefined {
   return { limit: size, before: id(before), after: id(after), withCounts };
 }
 
-/** `after` counts from the lowest id; `before` alone gives those just below it. */
+/** `after` counts from the lowest id; `before` alone selects those just below it. */
 function cut(guilds: Guild[], { limit, before, after }: Page): Guild[] {
   const within = guilds.filter(
     ({ id }) => (after === undefined || BigInt(id) > after) && (before === undefined || BigInt(id) < before),
@@ -120,7 +120,7 @@ function cut(guilds: Guild[], { limit, before, after }: Page): Guild[] {
   return before !== undefined && after === undefined ? within.slice(-limit) : within.slice(0, limit);
 }
 
-/** @returns nothing for a value that is no boolean. */
+/** @returns undefined if the value is not a boolean */
 function readBoolean(value: Query[string]): boolean | undefined {
   if (value === undefined || value === 'false' || value === '0') return false;
   return value === 'true' || value === '1' ? true : undefined;

@@ -16,7 +16,7 @@ import type {
 } from 'discord-api-types/v10';
 import type { Channel, Emoji, Guild, Member, Role, User, World } from './world.ts';
 
-/** Channels as a guild lists them. */
+/** The channels in a guild's list. */
 export type GuildChannel =
   | APITextChannel
   | APINewsChannel
@@ -25,7 +25,7 @@ export type GuildChannel =
   | APIGuildCategoryChannel
   | APIGuildForumChannel;
 
-/** A user as others see them. */
+/** A user as seen by others. */
 export function userShape(user: User) {
   return {
     id: user.id,
@@ -44,7 +44,7 @@ export function userShape(user: User) {
   } satisfies APIUser;
 }
 
-/** A user as they see themselves; the address only with the scope for it. */
+/** A user as seen by themselves; the email address only with its scope. */
 export function ownUserShape(user: User, withEmail: boolean) {
   return {
     ...userShape(user),
@@ -70,7 +70,7 @@ export function roleShape(role: Role): APIRole {
     unicode_emoji: null,
     flags: 0 as APIRole['flags'],
     ...(role.botId ? { tags: { bot_id: role.botId } } : {}),
-    // Discord writes these flags as a key whose value is null.
+    // In Discord's answers, the presence of the key with null means true.
     ...(role.booster ? { tags: { premium_subscriber: null } } : {}),
   };
 }
@@ -132,7 +132,7 @@ export function myGuildShape(world: World, guild: Guild, userId: string, withCou
   } satisfies RESTAPIPartialCurrentUserGuild;
 }
 
-/** A guild in full, as the bot sees it. */
+/** A complete guild, as seen by the bot. */
 export function guildShape(guild: Guild, withCounts: boolean) {
   return {
     id: guild.id,

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 import * as requests from './requests.ts';
 import type { Plan, Product } from './state.ts';
 
-/** Products, and the plans on which they are sold. */
+/** Products and their plans. */
 export function catalogRoutes(app: FastifyInstance, { state, clock, present, url }: Parts): void {
   const products = '/v1/catalogs/products';
   const plans = '/v1/billing/plans';
@@ -30,7 +30,7 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
 
   app.get<{ Querystring: Query }>(products, (request) => {
     const { items, totals, links } = pageOf(state.products, request.query, url() + products);
-    // A list of products is never empty: without any, there is none.
+    // Without products, PayPal omits the list.
     const shown = items.length > 0 ? { products: items.map((product) => present.product(product, false)) } : {};
     return { ...shown, ...totals, links };
   });

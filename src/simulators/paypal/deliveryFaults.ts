@@ -3,29 +3,29 @@ import { type Forgery, forgeries } from './signing.ts';
 const kinds = ['duplicate', 'out-of-order', 'delayed', 'forged', 'dropped', 'none'] as const;
 
 /**
- * What goes wrong with events on their way:
- * - `duplicate`: each attempt sends `copies` at once, 2 when absent
- * - `out-of-order`: held until as many as `times` (2 when absent) are, then sent with the newest first
- * - `delayed`: not sent before `delayMs` have passed, 60 000 when absent
- * - `forged`: a forgery (`signature` when absent) is sent in its place, and the event itself never
- * - `dropped`: never sent. Like a forged one, it can be resent
+ * A fault in the delivery of events:
+ * - `duplicate`: each attempt sends `copies` at once, 2 by default
+ * - `out-of-order`: events are held until there are `times` of them (2 by default), then sent newest first
+ * - `delayed`: sent after `delayMs`, 60 000 by default
+ * - `forged`: a forgery (`signature` by default) is sent instead of the event
+ * - `dropped`: never sent; like a forged one, the event can be resent
  */
 export interface DeliveryFault {
   kind: (typeof kinds)[number];
-  /** Regular expression over the event type; every event when absent. */
+  /** A regular expression for the event type; every event if absent. */
   events?: string;
-  /** How many events it meets before it is over; without end when absent. */
+  /** How many events it affects; unlimited if absent. */
   times?: number;
   copies?: number;
   delayMs?: number;
   forgery?: Forgery;
 }
 
-/** The delivery faults that are switched on. The first that fits an event counts. */
+/** The active delivery faults. The first that matches an event applies. */
 export class DeliveryFaults {
   #active: DeliveryFault[] = [];
 
-  /** Switches a fault on, after those that are; `none` switches all off. */
+  /** Adds a fault; `none` removes all. */
   set(fault: DeliveryFault): void {
     if (fault.kind === 'none') this.#active = [];
     else this.#active.push(fault.kind === 'out-of-order' ? { times: 2, ...fault } : { ...fault });
@@ -35,7 +35,7 @@ export class DeliveryFaults {
     return this.#active;
   }
 
-  /** The fault that meets an event, and whether that was the last one; counts it. */
+  /** Returns the fault for an event and whether it is used up; counts it. */
   take(type: string): { fault: DeliveryFault; over: boolean } | undefined {
     const fault = this.#active.find(({ events }) => new RegExp(events ?? '').test(type));
     if (!fault) return undefined;
@@ -46,7 +46,7 @@ export class DeliveryFaults {
   }
 }
 
-/** @returns the fault that a JSON body describes, or what is wrong with the body. */
+/** @returns the fault described by a JSON body, or what is wrong with the body */
 export function readDeliveryFault(body: unknown): DeliveryFault | string {
   if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
   const { kind, events, times, copies, delayMs, forgery } = body as Record<string, unknown>;

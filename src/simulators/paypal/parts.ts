@@ -5,7 +5,7 @@ import type { Present } from './present.ts';
 import type { Signer } from './signing.ts';
 import type { State } from './state.ts';
 
-/** What the routes work with. */
+/** The components that the routes use. */
 export interface Parts {
   state: State;
   clock: Clock;
@@ -13,6 +13,6 @@ export interface Parts {
   billing: Billing;
   deliveries: Deliveries;
   signer: Signer;
-  /** The stand-in's own address, without a slash at the end. */
+  /** The simulator's own address, without a trailing slash. */
   url: () => string;
 }

@@ -8,7 +8,7 @@ export interface Link {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
 }
 
-/** The only buyer there is. */
+/** The only buyer. */
 export const buyer = {
   name: { given_name: 'Demo', surname: 'Buyer' },
   email_address: 'buyer@example.com',
@@ -17,12 +17,12 @@ export const buyer = {
 
 const link = (href: string, rel: string, method: Link['method'] = 'GET'): Link => ({ href, rel, method });
 
-/** The resources as PayPal shows them, under one address. */
+/** Formats resources as PayPal does, with links to one address. */
 export class Present {
   readonly #url: () => string;
   readonly #state: State;
 
-  /** @param url the stand-in's own address */
+  /** @param url returns the simulator's own address */
   constructor(state: State, url: () => string) {
     this.#state = state;
     this.#url = url;
@@ -54,7 +54,7 @@ export class Present {
     };
   }
 
-  /** @param fields what is shown only on demand: `plan`, `last_failed_payment` */
+  /** @param fields fields shown only on request: `plan`, `last_failed_payment` */
   subscription(subscription: Subscription, fields: readonly string[] = []) {
     const { id, planId, status, note, customId, startAt, createdAt, updatedAt, statusAt } = subscription;
     const plan = this.#plan(planId);
@@ -118,7 +118,7 @@ export class Present {
     };
   }
 
-  /** A payment in the words of the older payments interface, which webhooks still speak. */
+  /** A payment in the format of the older payments API, which webhooks still use. */
   sale(sale: Sale, { id, planId, customId }: Subscription) {
     const currency = this.#price(this.#plan(planId)).currency_code;
     const total = amount(sale.cents);
@@ -139,7 +139,7 @@ export class Present {
     };
   }
 
-  /** It names the payment, but neither the subscription nor its custom id. */
+  /** A refund, which names the payment but neither the subscription nor its custom id. */
   refund(id: string, sale: Sale, refunded: number, at: number, { planId }: Subscription) {
     const currency = this.#price(this.#plan(planId)).currency_code;
     return {
@@ -210,7 +210,7 @@ export class Present {
     };
   }
 
-  /** What a plan costs, as both the plan and a subscription to it tell. */
+  /** The terms of a plan, as included in both the plan and its subscriptions. */
   #terms({ createdAt, body }: Pick<Plan, 'createdAt' | 'body'>) {
     const [cycle] = body.billing_cycles;
     const { currency_code, value } = cycle.pricing_scheme.fixed_price;

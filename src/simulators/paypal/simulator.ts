@@ -26,30 +26,30 @@ export interface PayPalOptions {
   /** 0, the default, takes a free port. */
   port?: number;
   host?: string;
-  /** The time; that of the machine when absent. */
+  /** The current time; by default the machine's. */
   now?: () => number;
-  /** A file in which everything outlives the process. */
+  /** A file that stores the state. */
   file?: string;
-  /** How webhooks are called; over the network when absent. */
+  /** Calls webhooks; over the network by default. */
   fetch?: typeof fetch;
-  /** How long a webhook may take to answer. 10 000 when absent. */
+  /** How long a webhook may take to answer. Default 10 000. */
   deliveryTimeoutMs?: number;
 }
 
 export interface PayPalSimulator {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   clientId: string;
   secret: string;
-  /** The authority below which the webhooks' certificates are, in PEM. */
+  /** The root of the webhooks' certificates, in PEM format. */
   rootCertificate: string;
   control: Control;
   close(): Promise<void>;
 }
 
 /**
- * Starts the stand-in for PayPal: REST interface, consent page and webhooks on one address.
- * @throws when the port is taken.
+ * Starts the PayPal simulator: REST API, consent page and webhooks at one address.
+ * @throws if the port is taken
  */
 export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSimulator> {
   const {
@@ -76,7 +76,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const tokens = new Tokens(clock);
   const requests: RecordedRequest[] = [];
   const control = new Control({ parts, memory, faults, deliveryFaults, tokens, requests });
-  const work = () => control.settle().catch((error) => console.error('The stand-in for PayPal failed:', error));
+  const work = () => control.settle().catch((error) => console.error('The PayPal simulator failed:', error));
 
   const app = fastify({
     forceCloseConnections: true,
@@ -123,7 +123,7 @@ function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
-  // PayPal takes an empty body for none, whatever the content type says.
+  // PayPal ignores an empty body, whatever its content type.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
     if (body === '') return done(null, undefined);
@@ -135,7 +135,7 @@ function readBodies(app: FastifyInstance): void {
   });
 }
 
-/** No `form-action`: browsers apply it to the redirect that follows a form, which leads back to the product. */
+/** Without `form-action`: browsers apply it to the redirect after a form, which leads back to the product. */
 function setSafeHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
@@ -147,7 +147,7 @@ function setSafeHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Records each request and lets faults meet it, save for those that steer or style the stand-in itself. */
+/** Records requests and applies faults, except to the control interface and the style sheet. */
 function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest[]): void {
   const records = new WeakMap<FastifyRequest, RecordedRequest>();
   app.addHook('onRequest', async (request) => {

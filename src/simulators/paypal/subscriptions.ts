@@ -10,7 +10,7 @@ import { time } from './text.ts';
 
 type Patch = { op: string; path: string; value: unknown };
 
-/** Subscriptions, as the merchant sees and steers them. */
+/** Subscriptions, for the merchant. */
 export function subscriptionRoutes(app: FastifyInstance, { state, clock, present, billing, url }: Parts): void {
   const path = '/v1/billing/subscriptions';
 
@@ -72,7 +72,7 @@ function moment(query: Query, name: string): number {
   return Date.parse(value);
 }
 
-/** Of all that PayPal lets be changed, the stand-in knows the custom id. */
+/** Validates a patch. Of the fields that PayPal lets merchants change, only the custom id is simulated. */
 function readPatch(operations: readonly Patch[]): { customId: string } {
   const refuse = (field: string, issue: string, description: string) =>
     new Refusal(400, { field, location: 'body', issue, description });

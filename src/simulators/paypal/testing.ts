@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import type { PayPalSimulator } from './simulator.ts';
 
-/** What the demo product is sold for in tests. */
+/** A plan for tests. */
 export const planBody = (productId: string, changes: object = {}) => ({
   product_id: productId,
   name: 'Premium, monthly',
@@ -23,12 +23,12 @@ export const planBody = (productId: string, changes: object = {}) => ({
 
 export interface Answer {
   status: number;
-  // The shape is what the tests are about.
+  // Tests check the shape.
   // biome-ignore lint/suspicious/noExplicitAny: read as the test expects it
   body: any;
 }
 
-/** Calls the REST interface as the merchant. */
+/** Calls the REST API as the merchant. */
 export class Merchant {
   readonly #url: string;
   readonly #basic: string;
@@ -62,13 +62,13 @@ export class Merchant {
     return { status: answer.status, body: text === '' ? undefined : JSON.parse(text) };
   }
 
-  /** A product with one plan. @returns the plan's id */
+  /** Creates a product with one plan. @returns the plan's id */
   async plan(changes?: object): Promise<string> {
     const product = await this.ask('POST', '/v1/catalogs/products', { name: 'Premium', type: 'SERVICE' });
     return (await this.ask('POST', '/v1/billing/plans', planBody(product.body.id, changes))).body.id;
   }
 
-  /** @returns the id of a subscription that its buyer has not agreed to yet */
+  /** Creates a subscription that awaits approval. @returns its id */
   async subscribe(planId: string, changes: object = {}): Promise<string> {
     return (await this.ask('POST', '/v1/billing/subscriptions', { ...subscriptionBody(planId), ...changes })).body.id;
   }
@@ -92,10 +92,10 @@ export interface Received {
   event: { id: string; event_type: string; resource: Record<string, unknown> };
 }
 
-/** A webhook that answers as told and keeps what it got. */
+/** A webhook that gives chosen answers and stores the messages it received. */
 export class Receiver {
   readonly received: Received[] = [];
-  /** The next answers; 200 after them. */
+  /** The next statuses; 200 after them. */
   readonly answers: number[] = [];
   readonly #server = createServer((request, response) => {
     let body = '';
@@ -114,7 +114,7 @@ export class Receiver {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
   }
 
-  /** Types of the events so far, without what they share. */
+  /** The types of the events so far, without their common prefix. */
   get types(): string[] {
     return this.received.map(({ event }) => event.event_type.replace('BILLING.SUBSCRIPTION.', ''));
   }
@@ -126,8 +126,8 @@ export class Receiver {
 }
 
 /**
- * Judges a message as a careful receiver does.
- * @returns what is wrong with it, `undefined` when it is genuine
+ * Verifies a message like a careful receiver.
+ * @returns what is wrong with it; `undefined` if it is genuine
  */
 export async function flawOf(
   { headers, body }: Received,
