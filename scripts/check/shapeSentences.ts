@@ -4,7 +4,7 @@ import { instead, nearest } from '../../src/language/text/nearest.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
 
-/** What a meta-schema found, in a sentence for people, at the part of the file that is at fault. */
+/** Turns an error of a meta-schema into a finding with a readable sentence and its position. */
 export function shapeFinding(file: string, value: unknown, error: ErrorObject): Finding {
   const pointer = pointerOf(value, error.instancePath);
   return { file, pointer, ...sentence(error, pointer) };
@@ -33,10 +33,13 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
       return needs(params.missingProperty as string, params.property as string, what);
     case 'enum': {
       const values = (schema.enum as unknown[]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
-      return { reason: `${show(data)} is no value of ${what}.`, advice: instead(String(data), values) };
+      return { reason: `${show(data)} is not a valid value of ${what}.`, advice: instead(String(data), values) };
     }
     case 'const':
-      return { reason: `${show(data)} is no value of ${what}.`, advice: `Write ${show(schema.const)}, or remove it.` };
+      return {
+        reason: `${show(data)} is not a valid value of ${what}.`,
+        advice: `Write ${show(schema.const)}, or remove it.`,
+      };
     case 'type':
       return { reason: `${capital(what)} is ${kindOf(data)}.`, advice: `Write ${kinds(params.type)}.` };
     case 'pattern': {
@@ -51,11 +54,11 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
         advice: 'Add what is missing, or remove it.',
       };
     case 'maxItems':
-      return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove what is too much.' };
+      return { reason: `${capital(what)} has more than ${params.limit}.`, advice: 'Remove some of them.' };
     case 'minProperties':
       return { reason: `${capital(what)} is empty.`, advice: 'Write something in it, or remove it.' };
     case 'uniqueItems':
-      return { reason: `An entry of ${what} stands there twice.`, advice: 'Remove one of them.' };
+      return { reason: `${capital(what)} contains an entry twice.`, advice: 'Remove one of them.' };
     case 'minimum':
     case 'exclusiveMinimum':
       return {
@@ -67,11 +70,11 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
     case 'anyOf':
       return { reason: `${capital(what)} does nothing.`, advice: "Add 'set' or 'reset'." };
     default:
-      return { reason: `${capital(what)} is not as it must be.`, advice: 'See docs/schemas.md.' };
+      return { reason: `${capital(what)} is not valid.`, advice: 'See docs/schemas.md.' };
   }
 }
 
-/** Sentences for what is missed most often and says more than its name. */
+/** Advice for common omissions, where the property's description is not enough. */
 const MISSING: Readonly<Record<string, string>> = {
   maxLength: "Every text needs an upper limit. Add 'maxLength'.",
   maxItems: "Every list needs an upper limit. Add 'maxItems'.",
@@ -98,7 +101,7 @@ function needs(name: string, present: string, what: string): Sentence {
   };
 }
 
-/** How a part is called: its name, or its place in a list. */
+/** How a sentence refers to a part: by its name, or by its index in a list. */
 function nameOf(pointer: Pointer): string {
   const last = pointer.at(-1);
   if (last === undefined) return 'the file';
@@ -137,7 +140,7 @@ function kindOf(value: unknown): string {
   return KINDS[Array.isArray(value) ? 'array' : typeof value] ?? 'something else';
 }
 
-/** The keys of a JSON pointer; numbers where the value is a list. */
+/** The keys of a JSON pointer, as numbers for lists. */
 function pointerOf(value: unknown, instancePath: string): Pointer {
   let node = value;
   return instancePath

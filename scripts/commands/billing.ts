@@ -1,4 +1,4 @@
-/** `npm run billing -- setup | reconcile`: makes what is sold at the payment providers, and repairs what got lost. */
+/** `npm run billing -- setup | reconcile`: creates the plans at the payment providers, and repairs lost events. */
 import { billing } from '../../src/server/billing/billing.ts';
 import { billingCommand } from '../../src/server/billing/billingCommand.ts';
 import { configuredProviders } from '../../src/server/billing/providers.ts';
@@ -12,7 +12,7 @@ await runCommand(
     const problems: string[] = [];
     const configured = configuredProviders(env, (problem) => problems.push(problem));
     const rates = readVatRates(env.VAT_RATES ?? '');
-    if (!rates) problems.push('VAT_RATES must be countries with their percent, like RO 21, HU 27, * 21');
+    if (!rates) problems.push('VAT_RATES must list countries with their rates in percent, like RO 21, HU 27, * 21');
     if (problems.length > 0) throw new ConfigError(problems);
     const origin = (env.PUBLIC_URL?.trim() || `http://localhost:${env.PORT || 3000}`).replace(/\/+$/, '');
     const made = billing({

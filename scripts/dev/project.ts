@@ -11,15 +11,15 @@ import { Sources } from '../generate/source.ts';
 
 export interface ReadProject {
   sources: Sources;
-  /** What `schemas/` makes, for the server and for the screens; undefined while a module cannot be run. */
+  /** The catalogue and files generated from `schemas/`; undefined if a module cannot be compiled. */
   made?: { catalogue: Catalogue; outputs: Outputs };
-  /** What is wrong, a line each. Much of it keeps nobody from seeing the screens. */
+  /** Formats the findings, one per line. Most of them do not prevent screens from being shown. */
   findings(): string[];
 }
 
 type Loaded = NonNullable<ReturnType<typeof loadProject>>;
 
-/** Reads `schemas/` as it is now. Nothing is written. */
+/** Reads the current `schemas/`, without writing anything. */
 export async function readProject(root: string, before?: ReadProject): Promise<ReadProject> {
   const sources = new Sources(root, before?.sources);
   const shapes = checkShapes(sources);
@@ -34,7 +34,7 @@ export async function readProject(root: string, before?: ReadProject): Promise<R
   return { sources, findings, made: { catalogue, outputs: await outputsOf(sources, modules, product, { screens }) } };
 }
 
-/** What the server would load from `generated/`. */
+/** The catalogue as the server would load it from `generated/`. */
 async function catalogueIn(
   sources: Sources,
   { project, modules, product: files }: Loaded,

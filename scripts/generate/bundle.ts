@@ -1,6 +1,6 @@
 import type { Pointer, SourceFile, Sources } from './source.ts';
 
-/** A reference that leads nowhere. */
+/** A reference without a target. */
 export interface BrokenReference {
   file: string;
   pointer: Pointer;
@@ -8,8 +8,8 @@ export interface BrokenReference {
 }
 
 /**
- * The file's value with every `$ref` and `optionsFrom` replaced by what it points to. Keys that stand beside a
- * `$ref` win over those of its target; `messages` and `ui` of both are joined.
+ * Resolves every `$ref` and `optionsFrom` in a file. Keys beside a `$ref` override those of its target; `messages` and `ui` are
+ * merged.
  */
 export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
   const broken: BrokenReference[] = [];

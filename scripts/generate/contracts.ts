@@ -5,16 +5,16 @@ import type { Sources } from './source.ts';
 import { withoutLimits } from './types.ts';
 import { contractValidatorSource } from './validators.ts';
 
-/** A message between programs: a file of `schemas/statistics/`. */
+/** A message between programs, defined by a file of `schemas/statistics/`. */
 export interface Contract {
   name: string;
-  /** What the file says, without what it says to editors. */
+  /** The file's schema without `$schema`. */
   schema: JsonSchema;
 }
 
 const FOLDER = 'schemas/statistics';
 
-/** The messages between programs, by the names of their files. */
+/** Loads the messages between programs, named after their files. */
 export function loadContracts(sources: Sources): Contract[] {
   return sources
     .list(FOLDER)
@@ -25,10 +25,10 @@ export function loadContracts(sources: Sources): Contract[] {
     });
 }
 
-/** Messages that we receive and do not write ourselves. */
+/** Messages that the server receives, and thus validates. */
 const RECEIVED = new Set(['events', 'heartbeat', 'taskReport']);
 
-/** What is made of the messages: types, and for those that we receive validators that need no compiler when they run. */
+/** Generates types for the messages and standalone validators for those that the server receives. */
 export async function contractOutputs(contracts: readonly Contract[], head: string): Promise<[string, string][]> {
   const outputs = contracts.map(async ({ name, schema }): Promise<[string, string][]> => {
     const file = `${FOLDER.replace('schemas', 'generated')}/${name}`;
@@ -46,7 +46,7 @@ export async function contractOutputs(contracts: readonly Contract[], head: stri
   return [...(await Promise.all(outputs)).flat(), schemas];
 }
 
-/** A validator needs none of what explains a message. */
+/** Drops the descriptions, which a validator does not need. */
 function withoutTexts(key: string, value: unknown): unknown {
   return ['title', 'description', 'examples'].includes(key) ? undefined : value;
 }

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../src/language/compile/schema.ts';
 type Properties = Record<string, JsonSchema>;
 
 /**
- * The page of `generated/reference/` for the authors of bots: how to send a batch of events, and every kind with its
- * fields, limits and an example.
+ * The page of `generated/reference/` that explains to bot authors how to send events, with the fields, limits and an example
+ * of each kind.
  */
 export function eventReference(schema: JsonSchema): string {
   const definitions = schema.definitions as Properties;
@@ -67,7 +67,7 @@ function exampleOf(kind: JsonSchema): unknown {
   return (kind.examples as unknown[] | undefined)?.[0];
 }
 
-/** The properties of a message, one a line. */
+/** A table with the properties of a message. */
 export function fieldTable(schema: JsonSchema, definitions: Properties = {}): string[] {
   const rows = Object.entries(schema.properties as Properties).map(([name, field]) => {
     const whole = resolved(field, definitions);
@@ -76,7 +76,7 @@ export function fieldTable(schema: JsonSchema, definitions: Properties = {}): st
   return ['| field | type | limits | what it is |', '|---|---|---|---|', ...rows];
 }
 
-/** With what it refers to filled in; its own description counts. */
+/** Merges the target of a `$ref`; the schema's own description takes precedence. */
 function resolved(schema: JsonSchema, definitions: Properties): JsonSchema {
   const name = String(schema.$ref ?? '').replace('#/definitions/', '');
   return name === '' ? schema : { ...definitions[name], ...schema };

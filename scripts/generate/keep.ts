@@ -1,6 +1,6 @@
 /**
- * Keeps the last result by name: what is asked for again with the same input is not made again. The development server
- * generates after every saved file, and one file touches one module.
+ * Caches the last result for each name, and returns it while the input stays the same. The development server generates after
+ * every saved file, which affects only one module.
  */
 export function keepLast<Input, Result>(make: (input: Input) => Result): (name: string, input: Input) => Result {
   const kept = new Map<string, { key: string; result: Result }>();

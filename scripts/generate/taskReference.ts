@@ -5,7 +5,7 @@ type Properties = Record<string, JsonSchema>;
 
 const REPORT = { state: 'done', outcome: { created: 2, changed: 1, failed: 0 } };
 
-/** The page of `generated/reference/` for the authors of bots: what people hand to the bot, and how it reports on it. */
+/** The page of `generated/reference/` that explains to bot authors what tasks there are and how to report on them. */
 export function taskReference(tasks: JsonSchema, report: JsonSchema): string {
   const definitions = tasks.definitions as Properties;
   const part = (title: string, schema: JsonSchema | undefined) =>

@@ -37,12 +37,12 @@ describe('npm run check', { timeout: 60_000 }, () => {
       const before = run(root, 'check', '--schemas');
       expect(before.code).toBe(1);
       expect(before.output).toContain(
-        'generated/catalogue.ts:1:1  This file is not what schemas/ makes. Run `npm run generate` and commit what it writes.',
+        'generated/catalogue.ts:1:1  This file is out of date with schemas/. Run `npm run generate` and commit the result.',
       );
       expect(run(root, 'generate').code).toBe(0);
       writeFileSync(join(root, 'generated/modules/left.ts'), '');
       expect(run(root, 'check', '--schemas').output).toContain(
-        'generated/modules/left.ts:1:1  Nothing in schemas/ makes this file.',
+        'generated/modules/left.ts:1:1  Nothing in schemas/ generates this file.',
       );
       run(root, 'generate');
       expect(run(root, 'check', '--schemas')).toMatchObject({ code: 0, output: 'schemas: no findings.\n' });
