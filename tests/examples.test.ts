@@ -23,7 +23,7 @@ function contextOf(id: ModuleId, example: Example): Context {
   return exampleContext({ spec: moduleOf(id).spec }, project, example);
 }
 
-/** The same server where everything is on that other modules offer: settings that need one of them count. */
+/** The same server with every switch of other modules on, for settings that depend on one of them. */
 function switchedOn(context: Context): Context {
   const on = (settings: SettingsDocument): SettingsDocument =>
     Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, typeof value === 'boolean' || value]));
@@ -35,7 +35,7 @@ function read(id: string, name: 'valid' | 'invalid'): Example[] {
   return JSON.parse(readFileSync(file, 'utf8')) as Example[];
 }
 
-function judge(id: ModuleId, example: Example) {
+function validateExample(id: ModuleId, example: Example) {
   const module = resolveModule(moduleOf(id), contextOf(id, example));
   const verdict = validate(module, {
     document: view(module, example.document),
@@ -46,11 +46,11 @@ function judge(id: ModuleId, example: Example) {
 
 describe.each(settings)('examples of %s', (id) => {
   test.each(read(id, 'valid').map((example) => [example.name, example] as const))('accepts: %s', (_, example) => {
-    expect(judge(id, example)).toEqual([]);
+    expect(validateExample(id, example)).toEqual([]);
   });
 
   test.each(read(id, 'invalid').map((example) => [example.name, example] as const))('refuses: %s', (_, example) => {
-    expect(judge(id, example)).toEqual(example.problems);
+    expect(validateExample(id, example)).toEqual(example.problems);
   });
 
   test.each(plans.map((plan) => plan.id))('has a valid example on the plan %s', (plan) => {
@@ -64,7 +64,7 @@ describe.each(settings.flatMap((id) => plans.map((plan) => [id, plan.id] as cons
     const module = resolveModule(moduleOf(id), switchedOn(contextOf(id, { name: '', plan, document: {} })));
     const cases = boundaries(module);
 
-    test('has a document at each limit and one just past it', () => {
+    test('has documents at each limit and just beyond it', () => {
       expect(cases.length).toBeGreaterThan(0);
     });
 

@@ -7,7 +7,7 @@ import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Bench, FAULTS, opened, settled, startBench } from './bench.tsx';
 
-/** What people do beside saving, where the answer is lost after it was done: they are told, and press again. */
+/** Actions other than saving whose answer is lost after they were carried out: the user is told and presses again. */
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}/`;
 const BACKUPS = `${TAVERN}backups/`;
@@ -36,9 +36,9 @@ interface Ready {
   path: string;
   screen: 'backups' | 'premium';
   act(): Promise<void>;
-  /** How often it was done. */
+  /** How many times it was carried out. */
   done(): Promise<number>;
-  /** What the page says of it; nothing where it leads to another site. */
+  /** The message of the page; undefined if it leads to another site. */
   said?: RegExp;
 }
 
@@ -180,7 +180,7 @@ const ACTIONS: Record<string, () => Promise<Ready>> = {
 };
 
 describe.each(Object.entries(ACTIONS))('%s', (_, prepare) => {
-  test.each(LOST)('whose answer became %s is done once, and the second press says so', async (fault) => {
+  test.each(LOST)('answered with %s is carried out once, and the second press reports it', async (fault) => {
     const { path, screen: where, act, done, said } = await prepare();
     const departed: string[] = [];
     if (where === 'premium') bench.openPerson(premium, (url) => departed.push(url));
@@ -193,7 +193,7 @@ describe.each(Object.entries(ACTIONS))('%s', (_, prepare) => {
     expect(await done()).toBe(1);
     expect(document.body).toHaveTextContent(/No clear answer arrived|Something went wrong|not returned/);
     expect(departed).toEqual([]);
-    // Screens about the person say it in a dialog.
+    // Screens about the user show it in a dialog.
     if (screen.queryByRole('dialog')) await confirm('Close');
 
     await act();

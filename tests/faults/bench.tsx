@@ -17,10 +17,10 @@ import { slots } from '../../src/web/screens/slots.ts';
 import { type BillingSite, startBillingSite } from '../server/billingSite.ts';
 
 const HTML = '<!doctype html><title>Please wait</title>';
-/** Milliseconds of an answer that comes late. */
+/** The delay of a late answer in milliseconds. */
 export const LATE = 10_000;
 
-/** What can happen to one answer on its way, which the server has given all the same. */
+/** What can happen to an answer after the server has processed the request. */
 export const FAULTS = {
   'status 500': async () => new Response('{"error":"Something went wrong"}', { status: 500 }),
   'status 503': async () => new Response('', { status: 503 }),
@@ -52,26 +52,26 @@ const VALUES: Record<string, SettingsDocument> = {
   },
 };
 
-/** One call that the page has made. */
+/** A call made by the page. */
 interface Call {
   method: string;
   path: string;
 }
 
-/** The whole server, and screens over it whose answers can go wrong. */
+/** A complete server, and screens whose answers can be replaced by faults. */
 export interface Bench {
   site: BillingSite;
   calls: Call[];
-  /** How many of them are not answered yet, and how many of those are held back. */
+  /** The number of calls in progress, and how many of them are delayed. */
   pending(): { all: number; late: number };
-  /** The answer to such a call goes wrong: to a save once, though it is made all the same, to a GET until all is well again. */
+  /** Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until heal() is called. */
   spoil(method: 'GET' | 'POST', path: string, fault: Fault): void;
-  /** No answer goes wrong any more. */
+  /** Ends all faults. */
   heal(): void;
-  /** Stores what every test begins with. */
+  /** Stores the values that every test starts with. */
   fill(): Promise<void>;
   open(module: CompiledModule): void;
-  /** A screen about no server. @param onDepart hears which other site it leads to */
+  /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
   openPerson(screen: CompiledModule, onDepart: (url: string) => void): void;
   close(): Promise<void>;
 }
@@ -81,7 +81,7 @@ export const english = (id: string) => loadModule(id as ModuleId, 'en');
 /** The modules with settings. */
 export const modules = (await Promise.all(moduleIds.map(english))).filter(({ spec }) => spec.calls?.documents.length);
 
-/** All documents as a save of all their fields leaves them: the next one adds nothing that stood there by default. */
+/** All documents as stored by a complete save, so the next save adds no defaults. */
 const FILLED = modules.flatMap(({ spec }) =>
   (spec.calls?.documents ?? []).map(({ id, fields }) => {
     const document = `${spec.id}.${id}`;
@@ -92,7 +92,7 @@ const FILLED = modules.flatMap(({ spec }) =>
   }),
 );
 
-/** What is observed never comes into view: nothing has a size here. */
+/** Never reports anything as in view, because jsdom has no layout. */
 class NothingInView {
   observe() {}
   disconnect() {}
@@ -100,7 +100,7 @@ class NothingInView {
 
 export async function startBench(): Promise<Bench> {
   const outside = globalThis.fetch;
-  // A machine with much else to do must not make Discord look away.
+  // Discord must not time out on a busy machine.
   const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' });
   const calls: Call[] = [];
   const spoiled = new Map<string, Fault>();
@@ -122,7 +122,7 @@ export async function startBench(): Promise<Bench> {
     calls.push({ method, path });
     const answer = await site.owner(method, path, {
       ...(typeof body === 'string' && { body }),
-      // Nothing stands in for what the page does not send.
+      // Without defaults for headers that the page does not send.
       headers: { 'if-match': '', ...(headers as Record<string, string>) },
     });
     const { etag } = answer.headers;
@@ -174,13 +174,13 @@ export async function startBench(): Promise<Bench> {
   };
 }
 
-/** All that is stored of a module, with its defaults. */
+/** The stored settings of a module, with defaults. */
 export async function storedOf({ site }: Bench, module: CompiledModule): Promise<SettingsDocument> {
   const { storedSettings } = await readSettings(site.store, HARBOUR_TAVERN, module);
   return withDefaults(resolveForPlan(module.spec, 'premium'), storedSettings);
 }
 
-/** Names of the fields that differ. */
+/** The names of the fields that differ. */
 export function changed(before: SettingsDocument, after: SettingsDocument): string[] {
   return Object.keys(after).filter((name) => !equal(before[name], after[name]));
 }
@@ -191,14 +191,14 @@ export const opened = () => waitFor(() => expect(document.querySelector('h1')).n
 export const button = (name: RegExp) =>
   [...document.querySelectorAll('button')].find((one) => name.test(one.textContent ?? ''));
 
-/** Changes a field as a person would; false where it cannot be. */
+/** Changes a field like a user; false if that is impossible. */
 export function edit(name: string, digit: number): boolean {
   const element = control(name);
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (element.disabled || element.readOnly || !/^(text|textarea)$/.test(element.type)) return false;
     const { value: text, inputMode } = element;
     const begin = inputMode === 'text' || inputMode === '' ? text.replace(/\d+$/, '') : '';
-    // Another digit where it ends in this one.
+    // A different digit than the last one.
     const value = [digit, (digit % 9) + 1].map((last) => `${begin}${last}`).find((each) => each !== text) ?? '';
     fireEvent.change(element, { target: { value } });
     fireEvent.blur(element);
@@ -209,14 +209,14 @@ export function edit(name: string, digit: number): boolean {
   return true;
 }
 
-/** Waits until nothing is under way any more, and what came of it is shown. */
+/** Waits until no call is in progress and the result is shown. */
 export async function settled({ pending }: Bench): Promise<void> {
   for (let calm = 0; calm < 3; calm = pending().all > 0 ? 0 : calm + 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
 }
 
-/** Saves with the keyboard, and waits until nothing is under way. */
+/** Saves with the keyboard and waits for the result. */
 export async function save(bench: Bench): Promise<void> {
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   await settled(bench);

@@ -20,14 +20,14 @@ import {
 } from './bench.tsx';
 
 const below = `/auth/guilds/${HARBOUR_TAVERN}/`;
-/** A picture: where it cannot be had, another stands in. */
+/** A picture, which has a fallback. */
 const DECORATION = '/auth/bot-avatar/';
-/** What else can happen to a list or a picture goes the way of one of these. */
+/** The faults tested for lists and pictures; the others have the same effect as one of these. */
 const OF_READS: readonly string[] = ['status 500', 'an HTML page', 'an empty object', 'a cut connection'];
-/** The figures beside the form: it does not wait for them. */
+/** The statistics beside the form, which does not wait for them. */
 const FIGURES = '/statistics/overview/';
 let bench: Bench;
-// Each test goes through all calls of a screen.
+// Each test covers all calls of a screen.
 vi.setConfig({ testTimeout: 90_000 });
 
 beforeAll(async () => {
@@ -43,25 +43,25 @@ afterAll(() => bench.close());
 describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', (_, module) => {
   const { spec } = module;
   let gets: string[] = [];
-  /** A field that a person can change and save. */
+  /** A field that can be changed and saved. */
   let field: string | undefined;
   let digit = 1;
 
-  /** Settings of this module or of others that it looks at, and what the person may do: all that a save is judged by. */
+  /** Whether a path is that of settings, of this module or others it uses, or of permissions: everything that a save depends on. */
   function isSettings(path: string): boolean {
     const own = (spec.calls?.documents ?? []).some(({ load }) => below + load.path === path);
     const used = (spec.calls?.uses ?? []).length > 0 && /currency-config|customize/.test(path);
     return own || used || path.endsWith('permissions/');
   }
 
-  test('opens, asks for what it declares, and can be saved', async () => {
+  test('opens, makes its declared calls, and can be saved', async () => {
     bench.open(module);
     await opened();
     await settled(bench);
     gets = [...new Set(bench.calls.filter(({ method }) => method === 'GET').map(({ path }) => path))];
     for (const { load } of spec.calls?.documents ?? []) expect(gets).toContain(below + load.path);
     expect(alerts()).toEqual([]);
-    // A switch may take others along, or hide what is to be seen here.
+    // Switches come last, because they may change or hide other fields.
     const isSwitch = (name: string) => Number(control(name)?.getAttribute('role') === 'switch');
     const names = (spec.calls?.documents ?? []).flatMap(({ fields }) => fields);
     names.sort((one, other) => isSwitch(one) - isSwitch(other));
@@ -82,7 +82,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
   });
 
   test.each(Object.keys(FAULTS) as (keyof typeof FAULTS)[])(
-    'after any GET was answered with %s, loses nothing, says so, and loads when it is tried again',
+    'after a GET was answered with %s, loses nothing, reports it, and loads on Retry',
     async (fault) => {
       for (const path of gets.filter((each) => OF_READS.includes(fault) || isSettings(each))) {
         const said = `${path} with ${fault}`;
@@ -92,7 +92,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
         await opened();
         await settled(bench);
         if (path !== DECORATION) {
-          await waitFor(() => expect(alerts().length, `${said}: nothing is said`).toBeGreaterThan(0));
+          await waitFor(() => expect(alerts().length, `${said}: nothing is reported`).toBeGreaterThan(0));
         }
         expect(document.body.textContent, said).not.toMatch(/Upgrade|must be enabled|do not have permission/);
         digit = (digit % 9) + 1;
@@ -104,7 +104,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
           `${said}: something was lost`,
         ).toEqual([]);
         if (isSettings(path)) {
-          expect(changed(before, after), `${said}: what was not read was saved`).toEqual([]);
+          expect(changed(before, after), `${said}: something that was not loaded was saved`).toEqual([]);
         } else if (edited && document.querySelector('form, [data-field]')) {
           expect(changed(before, after), `${said}: nothing was saved`).toEqual([field]);
         }
@@ -117,7 +117,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
         await opened();
         digit = (digit % 9) + 1;
         expect(edit(field ?? '', digit), `${said}: cannot be edited after Retry`).toBe(true);
-        // That it can be saved then is the same after each of them.
+        // Saving after Retry works the same way for each fault.
         if (fault === 'status 500') {
           await save(bench);
           expect(
@@ -130,7 +130,7 @@ describe.each(modules.map((module) => [module.spec.id, module] as const))('%s', 
     },
   );
 
-  test('after any GET was answered late, shows nothing that is not there yet, and loses nothing', async () => {
+  test('after a GET was answered late, shows nothing incomplete and loses nothing', async () => {
     for (const path of gets) {
       const said = `${path}, late`;
       const before = await storedOf(bench, module);

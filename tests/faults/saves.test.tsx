@@ -33,7 +33,7 @@ const versions = async () =>
   (await bench.site.store.db.selectFrom('history').select('revision').where('guild_id', '=', HARBOUR_TAVERN).execute())
     .length;
 
-/** What a lost answer looks like: all that says nothing about the save. */
+/** The faults that leave open whether a save was stored. */
 const LOST = (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).filter((fault) => fault !== 'no session');
 
 describe.each(
@@ -43,7 +43,7 @@ describe.each(
 )('a save of %s', (_, { module, call }) => {
   let field: string | undefined;
 
-  test.each(LOST)('whose answer became %s is one’s own, and what comes next is not lost', async (fault) => {
+  test.each(LOST)('answered with %s causes no conflict, and the next one is not lost', async (fault) => {
     const path = below + call.save.path;
     for (const name of field ? [field] : call.fields) {
       bench.open(module);
@@ -68,7 +68,7 @@ describe.each(
       await save(bench);
       expect(screen.queryByRole('dialog')).toBeNull();
       expect(document.body.textContent).not.toMatch(/Somebody else|not known/);
-      // The save that was thought lost, and the one after it; nothing was written twice.
+      // The save that seemed lost, and the next one; nothing was stored twice.
       expect(await versions()).toBe(count + 2);
       cleanup();
       bench.open(module);
@@ -87,7 +87,7 @@ describe('a late answer', () => {
   if (!module) throw new Error('There is no shop');
   const clock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
-  test('to a load leaves nothing to edit until it is there', async () => {
+  test('to a load leaves nothing to edit until it arrives', async () => {
     clock();
     try {
       bench.spoil('GET', `${below}shop/config/`, 'late');
@@ -105,7 +105,7 @@ describe('a late answer', () => {
     }
   });
 
-  test('to a save takes nothing back that was written meanwhile', async () => {
+  test('to a save does not revert later edits', async () => {
     bench.open(module);
     await opened();
     fireEvent.change(control('message') as HTMLElement, { target: { value: 'First' } });
@@ -116,7 +116,7 @@ describe('a late answer', () => {
       await waitFor(() => expect(bench.pending().late).toBe(1));
       fireEvent.change(control('message') as HTMLElement, { target: { value: 'Second' } });
       await act(() => vi.advanceTimersByTimeAsync(LATE));
-      // Banners go by themselves.
+      // Banners disappear by themselves.
       await waitFor(() => expect(document.body).toHaveTextContent('Shop settings saved successfully!'));
     } finally {
       vi.useRealTimers();

@@ -12,7 +12,7 @@ function run(root: string, command: 'check' | 'generate', ...args: string[]) {
   return { code: result.status, output: result.stdout, errors: result.stderr };
 }
 
-/** A program in the project that says its name and ends as told. */
+/** Adds a program to the project that prints its name and exits with a code. */
 function tool(root: string, name: string, code: number): void {
   const folder = join(root, 'node_modules/.bin');
   mkdirSync(folder, { recursive: true });
@@ -32,7 +32,7 @@ const migration: Change = {
 };
 
 describe('npm run check', { timeout: 60_000 }, () => {
-  test('says that generated files are stale, and is content after npm run generate', async () => {
+  test('reports outdated generated files, and passes after npm run generate', async () => {
     await withProject([], async (root) => {
       const before = run(root, 'check', '--schemas');
       expect(before.code).toBe(1);
@@ -49,7 +49,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
-  test('sums up what it found', async () => {
+  test('counts its findings', async () => {
     await withProject([{ in: BANK, set: { 'screen.menu.group': 'mony' } }], async (root) => {
       const { code, output } = run(root, 'check', '--schemas');
       expect(code).toBe(1);
@@ -57,7 +57,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
     });
   });
 
-  test('runs every tool, also after one has failed', async () => {
+  test('runs every tool, even after one has failed', async () => {
     await withProject([], async (root) => {
       run(root, 'generate');
       tool(root, 'tsc', 1);
@@ -81,7 +81,7 @@ describe('npm run check', { timeout: 60_000 }, () => {
 describe('npm run generate', { timeout: 60_000 }, () => {
   const ledger = (root: string) => readFileSync(join(root, 'generated/fields.json'), 'utf8');
 
-  test('refuses to forget a setting that servers have stored', async () => {
+  test('refuses to remove a setting that servers may have stored', async () => {
     await withProject([renamed, mentions], async (root) => {
       const before = ledger(root);
       const { code, errors } = run(root, 'generate');
@@ -91,7 +91,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  test('takes a migration for an answer', async () => {
+  test('accepts the removal with a migration', async () => {
     await withProject([renamed, mentions, migration], async (root) => {
       expect(run(root, 'generate').code).toBe(0);
       expect(ledger(root)).toContain('"interest"');
@@ -99,7 +99,7 @@ describe('npm run generate', { timeout: 60_000 }, () => {
     });
   });
 
-  test('forgets a setting that was never released, of the module that is named and of no other', async () => {
+  test('removes an unreleased setting of the named module only', async () => {
     await withProject([renamed, mentions], async (root) => {
       expect(run(root, 'generate', '--unreleased', 'banc').errors).toContain("There is no module 'banc'.");
       expect(run(root, 'generate', '--unreleased', 'club').errors).toContain("The setting 'rate' is gone");
