@@ -8,7 +8,7 @@ import { ENDLESS } from '../src/server/store/engines/postgres.ts';
 import { openStore, type Store } from '../src/server/store/store.ts';
 
 /** What a command works with. */
-export interface Opened extends Pick<Config, 'databaseUrl' | 'dataDir'> {
+export interface CommandContext extends Pick<Config, 'databaseUrl' | 'dataDir'> {
   catalogue: Catalogue;
   store: Store;
 }
@@ -25,7 +25,7 @@ export interface CommandEvent {
  * @param options how to open the store, and the event logged on the error output
  */
 export async function runCommand(
-  work: (opened: Opened) => Promise<string>,
+  work: (opened: CommandContext) => Promise<string>,
   { open = openStore, event }: { open?: typeof openStore; event?: CommandEvent } = {},
 ): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');

@@ -1,5 +1,5 @@
 import type { CompiledModule, Plan, SchemaValidator } from '../../src/language/model.ts';
-import { keepLast } from '../generate/keep.ts';
+import { keepLast } from '../generate/keepLast.ts';
 import type { CompiledExpressions, LoadedModule } from '../generate/module.ts';
 import { runnable } from '../generate/runnable.ts';
 import { planSchemas, validatorCompiler } from '../generate/validators.ts';

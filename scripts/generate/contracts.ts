@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { JsonSchema } from '../../src/language/compile/schema.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import type { Sources } from './source.ts';
 import { withoutLimits } from './types.ts';
 import { contractValidatorSource } from './validators.ts';

@@ -7,7 +7,7 @@ import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
 import { eventReference } from './eventReference.ts';
 import { heartbeatReference } from './heartbeatReference.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import { landingContent } from './landing.ts';
 import { languageReference } from './languageReference.ts';
 import { languageTypes } from './languageTypes.ts';

@@ -1,6 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 import { planSchemas } from './validators.ts';
 
 /** The TypeScript types of a module's documents. Plans that differ only in limits share a type. */

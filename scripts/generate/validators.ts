@@ -3,7 +3,7 @@ import standaloneModule from 'ajv/dist/standalone/index.js';
 import { documentKeywords, multiples } from '../../src/language/compile/keywords.ts';
 import { documentSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
 import type { ModuleSpec, Plan } from '../../src/language/model.ts';
-import { keepLast } from './keep.ts';
+import { keepLast } from './keepLast.ts';
 
 // A CommonJS module: under Node's ESM, its default export is the `default` property of the module.
 const standalone = (standaloneModule as unknown as { default: typeof import('ajv/dist/standalone').default }).default;

@@ -4,9 +4,9 @@ import { useStore } from './browser/store.ts';
 import { unsaved } from './browser/unsaved.ts';
 import { Loading } from './pages/Loading.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { keepDestination } from './session/destination.ts';
+import { storeDestination } from './session/destination.ts';
 import { refreshSession, useSession } from './session/session.ts';
-import { useHere } from './session/useHere.ts';
+import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
 /**
  * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session ends,
@@ -19,7 +19,7 @@ export function RequireSession() {
     void refreshSession();
   }, []);
   useEffect(() => {
-    if (status === 'signedIn') keepDestination(null);
+    if (status === 'signedIn') storeDestination(null);
   }, [status]);
   if (status === 'signedOut' && !kept) return <LeaveForLogin />;
   if (status === 'unknown' && !user) return <Loading />;
@@ -33,8 +33,8 @@ export function RequireSession() {
 
 /** Goes to the start page, remembering this address for the next login. */
 function LeaveForLogin() {
-  const here = useHere();
+  const here = useCurrentAddress();
   // In a layout effect, because the navigation below replaces the address.
-  useLayoutEffect(() => keepDestination(here), [here]);
+  useLayoutEffect(() => storeDestination(here), [here]);
   return <Navigate to="/" replace />;
 }

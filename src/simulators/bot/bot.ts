@@ -1,11 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
-import { type Condition, Heart, WEBSOCKETS } from './heart.ts';
-import { type PlayerOptions, startPlayer } from './player.ts';
-import { productAt, type ReporterOptions } from './reporter.ts';
+import { type Condition, Heartbeats, WEBSOCKETS } from './heartbeats.ts';
+import { type HistoryReporterOptions, startHistoryReporter } from './historyReporter.ts';
+import { type ProductClientOptions, productClient } from './productClient.ts';
 import { startWorker, type WorkerOptions } from './worker.ts';
 
-export interface BotOptions extends ReporterOptions {
+export interface BotOptions extends ProductClientOptions {
   /** The number of servers that the bot is in. */
   guildCount(): number;
   /** Milliseconds between heartbeats; default 30 000. */
@@ -13,7 +13,7 @@ export interface BotOptions extends ReporterOptions {
   /** Milliseconds before a failed heartbeat is retried; default 1000. */
   again?: number;
   /** The events to report; none if absent. */
-  history?: Omit<PlayerOptions, 'report' | 'silent'>;
+  history?: Omit<HistoryReporterOptions, 'report' | 'silent'>;
   /** Carries out tasks of the product; none are requested if absent. */
   work?: WorkerOptions['work'];
   /** Milliseconds between requests for tasks; default 2000. */
@@ -43,9 +43,9 @@ export async function startBot({
   port = 0,
   ...address
 }: BotOptions): Promise<Bot> {
-  const product = productAt(address);
+  const product = productClient(address);
   const { report } = product;
-  const heart = new Heart({ report, guildCount, every, again });
+  const heart = new Heartbeats({ report, guildCount, every, again });
   const app = fastify({ forceCloseConnections: true });
   app.get('/__bot', () => heart.condition);
   app.post('/__bot', async (request, reply) => {
@@ -59,7 +59,7 @@ export async function startBot({
   void heart.beat();
   const player =
     history &&
-    startPlayer({
+    startHistoryReporter({
       ...history,
       report: (batch) => report('/api/bot/events/', batch),
       silent: () => heart.condition.silent,

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { community } from '../demo/community.ts';
+import { communityMembers } from '../demo/communityMembers.ts';
 import { type BotEvent, history } from './history.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NOW = Date.UTC(2026, 10, 20, 14, 25);
-const harbour = { guildId: '812345678901234500', members: community, size: 1200 };
+const harbour = { guildId: '812345678901234500', members: communityMembers, size: 1200 };
 
 const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
 

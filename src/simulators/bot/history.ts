@@ -1,4 +1,4 @@
-import { type Chance, chance } from './chance.ts';
+import { type Random, seededRandom } from './random.ts';
 
 /** A member in the history. Those earlier in the list are more active. */
 export interface Member {
@@ -75,38 +75,38 @@ export function introductions({ guildId, members }: Community, at: number): BotE
 
 function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   const { guildId, members, size } = community;
-  const luck = chance(guildId, hour);
+  const luck = seededRandom(guildId, hour);
   const date = new Date(hour);
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
   const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * luck.next());
   const day = Math.floor(hour / DAY);
-  const moment = () => new Date(hour + luck.whole(0, HOUR - 1)).toISOString();
+  const moment = () => new Date(hour + luck.integer(0, HOUR - 1)).toISOString();
   const event = (kind: string, at: string, details: object): BotEvent => ({ kind, guild_id: guildId, at, ...details });
   const user = () => ({ user_id: someone(members, luck).id });
   const active = new Set<string>();
 
-  for (let left = luck.times(22 * liveliness); left > 0; left--) {
+  for (let left = luck.poisson(22 * liveliness); left > 0; left--) {
     const at = moment();
     const { user_id } = user();
     active.add(user_id);
     const rewarded = luck.next() < 0.45;
     yield event('message', at, { user_id, rewarded });
-    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: luck.whole(2, 12) / 2 });
+    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: luck.integer(2, 12) / 2 });
   }
-  const talking = luck.times(3.2 * liveliness);
+  const talking = luck.poisson(3.2 * liveliness);
   for (let left = talking; left > 0; left--) {
     const at = moment();
     const { user_id } = user();
-    const minutes = luck.whole(5, 55);
+    const minutes = luck.integer(5, 55);
     active.add(user_id);
     yield event('voice', at, { user_id, minutes });
     const type = luck.next() < 0.12 ? 'AFK' : 'VOICE';
     yield event('farming', at, { user_id, type, amount: (minutes * (type === 'AFK' ? 10 : 75)) / 100 });
   }
-  for (let left = luck.times(5 * liveliness); left > 0; left--) {
-    yield event('command', moment(), { ...user(), command: COMMANDS[luck.whole(0, COMMANDS.length - 1)] });
+  for (let left = luck.poisson(5 * liveliness); left > 0; left--) {
+    yield event('command', moment(), { ...user(), command: COMMANDS[luck.integer(0, COMMANDS.length - 1)] });
   }
-  for (let left = luck.times(2.4 * liveliness); left > 0; left--)
+  for (let left = luck.poisson(2.4 * liveliness); left > 0; left--)
     yield event('blackjack_game', moment(), { ...user(), ...game(luck) });
   for (const { at, user_id, tickets } of entriesOf(community, hour)) {
     yield event('lottery_entry', new Date(at).toISOString(), { user_id, lottery_id: `day-${drawDay(hour)}`, tickets });
@@ -114,8 +114,8 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   if (date.getUTCHours() === DRAW) {
     const at = new Date(hour).toISOString();
     const entered = [...participantsOf(community, hour - DAY, hour)];
-    const user_id = entered[luck.whole(0, entered.length - 1)];
-    if (user_id) yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * luck.whole(5, 30) });
+    const user_id = entered[luck.integer(0, entered.length - 1)];
+    if (user_id) yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * luck.integer(5, 30) });
   }
   yield event('report', new Date(hour + HOUR - 1).toISOString(), {
     document: 'lottery.settings',
@@ -123,16 +123,16 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   });
   for (const [place, { id }] of members.entries()) {
     const streak = streakOf(guildId, id, place, day);
-    if (streak === 0 || chance(guildId, id, day, 'hour').whole(6, 23) !== date.getUTCHours()) continue;
+    if (streak === 0 || seededRandom(guildId, id, day, 'hour').integer(6, 23) !== date.getUTCHours()) continue;
     active.add(id);
     yield event('daily_claim', moment(), { user_id: id, amount: 20 + Math.min(streak, 30) * 2, streak });
   }
-  for (let left = luck.times(0.25 * liveliness); left > 0; left--) {
+  for (let left = luck.poisson(0.25 * liveliness); left > 0; left--) {
     const invited = luck.next() < 0.7;
     const { user_id } = user();
     yield event('member_join', moment(), { user_id: newcomer(luck), inviter_id: invited ? user_id : null });
   }
-  for (let left = luck.times(0.11 * liveliness); left > 0; left--)
+  for (let left = luck.poisson(0.11 * liveliness); left > 0; left--)
     yield event('member_leave', moment(), { user_id: newcomer(luck) });
   for (const id of active) {
     const place = members.findIndex((member) => member.id === id);
@@ -149,12 +149,12 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
 
 /** The lottery tickets bought in an hour. */
 function entriesOf({ guildId, members }: Community, hour: number) {
-  const luck = chance(guildId, hour, 'lottery');
-  const count = luck.times(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
+  const luck = seededRandom(guildId, hour, 'lottery');
+  const count = luck.poisson(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
   return Array.from({ length: count }, () => ({
-    at: hour + luck.whole(0, HOUR - 1),
+    at: hour + luck.integer(0, HOUR - 1),
     user_id: someone(members, luck).id,
-    tickets: luck.whole(1, 5),
+    tickets: luck.integer(1, 5),
   }));
 }
 
@@ -177,19 +177,19 @@ function roundOf(community: Community, hour: number) {
 }
 
 /** A random member; a few members do most of everything. */
-function someone(members: readonly Member[], luck: Chance): Member {
+function someone(members: readonly Member[], luck: Random): Member {
   const place = Math.floor(members.length * luck.next() ** 2.2);
   return members[place] as Member;
 }
 
-function newcomer(luck: Chance): string {
-  return `8300000000${luck.whole(10_000_000, 99_999_999)}`;
+function newcomer(luck: Random): string {
+  return `8300000000${luck.integer(10_000_000, 99_999_999)}`;
 }
 
-function game(luck: Chance) {
-  const bet = 5 * luck.whole(1, 40);
+function game(luck: Random) {
+  const bet = 5 * luck.integer(1, 40);
   const fall = luck.next();
-  const seconds = luck.whole(12, 95);
+  const seconds = luck.integer(12, 95);
   if (fall < 0.05) return { bet, payout: bet * 2.5, outcome: 'blackjack', seconds };
   if (fall < 0.41) return { bet, payout: bet * 2, outcome: 'win', seconds };
   if (fall < 0.49) return { bet, payout: bet, outcome: 'push', seconds };
@@ -205,12 +205,12 @@ function drawDay(hour: number): number {
 function streakOf(guildId: string, id: string, place: number, day: number): number {
   const faithful = Math.max(0.12, 0.96 - place * 0.02);
   let streak = 0;
-  while (streak < 60 && chance(guildId, id, day - streak, 'claim').next() < faithful) streak++;
+  while (streak < 60 && seededRandom(guildId, id, day - streak, 'claim').next() < faithful) streak++;
   return streak;
 }
 
 /** A member's balances: higher the earlier in the list, and growing slowly. */
-function wealth(place: number, hour: number, luck: Chance) {
+function wealth(place: number, hour: number, luck: Random) {
   const days = (hour - Date.UTC(2026, 0, 1)) / DAY;
   const base = 24_000 / (place + 1) ** 1.15 + (place % 5 === 0 ? 40 : 0);
   return {

@@ -20,23 +20,23 @@ export interface Task {
   channels?: TaskChannel[];
 }
 
-export interface Outcome {
+export interface TaskOutcome {
   created: number;
   changed: number;
   failed: number;
 }
 
 /** Carries out a task in the simulated Discord. @throws if the bot is not in the server */
-export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): Outcome {
+export function recreate(world: World, { guild_id, roles = [], channels = [] }: Task): TaskOutcome {
   const guild = world.guild(guild_id);
   if (!guild || !world.hasBot(guild_id)) throw new Error('The bot is not in this server.');
-  const outcome: Outcome = { created: 0, changed: 0, failed: 0 };
+  const outcome: TaskOutcome = { created: 0, changed: 0, failed: 0 };
   if (roles.length > 0) world.setRoles(guild_id, restoredRoles(guild, roles, world.bot.id, outcome));
   if (channels.length > 0) world.setChannels(guild_id, restoredChannels(guild, channels, outcome));
   return outcome;
 }
 
-function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: Outcome): Role[] {
+function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string, outcome: TaskOutcome): Role[] {
   // From the bottom, as Discord numbers roles.
   const result = guild.roles.map((role) => ({ ...role })).sort((a, b) => a.position - b.position);
   const top = result.find((role) => role.botId === botId)?.position ?? Number.POSITIVE_INFINITY;
@@ -67,7 +67,7 @@ function restoredRoles(guild: Guild, wanted: readonly TaskRole[], botId: string,
 
 const CATEGORY = 4;
 
-function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: Outcome): Channel[] {
+function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome: TaskOutcome): Channel[] {
   const result = guild.channels.map((channel) => ({ ...channel }));
   const nextId = ids(guild);
   // The current ids of categories, by their ids in the backup.

@@ -1,9 +1,9 @@
-import type { Outcome, Task } from './recreate.ts';
-import type { Product } from './reporter.ts';
+import type { ProductClient } from './productClient.ts';
+import type { Task, TaskOutcome } from './recreate.ts';
 
-export interface WorkerOptions extends Product {
+export interface WorkerOptions extends ProductClient {
   /** Carries out a task. @throws if that is impossible, with a readable message */
-  work(task: Task): Outcome;
+  work(task: Task): TaskOutcome;
   /** While this returns true, no tasks are requested. */
   silent(): boolean;
   /** Milliseconds between requests for tasks. */

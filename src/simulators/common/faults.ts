@@ -51,7 +51,7 @@ export class Faults {
 }
 
 /** Applies a fault to a request. Resolves to undefined if the request should continue as usual. */
-export async function strike(
+export async function applyFault(
   fault: InjectedFault,
   request: FastifyRequest,
   reply: FastifyReply,

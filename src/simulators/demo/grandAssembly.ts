@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Channel, Emoji, Guild, Role } from '../discord/world.ts';
 import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, OWNER } from './people.ts';
+import { ADMIN, BOT, OWNER } from './users.ts';
 
 export const GRAND_ASSEMBLY = '834567890123456700';
 /** As many as Discord allows in one guild. */

@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
 import { boosterRole, botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, MEMBER, OWNER } from './people.ts';
+import { ADMIN, BOT, MEMBER, OWNER } from './users.ts';
 
 export const HARBOUR_TAVERN = '812345678901234500';
 

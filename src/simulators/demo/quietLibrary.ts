@@ -1,7 +1,7 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import type { Guild } from '../discord/world.ts';
 import { botRole, channel, emoji, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { ADMIN, BOT, OWNER } from './people.ts';
+import { ADMIN, BOT, OWNER } from './users.ts';
 
 export const QUIET_LIBRARY = '823456789012345600';
 

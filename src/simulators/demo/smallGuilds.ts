@@ -1,6 +1,6 @@
 import type { Guild } from '../discord/world.ts';
 import { botRole, channel, everyone, idAfter, moderatorPermissions, role } from './build.ts';
-import { BOT, OWNER, STRANGER } from './people.ts';
+import { BOT, OWNER, STRANGER } from './users.ts';
 
 export const NEW_WORKSHOP = '845678901234567800';
 export const FOREIGN_KEEP = '856789012345678900';

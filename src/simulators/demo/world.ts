@@ -1,10 +1,10 @@
 import { World } from '../discord/world.ts';
-import { community } from './community.ts';
+import { communityMembers } from './communityMembers.ts';
 import { GRAND_ASSEMBLY, grandAssembly } from './grandAssembly.ts';
 import { HARBOUR_TAVERN, harbourTavern } from './harbourTavern.ts';
-import { BOT, botUser, people } from './people.ts';
 import { QUIET_LIBRARY, quietLibrary } from './quietLibrary.ts';
 import { FOREIGN_KEEP, foreignKeep, NEW_WORKSHOP, newWorkshop } from './smallGuilds.ts';
+import { BOT, botUser, demoUsers } from './users.ts';
 
 export {
   ASSEMBLY_CHANNEL_COUNT,
@@ -13,9 +13,9 @@ export {
   GRAND_ASSEMBLY,
 } from './grandAssembly.ts';
 export { HARBOUR_CHANNELS, HARBOUR_EMOJIS, HARBOUR_ROLES, HARBOUR_TAVERN } from './harbourTavern.ts';
-export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './people.ts';
 export { LIBRARY_CHANNELS, LIBRARY_ROLES, QUIET_LIBRARY } from './quietLibrary.ts';
 export { FOREIGN_CHANNEL, FOREIGN_KEEP, FOREIGN_ROLE, NEW_WORKSHOP } from './smallGuilds.ts';
+export { ADMIN, BOT, MEMBER, OWNER, STRANGER } from './users.ts';
 
 /** The credentials of the demo application. They are valid only for the simulator, which stores no personal data. */
 export const demoCredentials = {
@@ -51,7 +51,7 @@ export function demoWorld({ origin = 'http://localhost:3000', botName = 'Guildha
   for (const role of botRoles) role.name = botName;
   return new World({
     application: { ...demoCredentials, botUserId: BOT, redirectUris: redirectUrisAt(origin) },
-    users: [...people, ...community, botUser(botName)],
+    users: [...demoUsers, ...communityMembers, botUser(botName)],
     guilds,
   });
 }

@@ -14,7 +14,7 @@ export interface AuthorizeRequest {
 }
 
 /** The result of checking the query: refused with a page, redirected with an error, or accepted. */
-export type Outcome =
+export type AuthorizeResult =
   | { kind: 'refused'; reason: string }
   | { kind: 'returned'; location: string }
   | { kind: 'accepted'; request: AuthorizeRequest };
@@ -22,7 +22,7 @@ export type Outcome =
 const knownScopes = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot', 'applications.commands'];
 
 /** Validates the query of the authorization page. Redirects only to registered addresses. */
-export function readAuthorizeRequest(query: Record<string, unknown>, world: World): Outcome {
+export function readAuthorizeRequest(query: Record<string, unknown>, world: World): AuthorizeResult {
   if (Object.values(query).some((value) => typeof value !== 'string')) {
     return { kind: 'refused', reason: 'A parameter is given twice.' };
   }
@@ -34,7 +34,7 @@ export function readAuthorizeRequest(query: Record<string, unknown>, world: Worl
     return { kind: 'refused', reason: 'Invalid OAuth2 redirect_uri.' };
   }
   const redirectUri = q.redirect_uri ?? '';
-  const problem = faultOf(q, scopes);
+  const problem = errorOf(q, scopes);
   if (problem) {
     const [error, error_description] = problem;
     if (!redirectUri) return { kind: 'refused', reason: error_description };
@@ -66,7 +66,7 @@ export function returnTo(redirectUri: string, values: Record<string, string | un
   return url.href;
 }
 
-function faultOf(q: Record<string, string | undefined>, scopes: readonly string[]): [string, string] | undefined {
+function errorOf(q: Record<string, string | undefined>, scopes: readonly string[]): [string, string] | undefined {
   if (q.redirect_uri !== undefined && q.response_type !== 'code') {
     return ['unsupported_response_type', 'The authorization server does not support this response type.'];
   }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { type FaultAnswers, Faults, strike } from '../common/faults.ts';
+import { applyFault, type FaultAnswers, Faults } from '../common/faults.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { demoWorld } from '../demo/world.ts';
 import { fail, rateLimited } from './answers.ts';
@@ -110,7 +110,7 @@ function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest
     if (!entry) return;
     entry.body = bodyShape(request.body);
     const fault = faults.take(entry.path);
-    if (fault) return strike(fault, request, reply, faultAnswers);
+    if (fault) return applyFault(fault, request, reply, faultAnswers);
   });
   app.addHook('onResponse', async (request, reply) => {
     const entry = records.get(request);

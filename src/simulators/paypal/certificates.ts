@@ -17,11 +17,11 @@ export interface Keys {
   privateKey: KeyObject;
 }
 
-let ofMessages: Promise<Keys> | undefined;
+let sharedKeys: Promise<Keys> | undefined;
 /** The key that signs messages. Generating it takes a while, so all simulators of a process share it. */
 export function messageKeys(): Promise<Keys> {
-  ofMessages ??= generate('rsa', { modulusLength: 2048 });
-  return ofMessages;
+  sharedKeys ??= generate('rsa', { modulusLength: 2048 });
+  return sharedKeys;
 }
 const authorityKeys = () => webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
 

@@ -10,7 +10,7 @@ import type { Memory, Subscription } from './state.ts';
 import { cents } from './text.ts';
 import type { Tokens } from './token.ts';
 
-interface Machinery {
+interface ControlOptions {
   parts: Parts;
   memory: Memory;
   faults: Faults;
@@ -29,9 +29,9 @@ export class Control {
   /** The requests received so far, oldest first; set its length to 0 to start over. */
   readonly requests: RecordedRequest[];
   readonly #parts: Parts;
-  readonly #machinery: Machinery;
+  readonly #machinery: ControlOptions;
 
-  constructor(machinery: Machinery) {
+  constructor(machinery: ControlOptions) {
     this.faults = machinery.faults;
     this.requests = machinery.requests;
     this.#parts = machinery.parts;
@@ -94,7 +94,7 @@ export class Control {
   }
 
   /** Sets the country of the buyer's address. */
-  move(country: string): void {
+  setCountry(country: string): void {
     this.#parts.state.country = country;
     this.#machinery.memory.save();
   }
@@ -124,11 +124,11 @@ export class Control {
   }
 
   /** Adds a fault of the webhooks. */
-  disturb(fault: DeliveryFault): void {
+  addDeliveryFault(fault: DeliveryFault): void {
     this.#machinery.deliveryFaults.set(fault);
   }
 
-  disturbances(): readonly DeliveryFault[] {
+  deliveryFaults(): readonly DeliveryFault[] {
     return this.#machinery.deliveryFaults.list();
   }
 
@@ -176,7 +176,7 @@ export class Control {
   reset(): void {
     this.#machinery.memory.reset();
     this.faults.set({ kind: 'none' });
-    this.disturb({ kind: 'none' });
+    this.addDeliveryFault({ kind: 'none' });
     this.requests.length = 0;
     this.attempts.length = 0;
   }

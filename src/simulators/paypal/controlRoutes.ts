@@ -87,12 +87,12 @@ export function controlRoutes(app: FastifyInstance, control: Control): void {
     if (url === undefined || !URL.canParse(url)) throw invalid('INVALID_PARAMETER_VALUE', '/url');
     return { id: control.registerWebhook(url, Array.isArray(eventTypes) ? eventTypes.map(String) : undefined) };
   });
-  app.get('/simulator/disturbances', () => ({ disturbances: control.disturbances() }));
+  app.get('/simulator/disturbances', () => ({ disturbances: control.deliveryFaults() }));
   app.post('/simulator/disturbances', ({ body }, reply) => {
     const fault = readDeliveryFault(body);
     if (typeof fault === 'string') return reply.code(400).send({ message: fault });
-    control.disturb(fault);
-    return { disturbances: control.disturbances() };
+    control.addDeliveryFault(fault);
+    return { disturbances: control.deliveryFaults() };
   });
   app.get('/simulator/faults', () => ({ faults: control.faults.list() }));
   app.post('/simulator/faults', ({ body }, reply) => {

@@ -93,7 +93,7 @@ describe('webhooks', () => {
 
 describe('an event on its way', () => {
   test('can be duplicated', async () => {
-    paypal.control.disturb({ kind: 'duplicate', copies: 3, times: 1 });
+    paypal.control.addDeliveryFault({ kind: 'duplicate', copies: 3, times: 1 });
     const id = await subscribe();
     await paypal.control.approve(id);
     expect(receiver.types).toEqual(['CREATED', 'CREATED', 'CREATED', 'ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
@@ -103,7 +103,7 @@ describe('an event on its way', () => {
   });
 
   test('can be overtaken by later ones', async () => {
-    paypal.control.disturb({ kind: 'out-of-order', times: 3 });
+    paypal.control.addDeliveryFault({ kind: 'out-of-order', times: 3 });
     const id = await subscribe();
     expect(receiver.types).toEqual([]);
     await paypal.control.approve(id);
@@ -113,7 +113,7 @@ describe('an event on its way', () => {
   });
 
   test('can be held until released', async () => {
-    paypal.control.disturb({ kind: 'out-of-order', times: 99 });
+    paypal.control.addDeliveryFault({ kind: 'out-of-order', times: 99 });
     await paypal.control.approve(await subscribe());
     expect(receiver.types).toEqual([]);
     await paypal.control.release();
@@ -121,7 +121,7 @@ describe('an event on its way', () => {
   });
 
   test('can be delayed', async () => {
-    paypal.control.disturb({ kind: 'delayed', events: 'CREATED$', delayMs: hour });
+    paypal.control.addDeliveryFault({ kind: 'delayed', events: 'CREATED$', delayMs: hour });
     await paypal.control.approve(await subscribe());
     expect(receiver.types).toEqual(['ACTIVATED', 'PAYMENT.SALE.COMPLETED']);
     await moveBy(hour);
@@ -129,7 +129,7 @@ describe('an event on its way', () => {
   });
 
   test('can be lost; it is in the list of events and can be resent', async () => {
-    paypal.control.disturb({ kind: 'dropped', times: 1 });
+    paypal.control.addDeliveryFault({ kind: 'dropped', times: 1 });
     const id = await subscribe();
     await moveBy(72 * hour);
     expect(receiver.received).toEqual([]);
@@ -144,7 +144,7 @@ describe('an event on its way', () => {
   });
 
   test('can be replaced by a forgery', async () => {
-    paypal.control.disturb({ kind: 'forged', times: 1 });
+    paypal.control.addDeliveryFault({ kind: 'forged', times: 1 });
     receiver.answers.push(403);
     await subscribe();
     await moveBy(72 * hour);

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
-import type { Present } from './present.ts';
+import type { Presenter } from './presenter.ts';
 import type { Delivery, Sale, State, Subscription, WebhookEvent } from './state.ts';
 import { amount } from './text.ts';
 
@@ -27,7 +27,7 @@ export const eventTypes: readonly { name: string; description: string }[] = [
   { name: 'PAYMENT.SALE.REVERSED', description: 'Payment reversed' },
 ];
 
-interface Happening {
+interface EventContent {
   type: string;
   resourceType: string;
   resourceVersion?: string;
@@ -40,11 +40,11 @@ interface Happening {
 export class Events {
   readonly #state: State;
   readonly #clock: Clock;
-  readonly #present: Present;
+  readonly #present: Presenter;
   readonly #plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[];
 
   /** @param plan returns the deliveries of an event */
-  constructor(state: State, clock: Clock, present: Present, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
+  constructor(state: State, clock: Clock, present: Presenter, plan: (event: Pick<WebhookEvent, 'type'>) => Delivery[]) {
     this.#state = state;
     this.#clock = clock;
     this.#present = present;
@@ -85,7 +85,7 @@ export class Events {
     });
   }
 
-  #add({ type, resourceType, resourceVersion, summary, resource, subjects }: Happening): void {
+  #add({ type, resourceType, resourceVersion, summary, resource, subjects }: EventContent): void {
     const id = newId.event();
     // Events have distinct times, so a list of them can be continued from a time.
     const at = Math.max(this.#clock.now(), (this.#state.events.at(-1)?.at ?? 0) + 1);

@@ -4,7 +4,7 @@ import { eventTypes } from './events.ts';
 import { newId } from './ids.ts';
 import { type Query, whole } from './paging.ts';
 import type { Parts } from './parts.ts';
-import type { Link } from './present.ts';
+import type { Link } from './presenter.ts';
 import * as requests from './requests.ts';
 import type { State, Webhook } from './state.ts';
 

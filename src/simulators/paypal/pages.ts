@@ -1,5 +1,5 @@
 import { type Html, html, page as wholePage } from '../common/html.ts';
-import { buyer } from './present.ts';
+import { buyer } from './presenter.ts';
 import type { Plan, Subscription } from './state.ts';
 
 const page = (title: string, body: Html) => wholePage('PayPal', title, body);

@@ -1,5 +1,5 @@
 import { invalid } from './answers.ts';
-import type { Link } from './present.ts';
+import type { Link } from './presenter.ts';
 
 export type Query = Record<string, string | undefined>;
 

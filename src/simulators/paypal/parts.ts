@@ -1,7 +1,7 @@
 import type { Billing } from './billing.ts';
 import type { Clock } from './clock.ts';
 import type { Deliveries } from './deliveries.ts';
-import type { Present } from './present.ts';
+import type { Presenter } from './presenter.ts';
 import type { Signer } from './signing.ts';
 import type { State } from './state.ts';
 
@@ -9,7 +9,7 @@ import type { State } from './state.ts';
 export interface Parts {
   state: State;
   clock: Clock;
-  present: Present;
+  present: Presenter;
   billing: Billing;
   deliveries: Deliveries;
   signer: Signer;

@@ -152,7 +152,7 @@ describe('the control interface', () => {
     [null],
   ])('refuses the delivery fault %j', async (fault) => {
     expect((await steer('/disturbances', fault)).status).toBe(400);
-    expect(paypal.control.disturbances()).toEqual([]);
+    expect(paypal.control.deliveryFaults()).toEqual([]);
   });
 
   test('sets faults of the REST API and is not affected by them', async () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { Faults, strike } from '../common/faults.ts';
+import { applyFault, Faults } from '../common/faults.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { fail, Refusal } from './answers.ts';
 import { Billing } from './billing.ts';
@@ -14,7 +14,7 @@ import { DeliveryFaults } from './deliveryFaults.ts';
 import { Events } from './events.ts';
 import { certificateRoutes, notificationRoutes } from './notifications.ts';
 import type { Parts } from './parts.ts';
-import { Present } from './present.ts';
+import { Presenter } from './presenter.ts';
 import { refuse } from './refusals.ts';
 import { pathOf, type RecordedRequest, record } from './requestLog.ts';
 import { Signer } from './signing.ts';
@@ -66,7 +66,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   const memory = new Memory(file);
   const { state } = memory;
   const signer = await Signer.create();
-  const present = new Present(state, url);
+  const present = new Presenter(state, url);
   const deliveryFaults = new DeliveryFaults();
   const deliveries = new Deliveries({ state, clock, signer, url, faults: deliveryFaults, call, timeoutMs });
   const events = new Events(state, clock, present, (event) => deliveries.plan(event));
@@ -159,7 +159,7 @@ function observe(app: FastifyInstance, faults: Faults, requests: RecordedRequest
     entry.body = entry.path === '/v1/oauth2/token' ? null : (request.body ?? null);
     const fault = faults.take(entry.path);
     if (!fault) return;
-    return strike(fault, request, reply, {
+    return applyFault(fault, request, reply, {
       internal: () => fail(reply, 500),
       rateLimited: () => fail(reply, 429),
     });

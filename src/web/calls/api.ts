@@ -16,11 +16,11 @@ export class ApiFailure extends Error {
   }
 }
 
-let refused = () => {};
+let notifySignedOut = () => {};
 
 /** Registers the function that is called whenever the server answers 401. */
 export function onSignedOut(listener: () => void): void {
-  refused = listener;
+  notifySignedOut = listener;
 }
 
 async function call(path: string, { headers, ...init }: RequestInit): Promise<Answer> {
@@ -28,7 +28,7 @@ async function call(path: string, { headers, ...init }: RequestInit): Promise<An
   const language = { 'accept-language': document.documentElement.lang };
   const response = await fetch(path, { credentials: 'include', headers: { ...language, ...headers }, ...init });
   const text = await response.text();
-  if (response.status === 401) refused();
+  if (response.status === 401) notifySignedOut();
   return { status: response.status, body: parse(text), etag: response.headers.get('etag') };
 }
 
@@ -45,7 +45,7 @@ function get(path: string, signal?: AbortSignal): Promise<Answer> {
 }
 
 /** Milliseconds for which an answer is shared between parts of a page. */
-const SHARED = 60_000;
+const SHARED_FOR = 60_000;
 const shared = new Map<string, Promise<Answer>>();
 
 /** The shared answer of the last minute or the call in progress; otherwise a new call. */
@@ -58,7 +58,10 @@ function share(path: string): Promise<Answer> {
   const answer = get(path);
   const forget = () => shared.get(path) === answer && shared.delete(path);
   shared.set(path, answer);
-  answer.then(({ status, body }) => (status === 200 && isRecord(body) ? setTimeout(forget, SHARED) : forget()), forget);
+  answer.then(
+    ({ status, body }) => (status === 200 && isRecord(body) ? setTimeout(forget, SHARED_FOR) : forget()),
+    forget,
+  );
   return answer;
 }
 
@@ -106,7 +109,7 @@ async function objectIn(call: Promise<Answer>): Promise<Record<string, unknown>>
 }
 
 /** Reports a complete answer of an unexpected shape. @throws ApiFailure */
-export function misunderstood(): never {
+export function unexpectedAnswer(): never {
   throw new ApiFailure(200, null);
 }
 

@@ -1,6 +1,6 @@
 import { PLATFORM_CDN } from '../../renderer/platform.ts';
 import { createStore, useStore } from '../browser/store.ts';
-import { isRecord, misunderstood, read } from './api.ts';
+import { isRecord, read, unexpectedAnswer } from './api.ts';
 
 /** What differs between installations, from `/api/config/`. */
 export interface SiteConfig {
@@ -36,13 +36,20 @@ const fallback: SiteConfig = {
 };
 
 /** The keys that public pages are prerendered with; the rest appears after hydration. */
-const IN_PAGES = ['invite_url', 'support_mail', 'support_url', 'seller_name', 'seller_address', 'seller_vat_id'];
+const PRERENDERED_KEYS = [
+  'invite_url',
+  'support_mail',
+  'support_url',
+  'seller_name',
+  'seller_address',
+  'seller_vat_id',
+];
 
 /** The id of the element in which the server embeds the configuration. */
-const BLOCK = 'site-config';
+const CONFIG_ID = 'site-config';
 
-const config = createStore<SiteConfig>(fallback, () => built);
-let built = fallback;
+const config = createStore<SiteConfig>(fallback, () => prerendered);
+let prerendered = fallback;
 let loading: Promise<void> | null = null;
 
 export function useConfig(): SiteConfig {
@@ -56,7 +63,7 @@ export function useConfig(): SiteConfig {
 export function loadConfig(): Promise<void> {
   const written = writtenConfig();
   if (written) {
-    built = toConfig(Object.fromEntries(IN_PAGES.map((key) => [key, written[key]])));
+    prerendered = toConfig(Object.fromEntries(PRERENDERED_KEYS.map((key) => [key, written[key]])));
     loading ??= Promise.resolve(setConfig(written));
   }
   loading ??= read('/api/config/')
@@ -68,20 +75,20 @@ export function loadConfig(): Promise<void> {
 }
 
 function setConfig(answer: Record<string, unknown>): void {
-  if (typeof answer.client_id !== 'string') misunderstood();
+  if (typeof answer.client_id !== 'string') unexpectedAnswer();
   config.set(toConfig(answer));
 }
 
 /** Sets the configuration used for prerendering. */
-export function setBuiltConfig(answer: Record<string, unknown>): void {
-  built = toConfig(answer);
+export function setPrerenderConfig(answer: Record<string, unknown>): void {
+  prerendered = toConfig(answer);
 }
 
 /** Back to the state of a fresh page load. For tests. */
 export function resetConfig(): void {
   loading = null;
   config.set(fallback);
-  built = fallback;
+  prerendered = fallback;
 }
 
 /** False if the page says that the browser sent no session cookie; the server need not be asked then. */
@@ -91,7 +98,7 @@ export function mayHaveSession(): boolean {
 
 function writtenConfig(): Record<string, unknown> | null {
   try {
-    const value: unknown = JSON.parse(document.getElementById(BLOCK)?.textContent ?? '');
+    const value: unknown = JSON.parse(document.getElementById(CONFIG_ID)?.textContent ?? '');
     return isRecord(value) ? value : null;
   } catch {
     return null;

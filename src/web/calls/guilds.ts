@@ -1,4 +1,4 @@
-import { isRecord, misunderstood, read } from './api.ts';
+import { isRecord, read, unexpectedAnswer } from './api.ts';
 
 /** A server on the list. `id` is a numeric string. */
 export interface Guild {
@@ -33,7 +33,7 @@ export function hasBot(lists: GuildLists, guildId: string): boolean {
 
 function toGuilds(value: unknown): Guild[] {
   // A missing list is not an empty one.
-  if (!Array.isArray(value)) return misunderstood();
+  if (!Array.isArray(value)) return unexpectedAnswer();
   return value.flatMap((row: unknown) =>
     isRecord(row) && typeof row.id === 'string'
       ? {

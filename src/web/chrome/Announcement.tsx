@@ -3,7 +3,7 @@ import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { useConfig } from '../calls/config.ts';
 import { useText } from '../language/text.tsx';
 import styles from './Announcement.module.css';
-import { useDismissal } from './dismissals.ts';
+import { useDismissal } from './useDismissal.ts';
 
 const ADDRESS = '{support}';
 

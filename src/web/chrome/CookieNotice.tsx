@@ -3,7 +3,7 @@ import button from '../../renderer/primitives/Button.module.css';
 import { returnFocus } from '../../renderer/primitives/focus.ts';
 import { useText } from '../language/text.tsx';
 import styles from './CookieNotice.module.css';
-import { useDismissal } from './dismissals.ts';
+import { useDismissal } from './useDismissal.ts';
 
 /** Shown above the page until accepted, without covering any of it. */
 export function CookieNotice() {

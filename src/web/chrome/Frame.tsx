@@ -5,7 +5,7 @@ import { Announcement } from './Announcement.tsx';
 import { CookieNotice } from './CookieNotice.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
-import { placeOf } from './place.ts';
+import { layoutOf } from './pageLayout.ts';
 import { TopBar } from './TopBar.tsx';
 import { useBar } from './useBar.ts';
 
@@ -18,7 +18,7 @@ interface FrameProps {
 /** The top bar, notices and footer around every page. */
 export function Frame({ main, children }: FrameProps) {
   const text = useText();
-  const place = placeOf(usePage().path);
+  const place = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
   const { scrolled, hidden } = useBar(header);
   return (

@@ -29,20 +29,20 @@ export function HomeLink({ className, withIcon }: LinkProps) {
 export function DashboardLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/dashboard" className={className}>
+    <SignedInLink to="/dashboard" className={className}>
       {withIcon && <LayoutGrid aria-hidden="true" />}
       {text('nav.dashboard')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
 export function PremiumLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/premium" className={className}>
+    <SignedInLink to="/premium" className={className}>
       {withIcon && <Crown aria-hidden="true" />}
       {text('nav.premium')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
@@ -50,10 +50,10 @@ export function PremiumLink({ className, withIcon }: LinkProps) {
 export function SettingsLink({ className, withIcon }: LinkProps) {
   const text = useText();
   return (
-    <MemberLink to="/dashboard" className={className} marked={false}>
+    <SignedInLink to="/dashboard" className={className} marked={false}>
       {withIcon && <Settings aria-hidden="true" />}
       {text('nav.settings')}
-    </MemberLink>
+    </SignedInLink>
   );
 }
 
@@ -97,7 +97,7 @@ function useLogoutAddress(path: string): string {
   return start === '/' ? path : `${path}?next=${start}`;
 }
 
-interface MemberLinkProps {
+interface SignedInLinkProps {
   to: string;
   className?: string;
   marked?: boolean;
@@ -105,7 +105,7 @@ interface MemberLinkProps {
 }
 
 /** A link that starts the login for visitors, who could not see the page. */
-function MemberLink({ to, ...link }: MemberLinkProps) {
+function SignedInLink({ to, ...link }: SignedInLinkProps) {
   const { user } = useSession();
   const login = useLoginAddress(addressIn(useLanguage(), to));
   if (user) return <PageLink to={to} {...link} />;

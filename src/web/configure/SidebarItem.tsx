@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useLanguage, useText } from '../language/text.tsx';
 import { plans, planTitles } from '../product/catalogue.ts';
 import { planIds } from '../product/planIds.ts';
-import { iconOf } from './icons.ts';
+import { menuIcon } from './menuIcons.ts';
 import styles from './Sidebar.module.css';
 
 interface SidebarItemProps {
@@ -24,7 +24,7 @@ interface SidebarItemProps {
 export function SidebarItem({ item, plan, current, onSelect }: SidebarItemProps) {
   const text = useText();
   const language = useLanguage();
-  const Icon = iconOf(item.icon);
+  const Icon = menuIcon(item.icon);
   const neededPlan = includesPlan(planIds, plan, item.plan) ? undefined : plans.find(({ id }) => id === item.plan);
 
   const onClick = (event: MouseEvent) => {

@@ -9,7 +9,7 @@ export function sectionOf(search: string): ModuleId {
   return moduleIds.find((id) => id === wanted) ?? defaultSection;
 }
 
-interface ShownSection {
+interface CurrentSection {
   section: ModuleId;
   /** The section's title in the menu; undefined if it is not listed there. */
   title: string | undefined;
@@ -17,7 +17,7 @@ interface ShownSection {
 }
 
 /** The section in the address; choosing another adds a history entry. */
-export function useSection(): ShownSection {
+export function useSection(): CurrentSection {
   const navigate = useNavigate();
   const { search } = useLocation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ export interface PageHead {
   structured?: Record<string, unknown>;
 }
 
-interface Place {
+interface PageLocation {
   language: Language;
   /** Without the language prefix. */
   path: string;
@@ -32,7 +32,7 @@ export const OF_PAGE = 'data-page';
 const COVER = { type: 'image/png', width: '1200', height: '630' };
 
 /** The tags of a page for browsers, search engines and social sites. */
-export function headTags(head: PageHead, place: Place): HeadTag[] {
+export function headTags(head: PageHead, place: PageLocation): HeadTag[] {
   const { language, origin, text } = place;
   const title = head.title ? `${head.title} · ${product.shortName}` : text('site.title', { product: product.name });
   const description = head.description ?? text('site.description');
@@ -57,7 +57,7 @@ export function headTags(head: PageHead, place: Place): HeadTag[] {
 }
 
 /** The address of the page in each language. */
-function addressTags({ language, path, origin }: Place): HeadTag[] {
+function addressTags({ language, path, origin }: PageLocation): HeadTag[] {
   const address = (of: Language) => origin + addressIn(of, path);
   return [
     ['link', { rel: 'canonical', href: address(language) }],

@@ -4,7 +4,7 @@ import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import { loadScreen } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
-import { PersonScreen } from '../screens/PersonScreen.tsx';
+import { UserScreen } from '../screens/UserScreen.tsx';
 
 const load = (language: Language) => loadScreen('health', language);
 
@@ -14,7 +14,7 @@ export function HealthPage() {
   return (
     <div className={page.page}>
       <Head title={text('health.title')} description={text('health.description')} noindex />
-      <PersonScreen load={load} api={api} signedIn />
+      <UserScreen load={load} api={api} signedIn />
     </div>
   );
 }

@@ -6,9 +6,9 @@ import styles from './ChatDemo.module.css';
 import { ChatMessage } from './ChatMessage.tsx';
 import type { DemoContent, DemoEntry } from './content.ts';
 import { PauseButton } from './PauseButton.tsx';
-import { usePaused } from './pause.ts';
 import { useDemo } from './useDemo.ts';
 import { useMotion } from './useMotion.ts';
+import { usePaused } from './usePaused.ts';
 
 /** A chat in which commands are typed and answered; with reduced motion, all are shown at once. */
 export function ChatDemo({ content }: { content: DemoContent }) {

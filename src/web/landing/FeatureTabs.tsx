@@ -4,9 +4,9 @@ import type { FeatureTab } from './content.ts';
 import { FeatureCard } from './FeatureCard.tsx';
 import styles from './Features.module.css';
 import { PauseButton } from './PauseButton.tsx';
-import { usePaused } from './pause.ts';
 import { useInView } from './useInView.ts';
 import { useMotion } from './useMotion.ts';
+import { usePaused } from './usePaused.ts';
 import { useRotation } from './useRotation.ts';
 
 /** The features in groups, one shown at a time and the next after a while; with reduced motion only on demand. */

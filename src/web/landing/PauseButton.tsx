@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { IconButton } from '../../renderer/primitives/IconButton.tsx';
 import { useText } from '../language/text.tsx';
-import { usePaused } from './pause.ts';
+import { usePaused } from './usePaused.ts';
 
 /** Pauses and resumes all animations of the page. Shown beside each of them. */
 export function PauseButton({ className }: { className?: string }) {

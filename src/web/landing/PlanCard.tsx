@@ -9,7 +9,7 @@ import { useSession } from '../session/session.ts';
 import { AddLink } from './AddLink.tsx';
 import type { PlanContent, PricingContent } from './content.ts';
 import styles from './PlanCard.module.css';
-import { Price } from './Price.tsx';
+import { PlanPrice } from './PlanPrice.tsx';
 import section from './Section.module.css';
 
 interface PlanCardProps {
@@ -28,7 +28,7 @@ export function PlanCard({ plan, column, content }: PlanCardProps) {
         {plan.title}
       </h3>
       <p className={styles.text}>{plan.text}</p>
-      <Price plan={plan} content={content} />
+      <PlanPrice plan={plan} content={content} />
       {plan.prices ? (
         <BuyLink describedBy={title}>{plan.label}</BuyLink>
       ) : (

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LoginButton } from '../chrome/LoginButton.tsx';
 import { LanguageProvider } from '../language/text.tsx';
-import { keepDestination } from '../session/destination.ts';
+import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  keepDestination(null);
+  storeDestination(null);
   localStorage.clear();
   delete dataset.destination;
   delete dataset.theme;
@@ -37,7 +37,7 @@ function open() {
 }
 
 test('tells a user who was sent here that the page opens after the login', () => {
-  keepDestination('/dashboard/5?section=shop#items');
+  storeDestination('/dashboard/5?section=shop#items');
   expect(open()).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login with Discord' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('tells a user who was sent here that the page opens after the login', () =>
 });
 
 test('a press before hydration leads to the page as well', () => {
-  keepDestination('/ro/dashboard/5?section=shop#items');
+  storeDestination('/ro/dashboard/5?section=shop#items');
   new Function(head)();
   // Prerendered: without anything stored in this browser.
   document.body.innerHTML = renderToString(
@@ -67,7 +67,7 @@ test('is hidden from visitors who came by themselves', () => {
 });
 
 test('is hidden from signed-in users', async () => {
-  keepDestination('/dashboard/5');
+  storeDestination('/dashboard/5');
   expect(open()).toBeVisible();
   await refreshSession();
   await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());

@@ -1,4 +1,4 @@
-import type { IconName } from './icons.ts';
+import type { IconName } from './featureIcons.ts';
 
 /** The content that `npm run generate` makes from `schemas/screens/landing.json`, in one language. */
 export interface LandingContent {

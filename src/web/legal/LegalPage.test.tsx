@@ -2,14 +2,14 @@
 import { screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { resetConfig, setBuiltConfig } from '../calls/config.ts';
+import { resetConfig, setPrerenderConfig } from '../calls/config.ts';
 import type { Language } from '../product/product.ts';
 import { loadPage } from '../site/content.ts';
 import { Site } from '../site/Site.tsx';
 
 const SUPPORT = 'help@guildhall.example';
 
-beforeEach(() => setBuiltConfig({ support_mail: SUPPORT }));
+beforeEach(() => setPrerenderConfig({ support_mail: SUPPORT }));
 afterEach(() => {
   resetConfig();
   document.body.replaceChildren();

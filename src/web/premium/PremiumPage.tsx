@@ -7,10 +7,10 @@ import { useText } from '../language/text.tsx';
 import page from '../pages/Page.module.css';
 import { loadScreen } from '../product/catalogue.ts';
 import type { Language } from '../product/product.ts';
-import { PersonScreen } from '../screens/PersonScreen.tsx';
+import { UserScreen } from '../screens/UserScreen.tsx';
 import { refreshSession, useSession } from '../session/session.ts';
-import { useReturnHere } from '../session/useHere.ts';
-import { usePlace } from './usePlace.ts';
+import { useReturnAddress } from '../session/useCurrentAddress.ts';
+import { useAddressState } from './useAddressState.ts';
 
 const load = (language: Language) => loadScreen('premium', language);
 
@@ -20,8 +20,8 @@ export function PremiumPage() {
   const { status, user } = useSession();
   const { cdnBase, supportMail } = useConfig();
   // A user who returns from a payment after the session has ended can still see its result.
-  const loginAddress = useLoginAddress(useReturnHere());
-  const place = usePlace();
+  const loginAddress = useLoginAddress(useReturnAddress());
+  const place = useAddressState();
   useEffect(() => {
     void refreshSession();
   }, []);
@@ -29,7 +29,7 @@ export function PremiumPage() {
   return (
     <div className={page.page}>
       <Head title={text('premium.title')} description={text('premium.description')} />
-      <PersonScreen
+      <UserScreen
         load={load}
         ready={status !== 'unknown' || user !== null}
         api={api}

@@ -4,14 +4,14 @@ import { createStore, useStore } from '../browser/store.ts';
 const KEY = 'login-destination';
 
 /** Where the next login leads: the page that needed it, with its query and hash. It is kept in the browser only. */
-const destination = createStore<string | null>(kept(), () => null);
+const destination = createStore<string | null>(storedDestination(), () => null);
 
 export function useDestination(): string | null {
   return useStore(destination);
 }
 
 /** Sets the destination of the next login in this tab; null clears it. */
-export function keepDestination(address: string | null): void {
+export function storeDestination(address: string | null): void {
   try {
     if (address === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, address);
@@ -22,12 +22,12 @@ export function keepDestination(address: string | null): void {
 }
 
 /** Sets the destination of a login while a page of the router is shown. @returns a function that restores the stored one */
-export function offerDestination(address: string): () => void {
+export function overrideDestination(address: string): () => void {
   destination.set(address);
-  return () => destination.set(kept());
+  return () => destination.set(storedDestination());
 }
 
-function kept(): string | null {
+function storedDestination(): string | null {
   try {
     return sessionStorage.getItem(KEY);
   } catch {

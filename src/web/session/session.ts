@@ -20,8 +20,8 @@ export interface Session {
 }
 
 const storageKey = 'user';
-const nobody: Session = { status: 'unknown', user: null };
-const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => nobody);
+const unknownSession: Session = { status: 'unknown', user: null };
+const session = createStore<Session>({ status: 'unknown', user: cachedUser() }, () => unknownSession);
 let pending: Promise<void> | null = null;
 
 export function useSession(): Session {

@@ -5,7 +5,7 @@ import { plans, planTitles } from '../product/product.ts';
 import { isPublicPage, publicPages } from '../product/publicPages.ts';
 import { loadPage } from './content.ts';
 import { robots, sitemap, webManifest } from './crawlers.ts';
-import { landingFacts } from './facts.ts';
+import { landingStructuredData } from './structuredData.ts';
 
 const origin = 'https://guildhall.example';
 
@@ -61,7 +61,7 @@ describe('sitemap.xml', async () => {
 
 describe('structured data for search engines', () => {
   const faq = { title: '', text: '', entries: [{ title: 'Why?', text: 'Because.' }] };
-  const [application, questions] = landingFacts({ faq }, { origin, language: 'ro' })['@graph'] as Record<
+  const [application, questions] = landingStructuredData({ faq }, { origin, language: 'ro' })['@graph'] as Record<
     string,
     unknown
   >[];

@@ -6,12 +6,12 @@ import { loadConfig } from '../calls/config.ts';
 import { languageAt, withoutLanguage } from '../language/language.ts';
 import { isPublicPage } from '../product/publicPages.ts';
 import { refreshSession } from '../session/session.ts';
-import { PAGE_BLOCK } from './block.ts';
+import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
 
 /** Hydrates a prerendered public page. */
 const root = document.getElementById('root') as HTMLElement;
-const made = document.getElementById(PAGE_BLOCK)?.textContent;
+const made = document.getElementById(PAGE_DATA_ID)?.textContent;
 followSystemTheme();
 void loadConfig();
 if (made) {

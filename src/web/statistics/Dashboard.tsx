@@ -9,7 +9,7 @@ import { Failure } from './Failure.tsx';
 import { Figures } from './Figures.tsx';
 import { placeholder } from './placeholder.ts';
 import { Toolbar } from './Toolbar.tsx';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { useOverview } from './useOverview.ts';
 import { usePeriod } from './usePeriod.ts';
 
@@ -21,7 +21,7 @@ interface DashboardProps {
 
 /** The statistics of a server: a toolbar, and the figures of a period once they are loaded. */
 export function Dashboard({ guildId, economy = {} }: DashboardProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   const id = useId();
   const [period, setPeriod] = usePeriod();
   const { overview, updatedAt, loading, failure, refresh } = useOverview(guildId, period);

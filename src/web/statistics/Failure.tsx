@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../../renderer/primitives/RetryNotice.tsx';
 import type { ApiFailure } from '../calls/api.ts';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 interface FailureProps {
   failure: ApiFailure;
@@ -13,7 +13,7 @@ interface FailureProps {
 
 /** Says why there are no figures, or no fresh ones, with the server's message. */
 export function Failure({ failure, stale, busy, onRetry }: FailureProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   return (
     <RetryNotice
       title={text(stale ? 'stale' : 'failed')}

@@ -13,7 +13,7 @@ import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
 import type { StatisticsPeriod } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
-import { loadTexts } from './texts.tsx';
+import { loadStatisticsText } from './texts.tsx';
 
 const address = (period: StatisticsPeriod) => `/auth/guilds/100/statistics/overview/?period=${period}`;
 const EMPTY = 'No statistics data available yet. Enable the module and wait for data collection to begin.';
@@ -192,7 +192,7 @@ describe('how old the figures are', () => {
       ['Actualizat acum', 'Actualizat acum 1 minut', 'Actualizat acum 2 minute', 'Actualizat acum 1 oră'],
     ],
   ] as const)('is updated each minute without a request (%s)', async (language, catalogue, sentences) => {
-    await loadTexts(language);
+    await loadStatisticsText(language);
     stopClock();
     renderDashboard({}, language, catalogue);
     await elapse(100);
@@ -216,7 +216,7 @@ describe('how old the figures are', () => {
   });
 
   test('starts anew after a refresh', async () => {
-    await loadTexts('en');
+    await loadStatisticsText('en');
     stopClock();
     const clock = vi.spyOn(Date, 'now');
     renderDashboard();

@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import { Button } from '../../renderer/primitives/Button.tsx';
 import type { StatisticsPeriod } from './overview.ts';
 import styles from './Toolbar.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 import { Updated } from './Updated.tsx';
 import { periods } from './usePeriod.ts';
 
@@ -21,7 +21,7 @@ interface ToolbarProps {
 
 /** The period, the age of the figures and a refresh button. */
 export function Toolbar({ period, onPeriod, updatedAt, reportedAt, loading, onRefresh }: ToolbarProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
     <div className={styles.toolbar}>
       <ToggleGroup

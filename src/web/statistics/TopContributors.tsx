@@ -3,7 +3,7 @@ import type { Currencies } from './currencies.ts';
 import type { Overview } from './overview.ts';
 import { Ranking } from './Ranking.tsx';
 import styles from './TopContributors.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 interface TopContributorsProps {
   lists: Overview['detailed_stats'];
@@ -12,7 +12,7 @@ interface TopContributorsProps {
 
 /** The top members in ten rankings. */
 export function TopContributors({ lists, currencies }: TopContributorsProps) {
-  const { text } = useWords();
+  const { text } = useStatisticsText();
   return (
     <Card title={text('top.title')} level={3}>
       <div className={styles.lists}>

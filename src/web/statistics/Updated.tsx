@@ -1,11 +1,11 @@
 import { useEffect, useReducer } from 'react';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 const MINUTE = 60_000;
 
 /** The age of the figures, updated while the page is open, with the exact time as title. */
 export function Updated({ at }: { at: Date }) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   const [, pass] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     const timer = setInterval(pass, MINUTE);

@@ -1,4 +1,4 @@
-import { isRecord, misunderstood } from '../calls/api.ts';
+import { isRecord, unexpectedAnswer } from '../calls/api.ts';
 import type { Bucket, Overview } from './overview.ts';
 import { placeholder } from './placeholder.ts';
 
@@ -18,7 +18,7 @@ const shape: Overview = { ...placeholder, timeline: [bucket] };
 
 /** Reads the figures of an answer. Missing figures become 0, missing lists empty. Throws ApiFailure if it is not an overview. */
 export function readOverview(answer: Record<string, unknown>): Overview {
-  if (typeof answer.has_data !== 'boolean') return misunderstood();
+  if (typeof answer.has_data !== 'boolean') return unexpectedAnswer();
   return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
 }
 

@@ -11,36 +11,36 @@ const catalogues = import.meta.glob<StatisticsText>('../../../generated/locales/
 });
 
 /** Loads the texts of the dashboard in one language, which nothing else needs. */
-export async function loadTexts(language: Language): Promise<StatisticsText> {
+export async function loadStatisticsText(language: Language): Promise<StatisticsText> {
   const load = catalogues[`../../../generated/locales/${language}/statistics.json`];
   if (!load) throw new Error(`No texts in the language "${language}"`);
   return load();
 }
 
-interface Words {
+interface StatisticsTextValue {
   text: Translate<keyof StatisticsText>;
   format: Format;
 }
 
-const WordsContext = createContext<Words | null>(null);
+const StatisticsTextContext = createContext<StatisticsTextValue | null>(null);
 
-interface WordsProviderProps {
+interface StatisticsTextProviderProps {
   language: string;
   catalogue: StatisticsText;
   children: ReactNode;
 }
 
-export function WordsProvider({ language, catalogue, children }: WordsProviderProps) {
+export function StatisticsTextProvider({ language, catalogue, children }: StatisticsTextProviderProps) {
   const words = useMemo(
     () => ({ text: translator(catalogue, language), format: formatIn(language) }),
     [language, catalogue],
   );
-  return <WordsContext value={words}>{children}</WordsContext>;
+  return <StatisticsTextContext value={words}>{children}</StatisticsTextContext>;
 }
 
 /** The texts of the dashboard and its number formats. */
-export function useWords(): Words {
-  const words = useContext(WordsContext);
+export function useStatisticsText(): StatisticsTextValue {
+  const words = useContext(StatisticsTextContext);
   if (!words) throw new Error('No WordsProvider above');
   return words;
 }

@@ -4,13 +4,13 @@ import english from '../../../schemas/locales/en/web.json';
 import { loadConfig, resetConfig } from '../calls/config.ts';
 import { LanguageProvider } from '../language/text.tsx';
 import { routes } from '../routes.tsx';
-import { keepDestination } from '../session/destination.ts';
+import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 
 /** Renders the application as after a page load at the last of the addresses. */
 export function renderAt(...history: InitialEntry[]) {
   resetSession();
-  keepDestination(null);
+  storeDestination(null);
   resetConfig();
   void loadConfig();
   void refreshSession();

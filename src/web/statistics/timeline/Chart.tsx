@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from 'react';
 import { onDemand } from '../../../renderer/onDemand.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import styles from './Chart.module.css';
+import { Cursor } from './Cursor.tsx';
 import type { Metric } from './metrics.ts';
-import { Reading } from './Reading.tsx';
 import { scaleOf } from './scale.ts';
 import { useSeen } from './useSeen.ts';
 import { useWidth } from './useWidth.ts';
@@ -22,7 +22,7 @@ interface ChartProps {
 
 /** A line chart with a cursor, which can be used before the lines are drawn. */
 export function Chart({ buckets, period, visible, peaks }: ChartProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const seen = useSeen(box);
@@ -44,7 +44,7 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
               label={text('timeline.chart', { metrics: names })}
             />
           )}
-          <Reading
+          <Cursor
             buckets={buckets}
             period={period}
             visible={visible}

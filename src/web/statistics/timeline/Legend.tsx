@@ -1,4 +1,4 @@
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
 import styles from './Legend.module.css';
 import { Sample } from './Marker.tsx';
 import { type Metric, metrics } from './metrics.ts';
@@ -11,7 +11,7 @@ interface LegendProps {
 
 /** The metrics, each with a button that shows or hides its line. */
 export function Legend({ peaks, visible, onVisible }: LegendProps) {
-  const { text, format } = useWords();
+  const { text, format } = useStatisticsText();
   return (
     <ul className={styles.legend} aria-label={text('timeline.metrics')}>
       {metrics.map((metric) => {

@@ -2,7 +2,7 @@ import type { Bucket } from '../overview.ts';
 import { type Metric, metrics } from './metrics.ts';
 
 /** Metrics of concurrent counts, which do not add up over a day. */
-const atATime: readonly Metric[] = ['active_members', 'voice_users_online'];
+const concurrent: readonly Metric[] = ['active_members', 'voice_users_online'];
 
 /**
  * Merges hours into days of the visitor's calendar: totals, and maxima of concurrent counts. A first day that began before the
@@ -14,7 +14,7 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
   for (const hour of hours) {
     const own = new Date(hour.timestamp).toDateString();
     const last = days.at(-1);
-    if (own === day && last) days[days.length - 1] = together(last, hour);
+    if (own === day && last) days[days.length - 1] = merged(last, hour);
     else days.push(hour);
     day = own;
   }
@@ -22,10 +22,10 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
   return first && first.getHours() > 0 ? days.slice(1) : days;
 }
 
-function together(day: Bucket, hour: Bucket): Bucket {
+function merged(day: Bucket, hour: Bucket): Bucket {
   const sums = metrics.map((metric) => [
     metric,
-    atATime.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
+    concurrent.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
   ]);
   return { timestamp: day.timestamp, ...(Object.fromEntries(sums) as Record<Metric, number>) };
 }

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react';
 
 /** The icons that a feature may name, as listed in `schemas/meta/landing.schema.json`. */
-export const icons = {
+export const featureIcons = {
   'chart-line': ChartLine,
   coins: Coins,
   gift: Gift,
@@ -30,4 +30,4 @@ export const icons = {
   'user-plus': UserPlus,
 } satisfies Record<string, LucideIcon>;
 
-export type IconName = keyof typeof icons;
+export type IconName = keyof typeof featureIcons;

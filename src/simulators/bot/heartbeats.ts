@@ -1,4 +1,4 @@
-import type { Reporter } from './reporter.ts';
+import type { PostReport } from './productClient.ts';
 
 export const WEBSOCKETS = ['connected', 'reconnecting', 'disconnected'] as const;
 
@@ -11,8 +11,8 @@ export interface Condition {
   silent: boolean;
 }
 
-export interface HeartOptions {
-  report: Reporter;
+export interface HeartbeatOptions {
+  report: PostReport;
   /** The number of servers that the bot is in. */
   guildCount(): number;
   /** Milliseconds between heartbeats. */
@@ -22,15 +22,15 @@ export interface HeartOptions {
 }
 
 /** Reports the bot's health periodically. */
-export class Heart {
+export class Heartbeats {
   condition: Condition = { websocket: 'connected', silent: false };
-  readonly #options: HeartOptions;
+  readonly #options: HeartbeatOptions;
   readonly #startedAt = new Date().toISOString();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #closed = false;
 
-  constructor(options: HeartOptions) {
+  constructor(options: HeartbeatOptions) {
     this.#options = options;
   }
 

@@ -6,7 +6,7 @@ import { type Language, plans, planTitles, product } from '../product/product.ts
 const PERIODS = { monthly: 'P1M', yearly: 'P1Y' } as const;
 
 /** Structured data about the product, in the schema.org vocabulary: the application, its prices and the FAQ. */
-export function landingFacts(
+export function landingStructuredData(
   { faq }: Pick<LandingContent, 'faq'>,
   { origin, language }: { origin: string; language: Language },
 ): Record<string, unknown> {

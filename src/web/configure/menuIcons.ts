@@ -22,7 +22,7 @@ import {
 } from 'lucide-react';
 
 /** The icons that a menu entry may name, by their Lucide names: those listed in `schemas/meta/common.schema.json`. */
-export const icons: Record<string, LucideIcon> = {
+export const menuIcons: Record<string, LucideIcon> = {
   archive: Archive,
   bell: Bell,
   'chart-line': ChartLine,
@@ -45,6 +45,6 @@ export const icons: Record<string, LucideIcon> = {
 };
 
 /** The icon of a name; a puzzle piece if it is not listed. */
-export function iconOf(name: string): LucideIcon {
-  return icons[name] ?? Puzzle;
+export function menuIcon(name: string): LucideIcon {
+  return menuIcons[name] ?? Puzzle;
 }

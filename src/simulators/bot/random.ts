@@ -1,15 +1,15 @@
 /** A seeded random number generator: the same seed always gives the same numbers, which makes histories reproducible. */
-export interface Chance {
+export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;
   /** An integer from `least` to `most`, both included. */
-  whole(least: number, most: number): number;
+  integer(least: number, most: number): number;
   /** A Poisson-distributed count with the given mean. */
-  times(mean: number): number;
+  poisson(mean: number): number;
 }
 
 /** A generator for each combination of seeds. */
-export function chance(...words: readonly (string | number)[]): Chance {
+export function seededRandom(...words: readonly (string | number)[]): Random {
   let state = 2_166_136_261;
   for (const char of words.join(' ')) state = Math.imul(state ^ char.charCodeAt(0), 16_777_619);
   const next = () => {
@@ -20,8 +20,8 @@ export function chance(...words: readonly (string | number)[]): Chance {
   };
   return {
     next,
-    whole: (least, most) => least + Math.floor(next() * (most - least + 1)),
-    times(mean) {
+    integer: (least, most) => least + Math.floor(next() * (most - least + 1)),
+    poisson(mean) {
       let count = 0;
       for (let left = Math.exp(-mean), product = next(); product > left; product *= next()) count++;
       return count;

@@ -1,5 +1,5 @@
 /** The bot's access to the product. */
-export interface ReporterOptions {
+export interface ProductClientOptions {
   /** The address of the product. */
   serverUrl: string;
   /** The bot's token there. */
@@ -7,18 +7,18 @@ export interface ReporterOptions {
 }
 
 /** Posts a report to a path of the product. @throws if it did not arrive or was refused */
-export type Reporter = (path: string, body: unknown) => Promise<void>;
+export type PostReport = (path: string, body: unknown) => Promise<void>;
 
 /** The bot's client of the product. */
-export interface Product {
-  report: Reporter;
+export interface ProductClient {
+  report: PostReport;
   /** Reads from a path of the product. @throws on failure */
   ask(path: string): Promise<unknown>;
 }
 
 const TIMEOUT = 10_000;
 
-export function productAt({ serverUrl, token }: ReporterOptions): Product {
+export function productClient({ serverUrl, token }: ProductClientOptions): ProductClient {
   const authorization = `Bearer ${token}`;
 
   async function call(path: string, init: RequestInit): Promise<string> {

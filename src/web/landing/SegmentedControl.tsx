@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
-import styles from './Switch.module.css';
+import styles from './SegmentedControl.module.css';
 
-interface SwitchProps {
+interface SegmentedControlProps {
   legend: string;
   /** The name of the radio buttons, which the style sheet selects by. */
   name: string;
@@ -11,7 +11,7 @@ interface SwitchProps {
 }
 
 /** Radio buttons side by side. The first is checked. */
-export function Switch({ legend, name, options, className }: SwitchProps) {
+export function SegmentedControl({ legend, name, options, className }: SegmentedControlProps) {
   return (
     <fieldset className={clsx(styles.group, className)}>
       <VisuallyHidden as="legend">{legend}</VisuallyHidden>

@@ -3,15 +3,15 @@ import { Badge } from '../../renderer/primitives/Badge.tsx';
 import { VisuallyHidden } from '../../renderer/primitives/VisuallyHidden.tsx';
 import { useText } from '../language/text.tsx';
 import type { PlanContent, PricingContent } from './content.ts';
-import styles from './Price.module.css';
+import styles from './PlanPrice.module.css';
 
-interface PriceProps {
+interface PlanPriceProps {
   plan: PlanContent;
   content: PricingContent;
 }
 
 /** The monthly and yearly price in the same place; the style sheet shows the selected one. */
-export function Price({ plan: { prices }, content: { periods, free } }: PriceProps) {
+export function PlanPrice({ plan: { prices }, content: { periods, free } }: PlanPriceProps) {
   const text = useText();
   if (!prices) {
     return (

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The state kept in the address: the open tab, and the result of a payment. */
-export function usePlace() {
+export function useAddressState() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const onPanel = useCallback(

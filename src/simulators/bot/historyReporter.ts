@@ -10,7 +10,7 @@ const PAUSE = 10_000;
 /** Milliseconds before a failed report is repeated. */
 const AGAIN = 1000;
 
-export interface PlayerOptions {
+export interface HistoryReporterOptions {
   communities: readonly Community[];
   /** How many days of history are reported for a new server. */
   days: number;
@@ -26,9 +26,9 @@ export interface PlayerOptions {
 }
 
 /** Reports the history of the servers and continues with current events. Reports that did not arrive are repeated. */
-export function startPlayer(options: PlayerOptions): { close(): Promise<void> } {
+export function startHistoryReporter(options: HistoryReporterOptions): { close(): Promise<void> } {
   const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
-  const told = readTold(file);
+  const told = readReportedUntil(file);
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
@@ -46,7 +46,7 @@ export function startPlayer(options: PlayerOptions): { close(): Promise<void> } 
       const events = [...history(community, from, to)];
       if (events.length > 0) await report({ batch_id: `${guildId}-${from}`, events });
       told[guildId] = to;
-      writeTold(file, told);
+      writeReportedUntil(file, told);
       if (to - from < SPAN && to >= now() - 1000) return;
     }
   };
@@ -74,7 +74,7 @@ export function startPlayer(options: PlayerOptions): { close(): Promise<void> } 
   };
 }
 
-function readTold(file: string): Record<string, number> {
+function readReportedUntil(file: string): Record<string, number> {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
@@ -82,7 +82,7 @@ function readTold(file: string): Record<string, number> {
   }
 }
 
-function writeTold(file: string, told: Record<string, number>): void {
+function writeReportedUntil(file: string, told: Record<string, number>): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(told));
 }

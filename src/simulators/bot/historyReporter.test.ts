@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { community } from '../demo/community.ts';
+import { communityMembers } from '../demo/communityMembers.ts';
 import { type BotEvent, history } from './history.ts';
-import { startPlayer } from './player.ts';
+import { startHistoryReporter } from './historyReporter.ts';
 
 const HOUR = 3_600_000;
 const NOW = Date.UTC(2026, 10, 20, 14, 25);
-const harbour = { guildId: '812345678901234500', members: community, size: 1200 };
+const harbour = { guildId: '812345678901234500', members: communityMembers, size: 1200 };
 let folder: string;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function server() {
 }
 
 const start = (report: ReturnType<typeof server>['report']) =>
-  startPlayer({ communities: [harbour], days: 2, file: join(folder, 'bot.json'), report });
+  startHistoryReporter({ communities: [harbour], days: 2, file: join(folder, 'bot.json'), report });
 
 const sorted = (events: Iterable<BotEvent>) => [...events].map((event) => JSON.stringify(event)).sort();
 
@@ -49,7 +49,7 @@ test('the history is reported once and continued, with the names of members', as
   await later.close();
   const from = NOW - 48 * HOUR;
   expect(sorted(counted())).toEqual(sorted(history(harbour, from, until + 50_000)));
-  expect(batches.get(`${harbour.guildId}-members`)).toHaveLength(community.length);
+  expect(batches.get(`${harbour.guildId}-members`)).toHaveLength(communityMembers.length);
 });
 
 test('a report that did not arrive is repeated', async () => {

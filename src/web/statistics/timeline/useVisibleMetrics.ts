@@ -8,7 +8,7 @@ const KEY = 'statistics_lines';
 const first: readonly Metric[] = ['active_members', 'voice_users_online', 'messages_count'];
 
 /** The visible metrics, in the order of the legend. They are remembered for the next visit. */
-export function useVisible(): [readonly Metric[], (lines: readonly Metric[]) => void] {
+export function useVisibleMetrics(): [readonly Metric[], (lines: readonly Metric[]) => void] {
   const [visible, setVisible] = useState(remembered);
   return [
     visible,

@@ -6,7 +6,7 @@ import { ButtonLink } from '../pages/ButtonLink.tsx';
 import styles from '../pages/Page.module.css';
 import type { Language } from '../product/product.ts';
 
-interface UnscriptedProps {
+interface NoScriptPageProps {
   path: string;
   title: TextKey;
   description: TextKey;
@@ -15,7 +15,7 @@ interface UnscriptedProps {
 }
 
 /** What browsers without scripts show of a page of the application: its description and links. */
-export function Unscripted({ path, title, description, language, catalogue }: UnscriptedProps) {
+export function NoScriptPage({ path, title, description, language, catalogue }: NoScriptPageProps) {
   return (
     <LanguageProvider language={language} catalogue={catalogue}>
       <PageProvider path={path} visit="">
@@ -27,7 +27,7 @@ export function Unscripted({ path, title, description, language, catalogue }: Un
   );
 }
 
-function Explanation({ path, title, description }: Pick<UnscriptedProps, 'path' | 'title' | 'description'>) {
+function Explanation({ path, title, description }: Pick<NoScriptPageProps, 'path' | 'title' | 'description'>) {
   const text = useText();
   const login = useLoginAddress(path);
   return (

@@ -6,7 +6,7 @@ import { Loading } from '../pages/Loading.tsx';
 import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';
 
-interface PersonScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModule' | 'guildId' | 'onNavigate'> {
+interface UserScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModule' | 'guildId' | 'onNavigate'> {
   /** Must be a stable function. */
   load(language: Language): Promise<CompiledModule>;
   /** Whether everything that the screen starts with is known. */
@@ -16,7 +16,7 @@ interface PersonScreenProps extends Omit<ModuleScreenProps, 'module' | 'loadModu
 const noModule = (id: string) => Promise.reject(new Error(`No module "${id}"`));
 
 /** A screen about the user instead of a server, in the language of the page. */
-export function PersonScreen({ load, ready = true, ...screen }: PersonScreenProps) {
+export function UserScreen({ load, ready = true, ...screen }: UserScreenProps) {
   const navigate = useNavigate();
   const { value: module, failed, retry } = useScreen(load);
   if (failed) return <PartFailed why="missing" onRetry={retry} />;

@@ -15,7 +15,7 @@ const NAMES = [
 ];
 
 /** Members of the demo servers who never sign in; the bot reports their activity. */
-export const community: readonly User[] = NAMES.map((username, index) => ({
+export const communityMembers: readonly User[] = NAMES.map((username, index) => ({
   id: idAfter(FIRST_ID, index * 7919 + 1),
   username,
   globalName: null,

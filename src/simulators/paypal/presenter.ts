@@ -18,7 +18,7 @@ export const buyer = {
 const link = (href: string, rel: string, method: Link['method'] = 'GET'): Link => ({ href, rel, method });
 
 /** Formats resources as PayPal does, with links to one address. */
-export class Present {
+export class Presenter {
   readonly #url: () => string;
   readonly #state: State;
 

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
-import { useWords } from '../texts.tsx';
+import { useStatisticsText } from '../texts.tsx';
+import styles from './Cursor.module.css';
 import { HEIGHT, innerHeight, innerWidth, MARGIN } from './geometry.ts';
 import { Marker, Sample } from './Marker.tsx';
 import type { Metric } from './metrics.ts';
-import styles from './Reading.module.css';
 import type { Scale } from './scale.ts';
 import { timeOf } from './ticks.ts';
 
-interface ReadingProps {
+interface CursorProps {
   buckets: readonly Bucket[];
   period: StatisticsPeriod;
   visible: readonly Metric[];
@@ -26,8 +26,8 @@ const GAP = 12;
 const PAGE = 10;
 
 /** The cursor over the chart, moved with the pointer or the keyboard, and a tooltip with the values there. */
-export function Reading({ buckets, period, visible, scale, width, at, onAt }: ReadingProps) {
-  const { text, format } = useWords();
+export function Cursor({ buckets, period, visible, scale, width, at, onAt }: CursorProps) {
+  const { text, format } = useStatisticsText();
   const last = buckets.length - 1;
   const current = Math.min(at ?? last, last);
   const bucket = buckets[current] as Bucket;
@@ -46,7 +46,7 @@ export function Reading({ buckets, period, visible, scale, width, at, onAt }: Re
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
-    onAt(within(Math.round(((event.clientX - left) / innerWidth(width)) * last), last));
+    onAt(clamp(Math.round(((event.clientX - left) / innerWidth(width)) * last), last));
   }
 
   function move(event: KeyboardEvent) {
@@ -54,7 +54,7 @@ export function Reading({ buckets, period, visible, scale, width, at, onAt }: Re
     if (event.key === 'Escape') onAt(null);
     if (to === undefined) return;
     event.preventDefault();
-    onAt(within(to, last));
+    onAt(clamp(to, last));
   }
 
   return (
@@ -119,6 +119,6 @@ function target(key: string, from: number, last: number): number | undefined {
   return moves[key];
 }
 
-function within(value: number, most: number): number {
+function clamp(value: number, most: number): number {
   return Math.max(0, Math.min(value, most));
 }

@@ -8,7 +8,7 @@ export const MEMBER = '810000000000000003';
 export const STRANGER = '810000000000000004';
 export const BOT = '810000000000000009';
 
-export const people: User[] = [
+export const demoUsers: User[] = [
   {
     id: OWNER,
     username: 'marisol.vane',

@@ -3,10 +3,10 @@ import { Button } from '../../renderer/primitives/Button.tsx';
 import { useText } from '../language/text.tsx';
 import { ButtonLink } from '../pages/ButtonLink.tsx';
 import page from '../pages/Page.module.css';
-import styles from './Outcome.module.css';
+import styles from './AccessProblem.module.css';
 import { useLeaveSoon } from './useLeaveSoon.ts';
 
-interface OutcomeProps {
+interface AccessProblemProps {
   icon: LucideIcon;
   title: string;
   note?: string;
@@ -15,7 +15,7 @@ interface OutcomeProps {
 }
 
 /** Says why a server's settings are not shown, and leaves for the list of servers after a moment. */
-export function Outcome({ icon: Icon, title, note, onRetry }: OutcomeProps) {
+export function AccessProblem({ icon: Icon, title, note, onRetry }: AccessProblemProps) {
   const text = useText();
   useLeaveSoon();
   return (

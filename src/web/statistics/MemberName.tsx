@@ -1,11 +1,11 @@
 import { UserAvatar } from '../chrome/UserAvatar.tsx';
+import styles from './MemberName.module.css';
 import type { Leader } from './overview.ts';
-import styles from './Person.module.css';
-import { useWords } from './texts.tsx';
+import { useStatisticsText } from './texts.tsx';
 
 /** A member's avatar and name. If the name was never reported, the last digits of the id. */
-export function Person({ entry: { user_id: id, username, avatar } }: { entry: Leader }) {
-  const { text } = useWords();
+export function MemberName({ entry: { user_id: id, username, avatar } }: { entry: Leader }) {
+  const { text } = useStatisticsText();
   const name = username ?? text('member.unknown', { digits: id.slice(-4) });
   return (
     <span className={styles.person}>
