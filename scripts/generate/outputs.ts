@@ -189,14 +189,14 @@ function expressionsSource(module: LoadedModule, all: LoadedModule[]): string {
     reads.set(source, result.reads);
   }
   const bodies = [...functions].map(([source, code]) => `  ${JSON.stringify(source)}: (e, t, w) => ${code},`);
-  const all_ = [...bodies].join('\n');
+  const source = bodies.join('\n');
   const imports = [
-    all_.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
-    all_.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
+    source.includes('o.') ? "import * as o from '../../../src/language/expressions/operators.ts';\n" : '',
+    source.includes('f.') ? "import { functions as f } from '../../../src/language/functions/index.ts';\n" : '',
   ].join('');
   return `${HEAD}${imports}
 export const expressions = {
-${all_}
+${source}
 };
 
 export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};

@@ -12,11 +12,11 @@ export function Shell() {
   const rendererText = useContext(RendererTextContext);
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
   useClientNavigation();
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     // As after a page load, reading starts at the new page, not at the link that led to it.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);

@@ -75,47 +75,48 @@ export function introductions({ guildId, members }: Community, at: number): BotE
 
 function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
   const { guildId, members, size } = community;
-  const luck = seededRandom(guildId, hour);
+  const random = seededRandom(guildId, hour);
   const date = new Date(hour);
   const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
-  const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * luck.next());
+  const liveliness = (RHYTHM[date.getUTCHours()] ?? 1) * (weekend ? 1.35 : 1) * (0.8 + 0.4 * random.next());
   const day = Math.floor(hour / DAY);
-  const moment = () => new Date(hour + luck.integer(0, HOUR - 1)).toISOString();
+  const moment = () => new Date(hour + random.integer(0, HOUR - 1)).toISOString();
   const event = (kind: string, at: string, details: object): BotEvent => ({ kind, guild_id: guildId, at, ...details });
-  const user = () => ({ user_id: someone(members, luck).id });
+  const user = () => ({ user_id: someone(members, random).id });
   const active = new Set<string>();
 
-  for (let left = luck.poisson(22 * liveliness); left > 0; left--) {
+  for (let left = random.poisson(22 * liveliness); left > 0; left--) {
     const at = moment();
     const { user_id } = user();
     active.add(user_id);
-    const rewarded = luck.next() < 0.45;
+    const rewarded = random.next() < 0.45;
     yield event('message', at, { user_id, rewarded });
-    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: luck.integer(2, 12) / 2 });
+    if (rewarded) yield event('farming', at, { user_id, type: 'MESSAGE', amount: random.integer(2, 12) / 2 });
   }
-  const talking = luck.poisson(3.2 * liveliness);
+  const talking = random.poisson(3.2 * liveliness);
   for (let left = talking; left > 0; left--) {
     const at = moment();
     const { user_id } = user();
-    const minutes = luck.integer(5, 55);
+    const minutes = random.integer(5, 55);
     active.add(user_id);
     yield event('voice', at, { user_id, minutes });
-    const type = luck.next() < 0.12 ? 'AFK' : 'VOICE';
+    const type = random.next() < 0.12 ? 'AFK' : 'VOICE';
     yield event('farming', at, { user_id, type, amount: (minutes * (type === 'AFK' ? 10 : 75)) / 100 });
   }
-  for (let left = luck.poisson(5 * liveliness); left > 0; left--) {
-    yield event('command', moment(), { ...user(), command: COMMANDS[luck.integer(0, COMMANDS.length - 1)] });
+  for (let left = random.poisson(5 * liveliness); left > 0; left--) {
+    yield event('command', moment(), { ...user(), command: COMMANDS[random.integer(0, COMMANDS.length - 1)] });
   }
-  for (let left = luck.poisson(2.4 * liveliness); left > 0; left--)
-    yield event('blackjack_game', moment(), { ...user(), ...game(luck) });
+  for (let left = random.poisson(2.4 * liveliness); left > 0; left--)
+    yield event('blackjack_game', moment(), { ...user(), ...game(random) });
   for (const { at, user_id, tickets } of entriesOf(community, hour)) {
     yield event('lottery_entry', new Date(at).toISOString(), { user_id, lottery_id: `day-${drawDay(hour)}`, tickets });
   }
   if (date.getUTCHours() === DRAW) {
     const at = new Date(hour).toISOString();
     const entered = [...participantsOf(community, hour - DAY, hour)];
-    const user_id = entered[luck.integer(0, entered.length - 1)];
-    if (user_id) yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * luck.integer(5, 30) });
+    const user_id = entered[random.integer(0, entered.length - 1)];
+    if (user_id)
+      yield event('lottery_win', at, { user_id, lottery_id: `day-${day}`, prize: 50 * random.integer(5, 30) });
   }
   yield event('report', new Date(hour + HOUR - 1).toISOString(), {
     document: 'lottery.settings',
@@ -127,20 +128,20 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
     active.add(id);
     yield event('daily_claim', moment(), { user_id: id, amount: 20 + Math.min(streak, 30) * 2, streak });
   }
-  for (let left = luck.poisson(0.25 * liveliness); left > 0; left--) {
-    const invited = luck.next() < 0.7;
+  for (let left = random.poisson(0.25 * liveliness); left > 0; left--) {
+    const invited = random.next() < 0.7;
     const { user_id } = user();
-    yield event('member_join', moment(), { user_id: newcomer(luck), inviter_id: invited ? user_id : null });
+    yield event('member_join', moment(), { user_id: newcomer(random), inviter_id: invited ? user_id : null });
   }
-  for (let left = luck.poisson(0.11 * liveliness); left > 0; left--)
-    yield event('member_leave', moment(), { user_id: newcomer(luck) });
+  for (let left = random.poisson(0.11 * liveliness); left > 0; left--)
+    yield event('member_leave', moment(), { user_id: newcomer(random) });
   for (const id of active) {
     const place = members.findIndex((member) => member.id === id);
-    yield event('balance', new Date(hour + HOUR - 1).toISOString(), { user_id: id, ...wealth(place, hour, luck) });
+    yield event('balance', new Date(hour + HOUR - 1).toISOString(), { user_id: id, ...wealth(place, hour, random) });
   }
   for (let minute = 0; minute < 60; minute += 5) {
     const at = new Date(hour + minute * MINUTE).toISOString();
-    const voice = Math.round(talking * (0.5 + luck.next()));
+    const voice = Math.round(talking * (0.5 + random.next()));
     // The number of members varies with the seasons.
     const swing = Math.round((size / 40) * Math.sin(((hour / DAY) * 2 * Math.PI) / 90));
     yield event('snapshot', at, { total_members: size + swing, voice_users_online: voice });
@@ -149,12 +150,12 @@ function* eventsOf(community: Community, hour: number): Generator<BotEvent> {
 
 /** The lottery tickets bought in an hour. */
 function entriesOf({ guildId, members }: Community, hour: number) {
-  const luck = seededRandom(guildId, hour, 'lottery');
-  const count = luck.poisson(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
+  const random = seededRandom(guildId, hour, 'lottery');
+  const count = random.poisson(1.4 * (RHYTHM[new Date(hour).getUTCHours()] ?? 1));
   return Array.from({ length: count }, () => ({
-    at: hour + luck.integer(0, HOUR - 1),
-    user_id: someone(members, luck).id,
-    tickets: luck.integer(1, 5),
+    at: hour + random.integer(0, HOUR - 1),
+    user_id: someone(members, random).id,
+    tickets: random.integer(1, 5),
   }));
 }
 
@@ -177,19 +178,19 @@ function roundOf(community: Community, hour: number) {
 }
 
 /** A random member; a few members do most of everything. */
-function someone(members: readonly Member[], luck: Random): Member {
-  const place = Math.floor(members.length * luck.next() ** 2.2);
+function someone(members: readonly Member[], random: Random): Member {
+  const place = Math.floor(members.length * random.next() ** 2.2);
   return members[place] as Member;
 }
 
-function newcomer(luck: Random): string {
-  return `8300000000${luck.integer(10_000_000, 99_999_999)}`;
+function newcomer(random: Random): string {
+  return `8300000000${random.integer(10_000_000, 99_999_999)}`;
 }
 
-function game(luck: Random) {
-  const bet = 5 * luck.integer(1, 40);
-  const fall = luck.next();
-  const seconds = luck.integer(12, 95);
+function game(random: Random) {
+  const bet = 5 * random.integer(1, 40);
+  const fall = random.next();
+  const seconds = random.integer(12, 95);
   if (fall < 0.05) return { bet, payout: bet * 2.5, outcome: 'blackjack', seconds };
   if (fall < 0.41) return { bet, payout: bet * 2, outcome: 'win', seconds };
   if (fall < 0.49) return { bet, payout: bet, outcome: 'push', seconds };
@@ -210,11 +211,11 @@ function streakOf(guildId: string, id: string, place: number, day: number): numb
 }
 
 /** A member's balances: higher the earlier in the list, and growing slowly. */
-function wealth(place: number, hour: number, luck: Random) {
+function wealth(place: number, hour: number, random: Random) {
   const days = (hour - Date.UTC(2026, 0, 1)) / DAY;
   const base = 24_000 / (place + 1) ** 1.15 + (place % 5 === 0 ? 40 : 0);
   return {
-    primary: Math.round(base * (0.6 + days / 800) * (0.97 + 0.06 * luck.next()) * 100) / 100,
-    secondary: Math.round((base / 40) * (0.7 + 0.3 * luck.next())),
+    primary: Math.round(base * (0.6 + days / 800) * (0.97 + 0.06 * random.next()) * 100) / 100,
+    secondary: Math.round((base / 40) * (0.7 + 0.3 * random.next())),
   };
 }

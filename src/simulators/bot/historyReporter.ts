@@ -6,9 +6,9 @@ const DAY = 86_400_000;
 /** The longest span of events reported in one call. */
 const SPAN = DAY / 4;
 /** Milliseconds between reports of recent events. */
-const PAUSE = 10_000;
+const REPORT_INTERVAL = 10_000;
 /** Milliseconds before a failed report is repeated. */
-const AGAIN = 1000;
+const RETRY_DELAY = 1000;
 
 export interface HistoryReporterOptions {
   communities: readonly Community[];
@@ -28,35 +28,35 @@ export interface HistoryReporterOptions {
 /** Reports the history of the servers and continues with current events. Reports that did not arrive are repeated. */
 export function startHistoryReporter(options: HistoryReporterOptions): { close(): Promise<void> } {
   const { communities, days, file, report, silent = () => false, now = Date.now, onFailure = () => {} } = options;
-  const told = readReportedUntil(file);
+  const reportedUntil = readReportedUntil(file);
   let closed = false;
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
-  const tell = async (community: Community) => {
+  const reportCommunity = async (community: Community) => {
     const { guildId } = community;
-    if (told[guildId] === undefined) {
+    if (reportedUntil[guildId] === undefined) {
       const start = now() - days * DAY;
       await report({ batch_id: `${guildId}-members`, events: introductions(community, start) });
-      told[guildId] = start;
+      reportedUntil[guildId] = start;
     }
-    while (!closed && !silent() && told[guildId] < now()) {
-      const from = told[guildId];
+    while (!closed && !silent() && reportedUntil[guildId] < now()) {
+      const from = reportedUntil[guildId];
       const to = Math.min((Math.floor(from / SPAN) + 1) * SPAN, now());
       const events = [...history(community, from, to)];
       if (events.length > 0) await report({ batch_id: `${guildId}-${from}`, events });
-      told[guildId] = to;
-      writeReportedUntil(file, told);
+      reportedUntil[guildId] = to;
+      writeReportedUntil(file, reportedUntil);
       if (to - from < SPAN && to >= now() - 1000) return;
     }
   };
 
   const round = async () => {
-    let pause = PAUSE;
+    let pause = REPORT_INTERVAL;
     try {
-      for (const community of communities) await tell(community);
+      for (const community of communities) await reportCommunity(community);
     } catch (error) {
-      pause = AGAIN;
+      pause = RETRY_DELAY;
       onFailure(error);
     }
     if (!closed) timer = setTimeout(start, pause);
@@ -82,7 +82,7 @@ function readReportedUntil(file: string): Record<string, number> {
   }
 }
 
-function writeReportedUntil(file: string, told: Record<string, number>): void {
+function writeReportedUntil(file: string, reportedUntil: Record<string, number>): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify(told));
+  writeFileSync(file, JSON.stringify(reportedUntil));
 }

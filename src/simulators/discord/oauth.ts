@@ -49,8 +49,8 @@ export function authorizeRoutes(app: FastifyInstance, world: World, grants: Gran
           return show(reply, 200, addBotPage(product(), request, only && actorFor(world, request, only), guilds));
         }
         if (request.hinted) return finish(reply, request, request.hinted);
-        const people = world.users.filter((user) => user.login);
-        return show(reply, 200, consentPage(product(), request, people));
+        const users = world.users.filter((user) => user.login);
+        return show(reply, 200, consentPage(product(), request, users));
       }),
     );
 
@@ -84,7 +84,7 @@ function candidates(world: World, { bot, hinted }: AuthorizeRequest): Guild[] {
  * user who may invite the bot.
  */
 function actorFor(world: World, { hinted }: Pick<AuthorizeRequest, 'hinted'>, guild: Guild): User | undefined {
-  const people = hinted ? [hinted] : world.users.filter((user) => user.login);
-  const able = people.filter((user) => world.mayManage(guild.id, user.id));
+  const users = hinted ? [hinted] : world.users.filter((user) => user.login);
+  const able = users.filter((user) => world.mayManage(guild.id, user.id));
   return able.find((user) => user.id === guild.ownerId) ?? able[0];
 }

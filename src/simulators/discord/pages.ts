@@ -19,8 +19,8 @@ const scopeList = (request: AuthorizeRequest) => html`<h2>It will be able to</h2
 const cancel = html`<button class="quiet" name="decision" value="cancel" formnovalidate>Cancel</button>`;
 
 /** Asks which demo user signs in. */
-export function consentPage(product: string, request: AuthorizeRequest, people: readonly User[]): string {
-  const choices = people.map(
+export function consentPage(product: string, request: AuthorizeRequest, users: readonly User[]): string {
+  const choices = users.map(
     ({ login = '', about = '' }) => html`<li>
 <button name="user" value="${login}" aria-describedby="about-${login}">Continue as ${login}</button>
 <p class="about" id="about-${login}">${about}</p>

@@ -11,8 +11,8 @@ const ADDRESS = '{support}';
 export function Announcement() {
   const text = useText();
   const { supportMail } = useConfig();
-  const { gone, dismiss } = useDismissal('announcement');
-  if (gone) return null;
+  const { dismissed, dismiss } = useDismissal('announcement');
+  if (dismissed) return null;
   const [before, after] = text('announcement.text').split(ADDRESS);
   return (
     <section ref={returnFocus} className={styles.announcement} aria-label={text('announcement.label')}>

@@ -8,8 +8,8 @@ import { useDismissal } from './useDismissal.ts';
 /** Shown above the page until accepted, without covering any of it. */
 export function CookieNotice() {
   const text = useText();
-  const { gone, dismiss } = useDismissal('cookies');
-  if (gone) return null;
+  const { dismissed, dismiss } = useDismissal('cookies');
+  if (dismissed) return null;
   return (
     <section ref={returnFocus} className={styles.cookies} aria-label={text('cookies.label')}>
       <p className={styles.text}>{text('cookies.text')}</p>

@@ -18,11 +18,11 @@ interface FrameProps {
 /** The top bar, notices and footer around every page. */
 export function Frame({ main, children }: FrameProps) {
   const text = useText();
-  const place = layoutOf(usePage().path);
+  const layout = layoutOf(usePage().path);
   const header = useRef<HTMLElement>(null);
   const { scrolled, hidden } = useBar(header);
   return (
-    <div className={styles.frame} data-place={place} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
+    <div className={styles.frame} data-layout={layout} data-bar={hidden ? 'hidden' : scrolled ? 'raised' : 'flat'}>
       <a className={styles.skip} href="#main">
         {text('skipLink')}
       </a>
@@ -34,7 +34,7 @@ export function Frame({ main, children }: FrameProps) {
       <main id="main" ref={main} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer small={place === 'sections'} />
+      <Footer small={layout === 'sections'} />
     </div>
   );
 }

@@ -10,11 +10,11 @@ import { useLoginAddress } from './links.tsx';
 interface LoginButtonProps {
   className?: string;
   /** For a secondary login link. */
-  quiet?: boolean;
+  secondary?: boolean;
 }
 
 /** A plain link to the server, which redirects to Discord. */
-export function LoginButton({ className, quiet }: LoginButtonProps) {
+export function LoginButton({ className, secondary }: LoginButtonProps) {
   const text = useText();
   const destination = useDestination();
   const { path } = usePage();
@@ -25,7 +25,7 @@ export function LoginButton({ className, quiet }: LoginButtonProps) {
       href={address}
       // `public/theme.js` adds the destination until the page is hydrated.
       data-unaimed={destination === null || undefined}
-      className={clsx(button.button, quiet ? button.secondary : button.primary, className)}
+      className={clsx(button.button, secondary ? button.secondary : button.primary, className)}
     >
       {text('nav.login')}
     </a>

@@ -9,14 +9,14 @@ const dismissals = {
 };
 
 /** Whether the notice was dismissed since the page was loaded, and a function to dismiss it. */
-export function useDismissal(name: keyof typeof dismissals): { gone: boolean; dismiss(): void } {
-  const [gone, setGone] = useState(false);
+export function useDismissal(name: keyof typeof dismissals): { dismissed: boolean; dismiss(): void } {
+  const [dismissed, setDismissed] = useState(false);
   const dismiss = () => {
     const { key, value } = dismissals[name];
     writeStored(key, value);
     // An element hidden by the style sheet loses its focus; one that React removes first can pass it on.
-    flushSync(() => setGone(true));
+    flushSync(() => setDismissed(true));
     document.documentElement.dataset[name] = value;
   };
-  return { gone, dismiss };
+  return { dismissed, dismiss };
 }

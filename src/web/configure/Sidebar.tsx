@@ -35,7 +35,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
     const timer = setTimeout(() => reveal(current), DRAWER_OPENS);
     return () => clearTimeout(timer);
   }, [section]);
-  const shown = groups
+  const visibleGroups = groups
     .map((group) => ({
       ...group,
       items: group.items.filter(({ hiddenWithPlan: end }) => !end || !includesPlan(planIds, plan, end)),
@@ -45,7 +45,7 @@ export function Sidebar({ groups, info, plan, section, onPick, onAction }: Sideb
     <>
       <SidebarHeader info={info} premium={plan !== planIds[0]} />
       <nav ref={nav} className={styles.groups} aria-label={text('configure.menu')}>
-        {shown.map((group) => (
+        {visibleGroups.map((group) => (
           <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
             <h2 id={`${id}-${group.id}`} className={styles.groupTitle}>
               {group.title}

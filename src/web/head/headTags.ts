@@ -32,8 +32,8 @@ export const OF_PAGE = 'data-page';
 const COVER = { type: 'image/png', width: '1200', height: '630' };
 
 /** The tags of a page for browsers, search engines and social sites. */
-export function headTags(head: PageHead, place: PageLocation): HeadTag[] {
-  const { language, origin, text } = place;
+export function headTags(head: PageHead, location: PageLocation): HeadTag[] {
+  const { language, origin, text } = location;
   const title = head.title ? `${head.title} · ${product.shortName}` : text('site.title', { product: product.name });
   const description = head.description ?? text('site.description');
   const others = languages.filter((other) => other !== language);
@@ -41,7 +41,7 @@ export function headTags(head: PageHead, place: PageLocation): HeadTag[] {
     ['title', {}, title],
     meta('description', description),
     ...(head.noindex || head.missing ? [meta('robots', 'noindex')] : []),
-    ...(head.missing ? [] : addressTags(place)),
+    ...(head.missing ? [] : addressTags(location)),
     social('og:type', 'website'),
     social('og:site_name', product.name),
     social('og:title', title),

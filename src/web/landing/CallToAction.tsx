@@ -20,7 +20,7 @@ export function CallToAction({ content }: { content: LandingContent['callToActio
     return () => clearTimeout(landed);
   }, [flying]);
   const burst = () => {
-    if (motion === 'allowed') setFlying((present) => present ?? someOf(content.emoji));
+    if (motion === 'allowed') setFlying((current) => current ?? someOf(content.emoji));
   };
   return (
     <section className={styles.band} aria-labelledby="cta-title">

@@ -21,10 +21,10 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
     tabs.length,
     motion === 'allowed' && inView && !reading && !focused && !paused,
   );
-  const made = motion === 'unknown';
+  const prerendered = motion === 'unknown';
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = target(event.key, selected, tabs.length);
+    const to = tabAfterKey(event.key, selected, tabs.length);
     if (to === undefined) return;
     event.preventDefault();
     choose(to);
@@ -71,14 +71,14 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
         {tabs.map(({ title, cards }, index) => (
           <div
             key={title}
-            {...(!made && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
+            {...(!prerendered && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': `feature-tab-${index}` })}
             id={`feature-panel-${index}`}
             className={clsx(styles.panel, index === selected && styles.selected)}
           >
-            {made && <h3 className={clsx(styles.group, styles.still)}>{title}</h3>}
+            {prerendered && <h3 className={clsx(styles.group, styles.still)}>{title}</h3>}
             <div className={styles.cards}>
               {cards.map((card) => (
-                <FeatureCard key={card.title} card={card} heading={made ? 'h4' : 'h3'} />
+                <FeatureCard key={card.title} card={card} heading={prerendered ? 'h4' : 'h3'} />
               ))}
             </div>
           </div>
@@ -89,7 +89,7 @@ export function FeatureTabs({ tabs, label }: { tabs: readonly FeatureTab[]; labe
 }
 
 /** The tab selected by a key. */
-function target(key: string, selected: number, count: number): number | undefined {
+function tabAfterKey(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':
       return (selected + 1) % count;

@@ -16,7 +16,7 @@ export function SignInNotice() {
   return (
     <section className={styles.notice} aria-label={text('destination.label')}>
       <p className={styles.text}>{text('destination.text')}</p>
-      <LoginButton quiet className={clsx(button.small, styles.login)} />
+      <LoginButton secondary className={clsx(button.small, styles.login)} />
     </section>
   );
 }

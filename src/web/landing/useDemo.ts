@@ -20,12 +20,12 @@ export interface Demo {
 
 /** Plays one command after the other: it is typed, answered, and the answer removed. */
 export function useDemo(entries: readonly DemoEntry[], running: boolean): Demo {
-  const shown = useTabShown();
+  const tabShown = useTabShown();
   const steps = {
     next: (scene: Scene) => next(scene, entries),
     delayOf: ({ part }: Scene) => DELAYS[part],
   };
-  const [{ entry: index, letters, part }] = useSteps(scene(0), steps, () => running && shown);
+  const [{ entry: index, letters, part }] = useSteps(scene(0), steps, () => running && tabShown);
   const entry = entries[index] as DemoEntry;
   const sent = part === 'answered' || part === 'over';
   return { entry, answered: part === 'answered', typed: sent ? '' : entry.command.slice(0, letters) };

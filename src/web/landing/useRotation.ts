@@ -14,12 +14,12 @@ export interface Rotation {
 
 /** Rotates through several items; a chosen one is kept for a while. */
 export function useRotation(count: number, running: boolean): Rotation {
-  const shown = useTabShown();
+  const tabShown = useTabShown();
   const steps = {
     next: ({ selected, held }: Turn) => ({ selected: held ? selected : (selected + 1) % count, held: false }),
     delayOf: ({ held }: Turn) => (held ? HOLD : TURN),
   };
-  const runs = ({ held }: Turn) => shown && (held || running);
+  const runs = ({ held }: Turn) => tabShown && (held || running);
   const [turn, jump] = useSteps<Turn>({ selected: 0, held: false }, steps, runs);
   return {
     selected: turn.selected,

@@ -12,15 +12,15 @@ export function useSteps<Step>(
   { next, delayOf }: Steps<Step>,
   runs: (step: Step) => boolean,
 ): [Step, (step: Step) => void] {
-  const [shown, show] = useState(start);
+  const [step, setStep] = useState(start);
   const [jumps, setJumps] = useState(0);
-  const present = useRef(start);
-  const running = runs(shown);
+  const latest = useRef(start);
+  const running = runs(step);
   const advance = useEffectEvent(() => {
-    present.current = next(present.current);
-    show(present.current);
+    latest.current = next(latest.current);
+    setStep(latest.current);
   });
-  const delay = useEffectEvent(() => delayOf(present.current));
+  const delay = useEffectEvent(() => delayOf(latest.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump restarts the delay.
   useEffect(() => {
     if (!running) return;
@@ -35,10 +35,10 @@ export function useSteps<Step>(
     wait();
     return () => clearTimeout(timer);
   }, [running, jumps]);
-  const jump = (step: Step) => {
-    present.current = step;
-    show(step);
+  const jump = (target: Step) => {
+    latest.current = target;
+    setStep(target);
     setJumps(jumps + 1);
   };
-  return [shown, jump];
+  return [step, jump];
 }

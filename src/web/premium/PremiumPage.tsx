@@ -21,7 +21,7 @@ export function PremiumPage() {
   const { cdnBase, supportMail } = useConfig();
   // A user who returns from a payment after the session has ended can still see its result.
   const loginAddress = useLoginAddress(useReturnAddress());
-  const place = useAddressState();
+  const address = useAddressState();
   useEffect(() => {
     void refreshSession();
   }, []);
@@ -37,7 +37,7 @@ export function PremiumPage() {
         supportMail={supportMail}
         signedIn={status !== 'signedOut'}
         loginAddress={loginAddress}
-        {...place}
+        {...address}
       />
     </div>
   );

@@ -84,11 +84,11 @@ function publicPage(page: PageData, origin: string): PrerenderedPage {
 
 function startPage(
   { path, file, title, description, noindex }: ApplicationPage,
-  place: Omit<Parameters<typeof headTags>[1], 'path'>,
+  location: Omit<Parameters<typeof headTags>[1], 'path'>,
   catalogue: TextCatalogue,
 ): PrerenderedPage {
-  const { language, text } = place;
-  const tags = headTags({ title: text(title), description: text(description), noindex }, { ...place, path });
+  const { language, text } = location;
+  const tags = headTags({ title: text(title), description: text(description), noindex }, { ...location, path });
   return {
     address: addressIn(language, file),
     language,

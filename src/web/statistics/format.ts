@@ -76,9 +76,9 @@ export function formatIn(language: string): Format {
         ['minute', Math.floor((whole % 3600) / 60)],
         ['second', whole % 60],
       ] as const;
-      const told = parts.filter(([, count]) => count > 0).slice(0, 2);
+      const nonzero = parts.filter(([, count]) => count > 0).slice(0, 2);
       const [, , seconds] = parts;
-      return (told.length > 0 ? told : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
+      return (nonzero.length > 0 ? nonzero : [seconds]).map(([name, count]) => unit(name).format(count)).join(' ');
     },
     ago(minutes) {
       if (minutes < 1) return since(0, 'second');

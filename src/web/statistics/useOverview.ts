@@ -33,7 +33,7 @@ export interface LiveOverview extends State {
 export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
   const [state, setState] = useState(nothing);
   const [asked, refresh] = useReducer((count: number) => count + 1, 0);
-  const shown = useTabShown();
+  const tabShown = useTabShown();
 
   useEffect(() => {
     const controller = new AbortController();
@@ -61,8 +61,8 @@ export function useOverview(guildId: string, period: StatisticsPeriod): LiveOver
     if (!loading && !useless && Date.now() - answeredAt >= OLD) refresh();
   });
   useEffect(() => {
-    if (shown) refreshIfOld();
-  }, [shown]);
+    if (tabShown) refreshIfOld();
+  }, [tabShown]);
 
   return { ...state, refresh };
 }

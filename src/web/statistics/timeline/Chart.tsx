@@ -26,7 +26,7 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const seen = useSeen(box);
-  const [at, setAt] = useState<number | null>(null);
+  const [index, setIndex] = useState<number | null>(null);
   const scale = useMemo(() => scaleOf(visible, peaks), [visible, peaks]);
   const names = visible.map((metric) => text(`timeline.${metric}`)).join(', ');
   return (
@@ -50,8 +50,8 @@ export function Chart({ buckets, period, visible, peaks }: ChartProps) {
             visible={visible}
             scale={scale}
             width={width}
-            at={at}
-            onAt={setAt}
+            index={index}
+            onIndex={setIndex}
           />
         </>
       )}

@@ -15,8 +15,8 @@ interface CursorProps {
   scale: Scale;
   width: number;
   /** The index of the bucket under the cursor, if any. */
-  at: number | null;
-  onAt(at: number | null): void;
+  index: number | null;
+  onIndex(index: number | null): void;
 }
 
 /** Wide enough for a line's name and its value. */
@@ -26,10 +26,10 @@ const GAP = 12;
 const PAGE = 10;
 
 /** The cursor over the chart, moved with the pointer or the keyboard, and a tooltip with the values there. */
-export function Cursor({ buckets, period, visible, scale, width, at, onAt }: CursorProps) {
+export function Cursor({ buckets, period, visible, scale, width, index, onIndex }: CursorProps) {
   const { text, format } = useStatisticsText();
   const last = buckets.length - 1;
-  const current = Math.min(at ?? last, last);
+  const current = Math.min(index ?? last, last);
   const bucket = buckets[current] as Bucket;
   const time = timeOf(bucket, period, format);
   const values = visible.map((metric) => ({
@@ -41,25 +41,25 @@ export function Cursor({ buckets, period, visible, scale, width, at, onAt }: Cur
   const x = MARGIN.left + (current / last) * innerWidth(width);
   const beside = x < width / 2 ? x + GAP : x - GAP - TOOLTIP;
   // The tooltip moves below the chart if it does not fit beside the cursor.
-  const place =
+  const position =
     width < 2 * (TOOLTIP + GAP) ? { left: 0, top: HEIGHT, width } : { left: beside, top: MARGIN.top, width: TOOLTIP };
 
-  function follow(event: PointerEvent<HTMLElement>) {
+  function followPointer(event: PointerEvent<HTMLElement>) {
     const { left } = event.currentTarget.getBoundingClientRect();
-    onAt(clamp(Math.round(((event.clientX - left) / innerWidth(width)) * last), last));
+    onIndex(clamp(Math.round(((event.clientX - left) / innerWidth(width)) * last), last));
   }
 
-  function move(event: KeyboardEvent) {
-    const to = target(event.key, current, last);
-    if (event.key === 'Escape') onAt(null);
+  function moveWithKeyboard(event: KeyboardEvent) {
+    const to = targetIndex(event.key, current, last);
+    if (event.key === 'Escape') onIndex(null);
     if (to === undefined) return;
     event.preventDefault();
-    onAt(clamp(to, last));
+    onIndex(clamp(to, last));
   }
 
   return (
     <>
-      {at !== null && (
+      {index !== null && (
         <svg className={styles.cursor} width={width} height={HEIGHT} aria-hidden="true">
           <path className={styles.rule} d={`M${x} ${MARGIN.top}V${MARGIN.top + innerHeight}`} />
           {values.map(({ metric, y }) => (
@@ -80,17 +80,17 @@ export function Cursor({ buckets, period, visible, scale, width, at, onAt }: Cur
           time,
           values: values.map(({ name, value }) => text('timeline.value', { metric: name, value })).join(', '),
         })}
-        onPointerMove={follow}
-        onPointerDown={follow}
+        onPointerMove={followPointer}
+        onPointerDown={followPointer}
         onPointerLeave={(event) => {
-          if (event.pointerType === 'mouse') onAt(null);
+          if (event.pointerType === 'mouse') onIndex(null);
         }}
-        onFocus={() => onAt(current)}
-        onBlur={() => onAt(null)}
-        onKeyDown={move}
+        onFocus={() => onIndex(current)}
+        onBlur={() => onIndex(null)}
+        onKeyDown={moveWithKeyboard}
       />
-      {at !== null && (
-        <div className={styles.tooltip} style={place} aria-hidden="true">
+      {index !== null && (
+        <div className={styles.tooltip} style={position} aria-hidden="true">
           <p className={styles.time}>{time}</p>
           {values.map(({ metric, name, value }) => (
             <p key={metric} className={styles.value}>
@@ -105,7 +105,7 @@ export function Cursor({ buckets, period, visible, scale, width, at, onAt }: Cur
   );
 }
 
-function target(key: string, from: number, last: number): number | undefined {
+function targetIndex(key: string, from: number, last: number): number | undefined {
   const moves: Record<string, number> = {
     ArrowLeft: from - 1,
     ArrowDown: from - 1,

@@ -15,14 +15,14 @@ export function Legend({ peaks, visible, onVisible }: LegendProps) {
   return (
     <ul className={styles.legend} aria-label={text('timeline.metrics')}>
       {metrics.map((metric) => {
-        const shown = visible.includes(metric);
+        const isVisible = visible.includes(metric);
         return (
           <li key={metric}>
             <button
               type="button"
               className={styles.line}
-              aria-pressed={shown}
-              onClick={() => onVisible(shown ? visible.filter((other) => other !== metric) : [...visible, metric])}
+              aria-pressed={isVisible}
+              onClick={() => onVisible(isVisible ? visible.filter((other) => other !== metric) : [...visible, metric])}
             >
               <Sample metric={metric} />
               <span className={styles.words}>

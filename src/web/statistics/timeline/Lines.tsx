@@ -51,7 +51,7 @@ export default memo(function Lines({ buckets, period, visible, scale, width, for
     const found = ticksOf(period, starts, innerWidth(width), format);
     return new Map(found.map((tick) => [tick.index, tick.label]));
   }, [buckets, period, width, format]);
-  const share = (mark: number) => (scale.shared ? format.percent(mark * scale.top) : format.short(mark * scale.top));
+  const share = (mark: number) => (scale.relative ? format.percent(mark * scale.top) : format.short(mark * scale.top));
 
   return (
     <Line<Series>

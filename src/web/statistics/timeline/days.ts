@@ -12,11 +12,11 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
   const days: Bucket[] = [];
   let day = '';
   for (const hour of hours) {
-    const own = new Date(hour.timestamp).toDateString();
+    const calendarDay = new Date(hour.timestamp).toDateString();
     const last = days.at(-1);
-    if (own === day && last) days[days.length - 1] = merged(last, hour);
+    if (calendarDay === day && last) days[days.length - 1] = merged(last, hour);
     else days.push(hour);
-    day = own;
+    day = calendarDay;
   }
   const first = days[0] && new Date(days[0].timestamp);
   return first && first.getHours() > 0 ? days.slice(1) : days;

@@ -8,7 +8,7 @@ export interface Scale {
   /** The value at the top of the chart. */
   top: number;
   /** Whether each line is relative to its own peak, and the axis shows percentages. */
-  shared: boolean;
+  relative: boolean;
 }
 
 const STEPS = 4;
@@ -19,12 +19,12 @@ export function scaleOf(visible: readonly Metric[], peaks: Record<Metric, number
   const [only, ...others] = visible;
   if (only && others.length === 0) {
     const top = roundTop(peaks[only]);
-    return { height: (metric, bucket) => bucket[metric] / top, top, shared: false };
+    return { height: (metric, bucket) => bucket[metric] / top, top, relative: false };
   }
   return {
     height: (metric, bucket) => (peaks[metric] > 0 ? bucket[metric] / peaks[metric] : 0),
     top: 100,
-    shared: true,
+    relative: true,
   };
 }
 
