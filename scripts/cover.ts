@@ -119,7 +119,7 @@ function words(text: string): string {
 }
 
 function landing(language: Language): LandingContent {
-  return JSON.parse(readFileSync(`generated/screens/landing.${language}.json`, 'utf8')) as LandingContent;
+  return JSON.parse(readFileSync(`generated/screens/landing.${language}.json`, 'utf8'));
 }
 
 function escaped(text: string): string {

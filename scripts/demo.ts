@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   } catch (error) {
     await close();
     // Another process took the free port in the meantime.
-    if (PORT === 0 && (error as NodeJS.ErrnoException).code === 'EADDRINUSE') return main();
+    if (PORT === 0 && error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return main();
     throw error;
   }
   const [origin] = localOrigins(port);

@@ -10,7 +10,7 @@ const [version = ''] = process.argv.slice(2);
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 try {
-  const { version: before } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  const { version: before }: { version: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   if (!isNewer(version, before)) throw new Error(`Name a version above ${before}, like \`npm run release -- 1.2.0\`.`);
   if (git('status', '--porcelain') !== '') throw new Error('Commit or stash your changes first.');
   if (git('tag', '--list', `v${version}`) !== '') throw new Error(`The tag v${version} already exists.`);

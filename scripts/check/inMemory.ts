@@ -27,7 +27,7 @@ const validatorsOf = keepLast((groups: ReturnType<typeof planSchemas>) => {
   const ajv = validatorCompiler();
   const validators: CompiledModule['validators'] = {};
   for (const { schema, plans } of groups) {
-    const validator = ajv.compile(schema) as SchemaValidator;
+    const validator: SchemaValidator = ajv.compile(schema);
     for (const plan of plans) validators[plan] = validator;
   }
   return validators;

@@ -45,7 +45,7 @@ export function loadProject(
 
 function landingOf(sources: Sources): LintProject['landing'] {
   const file = 'schemas/screens/landing.json';
-  return sources.exists(file) ? { ...(sources.read(file).value as PlanContent), file } : undefined;
+  return sources.exists(file) ? { ...sources.json<PlanContent>(file), file } : undefined;
 }
 
 function lintModule(
@@ -63,7 +63,7 @@ function lintModule(
   }
   const examples = [true, false].flatMap((valid) => {
     const file = `${folder}/examples/${valid ? 'valid' : 'invalid'}.json`;
-    return sources.exists(file) ? [{ file, valid, entries: sources.read(file).value as Example[] }] : [];
+    return sources.exists(file) ? [{ file, valid, entries: sources.json<Example[]>(file) }] : [];
   });
   const compiled = broken.length > 0 ? undefined : compileInMemory(module, expressions, plans);
   return { id, file: source.file, spec, broken, translations, migrations, examples, expressions, compiled };

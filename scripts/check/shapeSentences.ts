@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Finding, Pointer } from '../../src/language/compile/lint/types.ts';
 import { instead, nearest } from '../../src/language/text/nearest.ts';
+import { listIn, recordIn } from '../generate/jsonParts.ts';
 
 type Sentence = Pick<Finding, 'reason' | 'advice'> & { pointer?: Pointer; at?: 'key' };
 
@@ -12,27 +13,28 @@ export function shapeFinding(file: string, value: unknown, error: ErrorObject): 
 
 function sentence(error: ErrorObject, pointer: Pointer): Sentence {
   const { keyword, params, data } = error;
-  const schema = error.parentSchema as Record<string, unknown>;
+  const schema = recordIn(error.parentSchema);
+  const { patternErrorMessage: ownAdvice } = schema;
   const name = error.propertyName;
   if (name !== undefined) {
-    const advice = `${(schema.patternErrorMessage as string | undefined) ?? 'Choose another name'}.`;
+    const advice = `${ownAdvice ?? 'Choose another name'}.`;
     return { pointer: [...pointer, name], at: 'key', reason: `'${name}' cannot be a name here.`, advice };
   }
   const what = nameOf(pointer);
   switch (keyword) {
     case 'additionalProperties': {
-      const key = params.additionalProperty as string;
-      const known = Object.keys((schema.properties ?? {}) as object).filter((one) => one !== '$schema');
+      const key: string = params.additionalProperty;
+      const known = Object.keys(recordIn(schema.properties)).filter((one) => one !== '$schema');
       const near = nearest(key, known) === undefined ? undefined : instead(key, known);
       const advice = near ?? `Remove it. ${instead(key, known)}`;
       return { pointer: [...pointer, key], at: 'key', reason: `'${key}' is not known here.`, advice };
     }
     case 'required':
-      return missing(params.missingProperty as string, schema, what);
+      return missing(params.missingProperty, schema, what);
     case 'dependencies':
-      return needs(params.missingProperty as string, params.property as string, what);
+      return needs(params.missingProperty, params.property, what);
     case 'enum': {
-      const values = (schema.enum as unknown[]).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
+      const values = listIn(schema.enum).map((one) => (typeof one === 'string' ? one : JSON.stringify(one)));
       return { reason: `${show(data)} is not a valid value of ${what}.`, advice: instead(String(data), values) };
     }
     case 'const':
@@ -43,7 +45,7 @@ function sentence(error: ErrorObject, pointer: Pointer): Sentence {
     case 'type':
       return { reason: `${capital(what)} is ${kindOf(data)}.`, advice: `Write ${kinds(params.type)}.` };
     case 'pattern': {
-      const advice = (schema.patternErrorMessage as string | undefined) ?? `It must match ${schema.pattern}`;
+      const advice = ownAdvice ?? `It must match ${schema.pattern}`;
       return { reason: `${show(data)} cannot be ${what}.`, advice: `${advice}.` };
     }
     case 'minLength':
@@ -81,7 +83,7 @@ const MISSING: Readonly<Record<string, string>> = {
 };
 
 function missing(name: string, schema: Record<string, unknown>, what: string): Sentence {
-  const description = (schema.properties as Record<string, { description?: string }> | undefined)?.[name]?.description;
+  const { description } = recordIn(recordIn(schema.properties)[name]);
   return {
     at: 'key',
     reason: `'${name}' is missing in ${what}.`,
@@ -149,7 +151,7 @@ function pointerOf(value: unknown, instancePath: string): Pointer {
     .map((part) => {
       const key = part.replaceAll('~1', '/').replaceAll('~0', '~');
       const step = Array.isArray(node) ? Number(key) : key;
-      node = (node as Record<string | number, unknown> | null)?.[step];
+      node = recordIn(node)[step];
       return step;
     });
 }

@@ -13,7 +13,7 @@ let discord: DiscordSimulator;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'guildhall-deployed-'));
   await bundleServer(join(folder, 'dist/server'));
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Package> };
+  const { packages }: { packages: Record<string, Package> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   for (const [place, { dev, devOptional, optional }] of Object.entries(packages)) {
     if (dev || devOptional || optional || !/^node_modules\/(@[^/]+\/)?[^/]+$/.test(place)) continue;
     mkdirSync(dirname(join(folder, place)), { recursive: true });
@@ -46,7 +46,7 @@ function run(command: string, args: string[] = [], env: Record<string, string> =
   });
 }
 
-const logged = ({ log }: { log: string }) => log.split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+const logged = ({ log }: { log: string }) => log.split('\n').map((line): Record<string, unknown> => JSON.parse(line));
 
 describe('a built command, without development dependencies', () => {
   const runs: Record<(typeof COMMANDS)[number], { args: string[]; code: number; says: string }> = {
@@ -66,7 +66,7 @@ describe('a built command, without development dependencies', () => {
   });
 
   test('exists for each command in package.json', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
     const offered = Object.values(scripts).flatMap((script) => /operate\.mjs (\S+)$/.exec(script)?.[1] ?? []);
     expect(offered.toSorted()).toEqual([...COMMANDS].sort());
     expect(Object.keys(runs).sort()).toEqual([...COMMANDS].sort());

@@ -39,6 +39,7 @@ async function catalogueIn(
   sources: Sources,
   { project, modules, product: files }: Loaded,
 ): Promise<Catalogue | undefined> {
+  // The languages of the project being developed, not of the one that was compiled.
   const product = files.product as Product & { languages: Language[]; defaultLanguage: Language };
   const runnable = project.modules.flatMap(({ compiled }, index) => {
     const module = modules[index];
@@ -49,7 +50,9 @@ async function catalogueIn(
   if (runnable.length + run.length < all) return undefined;
   const byId = new Map(runnable);
   const translations = await loadTranslations(product.languages, [...byId.keys()], async (id, language) => {
-    const { module, compiled } = byId.get(id) as (typeof runnable)[number][1];
+    const entry = byId.get(id);
+    if (!entry) throw new Error(`There is no module '${id}'`);
+    const { module, compiled } = entry;
     return { ...compiled, spec: inLanguage(sources, module, language, product.languages) };
   });
   return catalogueOf(translations, product, {

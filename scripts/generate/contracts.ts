@@ -20,7 +20,7 @@ export function loadContracts(sources: Sources): Contract[] {
     .list(FOLDER)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const { $schema: _, ...schema } = sources.read(`${FOLDER}/${file}`).value as JsonSchema;
+      const { $schema: _, ...schema } = sources.json<JsonSchema>(`${FOLDER}/${file}`);
       return { name: file.replace(/\.json$/, ''), schema };
     });
 }

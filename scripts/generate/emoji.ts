@@ -41,8 +41,8 @@ const LICENSES = ['emojibase-data/LICENSE', 'cldr-annotations-modern/LICENSE'];
  * has the English names.
  */
 export function emojiRows(language: string): EmojiRow[] {
-  const emoji = require('emojibase-data/en/data.json') as EnglishEmoji[];
-  const shortcodes = require('emojibase-data/en/shortcodes/joypixels.json') as Shortcodes;
+  const emoji: EnglishEmoji[] = require('emojibase-data/en/data.json');
+  const shortcodes: Shortcodes = require('emojibase-data/en/shortcodes/joypixels.json');
   const annotations = byBareEmoji(ANNOTATIONS[language]?.() ?? {});
   return emoji
     .filter(({ group, version }) => group !== undefined && group !== COMPONENTS && version <= NEWEST)

@@ -1,5 +1,6 @@
 import { dispatchers, follow } from '../../src/language/compile/meta.ts';
 import { isSchema, type JsonSchema } from '../../src/language/compile/schema.ts';
+import { schemasIn } from './jsonParts.ts';
 
 const BASICS = `export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -15,8 +16,6 @@ type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
 /** Properties that only files have: in generated modules, references are resolved. */
 const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref', 'optionsFrom'];
-
-type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /**
  * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a meta-schema
@@ -86,7 +85,7 @@ export function languageTypes(words: readonly string[]): string {
 
   function propertiesOf(schema: JsonSchema, file: string, indent: string): string {
     const required: readonly unknown[] = partsOf<string>(schema.required);
-    const lines = Object.entries(schema.properties as Schemas)
+    const lines = Object.entries(schemasIn(schema.properties))
       .filter(([name]) => !ONLY_IN_FILES.includes(name))
       .map(([name, property]) => {
         const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
@@ -139,21 +138,21 @@ function branchOf({ if: condition, then }: JsonSchema): JsonSchema[] {
   const [key, chosen] = chosenBy(condition) ?? [];
   if (key === undefined || !isShape(then)) return [];
   if (then.$ref) return [then];
-  const properties = { ...(then.properties as Schemas), [key]: { const: chosen } };
+  const properties = { ...schemasIn(then.properties), [key]: { const: chosen } };
   return [{ ...then, type: 'object', required: [key, ...partsOf<string>(then.required)], properties }];
 }
 
 /** The property that a condition tests, and its value. */
 function chosenBy(condition: unknown): [string, unknown] | undefined {
-  const [[key, value] = []] = isSchema(condition) ? Object.entries((condition.properties ?? {}) as Schemas) : [];
+  const [[key, value] = []] = isSchema(condition) ? Object.entries(schemasIn(condition.properties)) : [];
   return key === undefined || value?.const === undefined ? undefined : [key, value.const];
 }
 
 /** The alternative shape of a condition, without the value tested by it. */
 function without(shape: JsonSchema, condition: JsonSchema): JsonSchema {
   const [key, chosen] = chosenBy(condition) ?? [];
-  const properties = shape.properties as Schemas | undefined;
-  const own = key === undefined ? undefined : properties?.[key];
+  const properties = schemasIn(shape.properties);
+  const own = key === undefined ? undefined : properties[key];
   if (key === undefined || !Array.isArray(own?.enum)) return shape;
   return { ...shape, properties: { ...properties, [key]: { ...own, enum: own.enum.filter((one) => one !== chosen) } } };
 }

@@ -6,7 +6,7 @@ const LEDGER = 'generated/fields.json';
 
 /** The settings that servers may have stored, without unreleased modules; empty before the first run. */
 export function readLedger(sources: Sources, unreleased: readonly string[] = []): Ledger {
-  const all = sources.exists(LEDGER) ? (sources.read(LEDGER).value as Ledger) : {};
+  const all: Ledger = sources.exists(LEDGER) ? sources.json(LEDGER) : {};
   return Object.fromEntries(Object.entries(all).filter(([id]) => !unreleased.includes(id)));
 }
 

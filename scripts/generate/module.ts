@@ -59,10 +59,11 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
   const id = folder.slice(folder.lastIndexOf('/') + 1);
   const source = sources.read(`${folder}/module.json`);
   const { value, broken } = bundle(sources, source);
+  // checkShapes has validated the file with the meta-schema of modules; the rest is filled in below.
   const { $schema, ...parts } = (value ?? {}) as Record<string, unknown> & Partial<ModuleSpec>;
   const [original = 'en', ...others] = languages;
-  const standard = sources.read(`schemas/locales/${original}/standard.json`).value as Record<string, string>;
-  const { plans = [] } = (sources.read('schemas/plans.json').value ?? {}) as { plans?: PlanEntry[] };
+  const standard = sources.json<Record<string, string>>(`schemas/locales/${original}/standard.json`);
+  const { plans = [] } = sources.json<{ plans?: PlanEntry[] } | undefined>('schemas/plans.json') ?? {};
   const whole = {
     settings: { properties: {} },
     ...parts,
@@ -73,7 +74,7 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
     standard,
     plans: plans.map((plan) => plan.id),
   } as ModuleSpec;
-  const product = sources.read('schemas/product.json').value as Product;
+  const product = sources.json<Product>('schemas/product.json');
   const spec = withListedValues(withPrices(withProductName(whole, product), plans));
   const translations: LoadedModule['translations'] = {};
   for (const language of others) {
@@ -81,7 +82,7 @@ export function loadModule(sources: Sources, folder: string, languages: readonly
     translations[language] = withShared(sources, moduleTexts(spec), own, [original, language]);
   }
   const migrations = migrationFiles(sources, folder).map(
-    (file) => (sources.read(file).value as { steps: MigrationStep[] }).steps,
+    (file) => sources.json<{ steps: MigrationStep[] }>(file).steps,
   );
   return { id, folder, source, spec, broken, translations, migrations };
 }
@@ -128,6 +129,7 @@ function translatedSpec(
   return {
     ...translate('module', module.spec, module.translations[language]?.texts ?? {}),
     language,
+    // A translation has the same keys as the original.
     standard: { ...module.spec.standard, ...standard?.texts } as ModuleSpec['standard'],
   };
 }

@@ -87,7 +87,7 @@ export async function outputsOf(
 
 function validExamples(sources: Sources, { folder }: LoadedModule): Example[] {
   const file = `${folder}/examples/valid.json`;
-  return sources.exists(file) ? (sources.read(file).value as Example[]) : [];
+  return sources.exists(file) ? sources.json<Example[]>(file) : [];
 }
 
 /** Files whose texts are generated elsewhere: standard messages in each module, the menu and plans in the catalogue. */
@@ -96,13 +96,13 @@ const ELSEWHERE = new Set(['standard', 'configure', 'plans']);
 /** The texts of the application and the content of its pages, by language. */
 function textOutputs(sources: Sources, modules: LoadedModule[], product: ProductFiles): [string, unknown][] {
   return product.product.languages.flatMap((language) =>
-    originalTexts(sources, product.product.languages[0] as string)
+    originalTexts(sources, originalOf(product))
       .filter(({ name, file }) => !ELSEWHERE.has(name) && !file.startsWith('schemas/shared/'))
       .map(({ name, file, nested, texts }): [string, unknown] => {
         const translated = textsIn(sources, product, name, language);
         if (!nested)
           return [`generated/locales/${language}/${name}.json`, withName({ ...texts, ...translated }, product)];
-        const { $schema: _, ...screen } = sources.read(file).value as Record<string, unknown>;
+        const { $schema: _, ...screen } = sources.json<Record<string, unknown>>(file);
         const content = translate(metaOf(file), screen, translated);
         const whole =
           name === 'landing'
@@ -120,9 +120,14 @@ function withName(texts: Record<string, string>, { product: { shortName } }: Pro
 
 /** The translated texts of a file outside the modules; empty in the original language. */
 function textsIn(sources: Sources, product: ProductFiles, name: string, language: string): Record<string, string> {
-  const original = product.product.languages[0] as string;
+  const original = originalOf(product);
   if (language === original) return {};
   return readTranslation(sources, translationFile(name, language), [original, language])?.texts ?? {};
+}
+
+/** The language that the schemas are written in. */
+function originalOf({ product: { languages } }: ProductFiles): string {
+  return languages[0] ?? 'en';
 }
 
 /** The plans with their titles in a language. */

@@ -62,13 +62,17 @@ function inOrder(
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      (common[i] as Uint16Array)[j] = a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+      common[i]?.set([a[i] === b[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))], j);
     }
   }
   const found: (readonly [Entry, Entry])[] = [];
   for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    if (a[i] === b[j]) found.push([now[i++] as Entry, old[j++] as Entry]);
-    else if (at(i + 1, j) >= at(i, j + 1)) i++;
+    const [entry, source] = [now[i], old[j]];
+    if (entry && source && a[i] === b[j]) {
+      found.push([entry, source]);
+      i++;
+      j++;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i++;
     else j++;
   }
   return found;

@@ -42,9 +42,7 @@ interface Preparation {
 
 /** Empty if there is nothing to translate. */
 function prepared(sources: Sources, { file, $schema, texts, languages }: Preparation): PreparedFile[] {
-  const { $schema: _, ...before } = sources.exists(file)
-    ? (sources.read(file).value as Record<string, Pair>)
-    : ({} as Record<string, Pair>);
+  const { $schema: _, ...before }: Record<string, Pair> = sources.exists(file) ? sources.json(file) : {};
   const pairs = pairsFor(texts, before, languages);
   if (Object.keys(pairs).length === 0) return [];
   const [first, language] = languages;

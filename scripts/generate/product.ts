@@ -60,9 +60,9 @@ export function loadProduct(sources: Sources): ProductFiles {
     configure: sources.read('schemas/screens/configure.json'),
   };
   return {
-    product: files.product.value as Product,
-    plans: (files.plans.value as { plans: PlanEntry[] }).plans,
-    configure: files.configure.value as ConfigureScreen,
+    product: sources.json(files.product.file),
+    plans: sources.json<{ plans: PlanEntry[] }>(files.plans.file).plans,
+    configure: sources.json(files.configure.file),
     files,
   };
 }

@@ -107,11 +107,11 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
 const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
 
 function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, keys }: WireField): string {
-  const fields = planned.map((one) => fieldAt(one, from.split('.')) as FieldForPlan);
-  const [field] = fields as [FieldForPlan];
+  const fields = planned.map((one) => fieldOf(one, from));
+  const field = fieldOf(planned[0], from);
   const limits = fields.map((one, index) => {
     const made = keys?.map((key) => {
-      const part = fieldAt(planned[index] as ModuleForPlan, key.split('.')) as FieldForPlan;
+      const part = fieldOf(planned[index], key);
       return `${keyName(key)} (${limitsOf(part).join(', ')})`;
     });
     return cell([...limitsOf(one), ...(made ? [`keys of ${made.join(' and ')}`] : [])].join('; '));
@@ -123,6 +123,13 @@ function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, 
   ].filter(Boolean);
   const type = [typeOf(field), ...notes].join('; ');
   return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
+}
+
+/** The field at a dotted path. @throws Error if there is none */
+function fieldOf(module: ModuleForPlan | undefined, path: string): FieldForPlan {
+  const field = module && fieldAt(module, path.split('.'));
+  if (!field) throw new Error(`There is no field ${path}`);
+  return field;
 }
 
 function typeOf({ type, wire }: FieldForPlan): string {
@@ -165,7 +172,8 @@ const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channe
 
 /** The body of an example save: of the examples with the most values, the shortest. */
 function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
-  const highest = planned.at(-1) as ModuleForPlan;
+  const highest = planned.at(-1);
+  if (!highest) return {};
   const { omit, constants } = call.save;
   const { document = {} } =
     examples

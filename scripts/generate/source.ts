@@ -40,6 +40,11 @@ export class Sources {
     return source;
   }
 
+  /** The value of a file, whose type its meta-schema guarantees. */
+  json<Value>(file: string): Value {
+    return this.read(file).value as Value;
+  }
+
   exists(file: string): boolean {
     return existsSync(join(this.root, file));
   }

@@ -27,7 +27,7 @@ export function readTranslation(
   [original, language]: readonly [string, string],
 ): Translation | undefined {
   if (!sources.exists(file)) return undefined;
-  const { $schema: _, ...pairs } = (sources.read(file).value ?? {}) as Record<string, Record<string, string>>;
+  const { $schema: _, ...pairs } = sources.json<Record<string, Record<string, string>> | undefined>(file) ?? {};
   const column = (name: string) =>
     Object.fromEntries(Object.entries(pairs).flatMap(([key, pair]) => (pair[name] ? [[key, pair[name]]] : [])));
   return { texts: column(language), originals: column(original) };
@@ -91,7 +91,7 @@ export function sharedFiles(sources: Sources): Original[] {
 export function originalTexts(sources: Sources, language: string): Original[] {
   const folder = `schemas/locales/${language}`;
   const flat = sources.list(folder).map((name): Original => {
-    const { $schema: _, ...texts } = sources.read(`${folder}/${name}`).value as Record<string, string>;
+    const { $schema: _, ...texts } = sources.json<Record<string, string>>(`${folder}/${name}`);
     return { name: nameOf(name), file: `${folder}/${name}`, texts, nested: false };
   });
   const screens = sources.list('schemas/screens').map((name) => `schemas/screens/${name}`);

@@ -7,7 +7,7 @@ export function writeOutputs(root: string, outputs: Outputs): { written: string[
   const { changed, surplus } = compareOutputs(root, outputs);
   for (const file of surplus) rmSync(join(root, file));
   for (const folder of new Set(changed.map(dirname))) mkdirSync(join(root, folder), { recursive: true });
-  for (const file of changed) writeFileSync(join(root, file), outputs.get(file) as string);
+  for (const file of changed) writeFileSync(join(root, file), outputs.get(file) ?? '');
   return { written: changed, removed: surplus };
 }
 

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from './testing/fakeServer.ts';
+import { present } from './testing/present.ts';
 import { renderAt } from './testing/renderAt.tsx';
 
 const broken = vi.hoisted(() => ({ page: false }));
@@ -143,7 +144,7 @@ describe('the bar', () => {
     renderAt('/no/such/page');
     const account = await bar().findByRole('button', { name: 'Account: Ada' });
     await userEvent.click(account);
-    const names = within(account.parentElement as HTMLElement)
+    const names = within(present(account.parentElement))
       .getAllByRole('link')
       .map((link) => link.textContent);
     expect(names).toEqual(['Dashboard', 'Settings', 'Premium', 'Logout', 'Log out everywhere']);

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { portOf } from '../common/server.ts';
 import { type Bot, startBot } from './bot.ts';
 
 interface Heartbeat {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   guilds = 3;
   product = createServer(async (request, response) => {
     const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part as Buffer);
+    for await (const part of request) parts.push(Buffer.from(part));
     const { authorization } = request.headers;
     received.push({ path: request.url, authorization, body: JSON.parse(Buffer.concat(parts).toString()) });
     response.writeHead(status).end('{}');
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 const listen = (port = 0) => new Promise<void>((resolve) => product.listen(port, '127.0.0.1', resolve));
-const port = () => (product.address() as AddressInfo).port;
+const port = () => portOf(product);
 const EVERY = 40;
 const start = async (serverUrl = `http://127.0.0.1:${port()}`, every = EVERY) => {
   bot = await startBot({ serverUrl, token: TOKEN, guildCount: () => guilds, every, again: 20 });

@@ -1,5 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
+import { isRecord } from '../common/isRecord.ts';
+import { portOf } from '../common/server.ts';
 import { type Condition, Heartbeats, WEBSOCKETS } from './heartbeats.ts';
 import { type HistoryReporterOptions, startHistoryReporter } from './historyReporter.ts';
 import { type ProductClientOptions, productClient } from './productClient.ts';
@@ -67,7 +68,7 @@ export async function startBot({
   const silent = () => heart.condition.silent;
   const worker = work && startWorker({ ...product, work, silent, every: askEvery });
   return {
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${portOf(app.server)}`,
     async close() {
       await Promise.all([heart.close(), player?.close(), worker?.close(), app.close()]);
     },
@@ -76,8 +77,8 @@ export async function startBot({
 
 /** @returns the condition in a JSON body, or what is wrong with the body */
 function readCondition(body: unknown): Condition | string {
-  if (typeof body !== 'object' || body === null) return 'A condition is a JSON object.';
-  const { websocket = 'connected', latency, silent = false } = body as Record<string, unknown>;
+  if (!isRecord(body)) return 'A condition is a JSON object.';
+  const { websocket = 'connected', latency, silent = false } = body;
   const known = WEBSOCKETS.find((name) => name === websocket);
   if (!known) return `websocket is one of ${WEBSOCKETS.join(', ')}.`;
   if (latency !== undefined && !(typeof latency === 'number' && latency >= 0)) return 'latency is a number from 0.';

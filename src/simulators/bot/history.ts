@@ -180,7 +180,9 @@ function roundOf(community: Community, hour: number) {
 /** A random member; a few members do most of everything. */
 function someone(members: readonly Member[], random: Random): Member {
   const place = Math.floor(members.length * random.next() ** 2.2);
-  return members[place] as Member;
+  const member = members[place];
+  if (!member) throw new Error('A community needs members');
+  return member;
 }
 
 function newcomer(random: Random): string {

@@ -13,7 +13,7 @@ export type PostReport = (path: string, body: unknown) => Promise<void>;
 export interface ProductClient {
   report: PostReport;
   /** Reads from a path of the product. @throws on failure */
-  ask(path: string): Promise<unknown>;
+  ask<Answer>(path: string): Promise<Answer>;
 }
 
 const TIMEOUT = 10_000;

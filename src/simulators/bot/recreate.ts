@@ -93,7 +93,7 @@ function restoredChannels(guild: Guild, wanted: readonly TaskChannel[], outcome:
 }
 
 function differs<Values extends object>(known: Values, wanted: Partial<Values>): boolean {
-  return (Object.keys(wanted) as (keyof Values)[]).some((name) => known[name] !== wanted[name]);
+  return Object.entries(wanted).some(([name, value]) => Reflect.get(known, name) !== value);
 }
 
 /** Generates ids higher than any in the server. */

@@ -29,7 +29,7 @@ export function startWorker({ ask, report, work, silent, every }: WorkerOptions)
   };
 
   async function waiting(): Promise<Task[]> {
-    return ((await ask('/api/bot/tasks/')) as { tasks: Task[] }).tasks;
+    return (await ask<{ tasks: Task[] }>('/api/bot/tasks/')).tasks;
   }
 
   async function attend(task: Task): Promise<void> {

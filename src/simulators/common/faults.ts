@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isRecord } from './isRecord.ts';
 
 const kinds = ['slow', '429', '500', 'down', 'malformed', 'none'] as const;
 export type FaultKind = (typeof kinds)[number];
@@ -93,8 +94,8 @@ function delay(ms: number, request: FastifyRequest): Promise<void> {
 
 /** @returns the fault described by a JSON body, or what is wrong with the body */
 export function readFault(body: unknown): InjectedFault | string {
-  if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
-  const { kind, path, times, delayMs } = body as Record<string, unknown>;
+  if (!isRecord(body)) return 'A fault is a JSON object.';
+  const { kind, path, times, delayMs } = body;
   const known = kinds.find((name) => name === kind);
   if (!known) return `kind is one of ${kinds.join(', ')}.`;
   if (path !== undefined && (typeof path !== 'string' || !compiles(path))) return 'path is a regular expression.';

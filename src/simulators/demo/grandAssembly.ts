@@ -38,8 +38,8 @@ function houseChannels(count: number): Channel[] {
     const category = id(1000 + channels.length);
     channels.push(channel(category, `House ${pick(houses, wing)}`, 4, wing));
     for (let n = 0; n < channelsPerCategory && channels.length < count; n += 1) {
-      const types = { 7: 2, 8: 5, 9: 15 } as const;
-      const type = types[(n % 10) as keyof typeof types] ?? 0;
+      const types: Record<number, Channel['type']> = { 7: 2, 8: 5, 9: 15 };
+      const type = types[n % 10] ?? 0;
       const name = `${pick(houses, wing).toLowerCase()}-${pick(rooms, n)}-${Math.floor(n / rooms.length) + 1}`;
       channels.push(channel(id(1000 + channels.length), name, type, n, category));
     }

@@ -23,10 +23,11 @@ const knownScopes = ['identify', 'email', 'guilds', 'guilds.members.read', 'bot'
 
 /** Validates the query of the authorization page. Redirects only to registered addresses. */
 export function readAuthorizeRequest(query: Record<string, unknown>, world: World): AuthorizeResult {
-  if (Object.values(query).some((value) => typeof value !== 'string')) {
-    return { kind: 'refused', reason: 'A parameter is given twice.' };
+  const q: Record<string, string | undefined> = {};
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value !== 'string') return { kind: 'refused', reason: 'A parameter is given twice.' };
+    q[name] = value;
   }
-  const q = query as Record<string, string | undefined>;
   const scopes = (q.scope ?? '').split(' ').filter(Boolean);
   const invites = scopes.includes('bot');
   if (q.client_id !== world.application.clientId) return { kind: 'refused', reason: 'Unknown application.' };

@@ -31,7 +31,8 @@ function faceOf(seed: string, size: number) {
 
   /** Coordinates run from -1 to 1, downwards. */
   function shadeAt(pixelX: number, pixelY: number, eyesClosed: boolean): Shade {
-    const [x, y] = [pixelX, pixelY].map((pixel) => ((pixel + 0.5) / size) * 2 - 1) as [number, number];
+    const coordinate = (pixel: number) => ((pixel + 0.5) / size) * 2 - 1;
+    const [x, y] = [coordinate(pixelX), coordinate(pixelY)];
     const side = Math.abs(x);
     if (side ** roundness + Math.abs(y) ** roundness > 0.92) return 0;
     const eye = eyesClosed ? 0.05 : 0.2;

@@ -123,7 +123,7 @@ describe('the control interface', () => {
     expect(await change('remove-member', { guild_id, user_id: MEMBER })).toBe(204);
     expect(simulator.world.member(guild_id, MEMBER)).toBeUndefined();
     expect(await change('reset', {})).toBe(204);
-    const roles = (await (await ask(`/guilds/${guild_id}/roles`)).json()) as { id: string }[];
+    const roles: { id: string }[] = await (await ask(`/guilds/${guild_id}/roles`)).json();
     expect(roles.some(({ id }) => id === HARBOUR_ROLES.sailor)).toBe(true);
   });
 

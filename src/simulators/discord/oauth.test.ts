@@ -35,7 +35,7 @@ describe('signing in', () => {
     const to = destination(await visit(authorizeUrl(simulator), { user: 'owner' }));
     const code = to.searchParams.get('code') ?? '';
     const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
-    const { access_token } = (await answer.json()) as { access_token: string };
+    const { access_token }: { access_token: string } = await answer.json();
     const me = await read(simulator, '/users/@me', `Bearer ${access_token}`);
     expect(await me.json()).toMatchObject({ id: OWNER, username: 'marisol.vane' });
   });

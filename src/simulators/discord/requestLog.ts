@@ -25,6 +25,7 @@ const openFields = ['grant_type', 'redirect_uri', 'token_type_hint', 'scope', 'c
 
 /** Starts the record of a request; its body and status are added later. */
 export function record(request: FastifyRequest): RecordedRequest {
+  // Fastify's default parser of queries gives strings and lists of strings.
   const query = Object.entries(request.query as RecordedRequest['query']);
   const headers = Object.entries(request.headers).map(([name, value]) => [name, headerValue(name, String(value))]);
   return {

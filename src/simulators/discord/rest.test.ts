@@ -29,8 +29,8 @@ afterAll(() => simulator.close());
 beforeEach(() => simulator.world.reset());
 
 type Listed = { id: string; owner: boolean; permissions: string };
-const bodyOf = async <T>(path: string, authorization = asBot) =>
-  (await (await read(simulator, path, authorization)).json()) as T;
+const bodyOf = async <T>(path: string, authorization = asBot): Promise<T> =>
+  (await read(simulator, path, authorization)).json();
 const bearer = async (login: string, scope?: string) =>
   `Bearer ${(await signIn(simulator, login, scope)).access_token}`;
 

@@ -14,6 +14,9 @@ interface Caller {
 type Params = { guild?: string; user?: string };
 type Query = Record<string, string | string[] | undefined>;
 
+// Fastify does not know the route's parameters in hooks and shared handlers.
+const paramsOf = ({ params }: FastifyRequest) => params as Params;
+
 const snowflake = /^(0|[1-9]\d*)$/;
 
 /** The part of Discord's REST API that the product uses, without the version prefix. */
@@ -23,13 +26,13 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
 
   app.addHook('preHandler', async (request, reply) => {
     const caller = identify(request.headers.authorization, world, grants);
-    const { guild = '' } = request.params as Params;
+    const { guild = '' } = paramsOf(request);
     const limit = limits.take(request.headers.authorization ?? request.ip, request.routeOptions.url ?? '', guild);
     rateLimitHeaders(reply, limit);
     if (limit.exceeded) return rateLimited(reply, limit);
     if (!caller) return fail(reply, 'unauthorized');
     callers.set(request, caller);
-    const { user = '0' } = request.params as Params;
+    const { user = '0' } = paramsOf(request);
     if (!snowflake.test(guild || '0') || !snowflake.test(user)) return fail(reply, 'invalidForm');
   });
 
@@ -51,7 +54,7 @@ export function restRoutes(app: FastifyInstance, world: World, grants: Grants, l
   /** Answers the bot with a guild, or with an error. */
   const forBot = (request: FastifyRequest, reply: FastifyReply, answer: (guild: Guild) => FastifyReply) => {
     if (callerOf(request).scopes) return fail(reply, 'unauthorized');
-    const { guild: id = '' } = request.params as Params;
+    const { guild: id = '' } = paramsOf(request);
     const guild = world.guild(id);
     return guild && world.hasBot(id) ? answer(guild) : fail(reply, 'unknownGuild');
   };

@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { applyFault, type FaultAnswers, Faults } from '../common/faults.ts';
+import { portOf } from '../common/server.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { demoWorld } from '../demo/world.ts';
 import { fail, rateLimited } from './answers.ts';
@@ -65,7 +65,7 @@ export async function startDiscordSimulator(options: DiscordSimulatorOptions = {
   });
 
   await app.listen({ port, host });
-  const bound = (app.server.address() as AddressInfo).port;
+  const bound = portOf(app.server);
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
   const url = (options.publicUrl ?? own).replace(/\/+$/, '');
   return { url, world, faults, grants, requests, close: () => app.close() };

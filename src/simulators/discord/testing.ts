@@ -56,7 +56,7 @@ export async function signIn(simulator: DiscordSimulator, login: string, scope?:
   const url = authorizeUrl(simulator, { login_hint: login, ...(scope ? { scope } : {}) });
   const code = destination(await visit(url)).searchParams.get('code') ?? '';
   const answer = await requestToken(simulator, { grant_type: 'authorization_code', code, redirect_uri: callback });
-  return (await answer.json()) as TokenAnswer;
+  return answer.json();
 }
 
 /** Reads from the REST API. */

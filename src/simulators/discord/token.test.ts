@@ -36,14 +36,14 @@ describe('a code', () => {
   test('is exchanged for tokens', async () => {
     const response = await redeem(await newCode());
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const tokens = (await response.json()) as TokenAnswer;
+    const tokens: TokenAnswer = await response.json();
     expect(tokens).toMatchObject({ token_type: 'Bearer', expires_in: 604_800, scope: 'identify guilds' });
     expect(await statusOf(tokens.access_token)).toBe(200);
   });
 
   test('works once; a second use revokes the tokens', async () => {
     const code = await newCode();
-    const { access_token } = (await (await redeem(code)).json()) as TokenAnswer;
+    const { access_token }: TokenAnswer = await (await redeem(code)).json();
     const again = await redeem(code);
     expect(again.status).toBe(400);
     expect(await again.json()).toEqual({
@@ -111,7 +111,7 @@ describe('tokens', () => {
   test('can be refreshed, which invalidates the old ones', async () => {
     const old = await signIn(simulator, 'admin');
     const form = { grant_type: 'refresh_token', refresh_token: old.refresh_token };
-    const fresh = (await (await requestToken(simulator, form)).json()) as TokenAnswer;
+    const fresh: TokenAnswer = await (await requestToken(simulator, form)).json();
     expect(await statusOf(fresh.access_token)).toBe(200);
     expect(await statusOf(old.access_token)).toBe(401);
     expect((await requestToken(simulator, form)).status).toBe(400);

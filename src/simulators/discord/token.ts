@@ -54,6 +54,7 @@ function refuse(reply: FastifyReply, status: number, error: string, error_descri
 
 function formOf(request: FastifyRequest): Form | undefined {
   const isForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded');
+  // readForms parses the bodies of this type.
   return isForm ? (request.body as Form) : undefined;
 }
 

@@ -40,7 +40,7 @@ describe('a new subscription', () => {
   test('is pending until the buyer agrees', async () => {
     const made = await merchant.ask('POST', '/v1/billing/subscriptions', subscriptionBody(await merchant.plan()));
     expect(made).toMatchObject({ status: 201, body: { status: 'APPROVAL_PENDING' } });
-    const links = made.body.links as { rel: string; href: string }[];
+    const links: { rel: string; href: string }[] = made.body.links;
     expect(links.map(({ rel }) => rel)).toEqual(['approve', 'edit', 'self']);
     expect(links[0]?.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/webapps\/billing\/subscriptions\?ba_token=BA-\w+$/);
     const subscription = await read(made.body.id);

@@ -3,7 +3,7 @@ import { dueTime } from './calendar.ts';
 import type { Clock } from './clock.ts';
 import type { Events } from './events.ts';
 import { newId } from './ids.ts';
-import type { Plan, Sale, State, Subscription, SubscriptionStatus } from './state.ts';
+import type { Sale, State, Subscription, SubscriptionStatus } from './state.ts';
 import { cents } from './text.ts';
 
 export interface SubscriptionRequest {
@@ -252,7 +252,8 @@ export class Billing {
   }
 
   #terms({ planId }: Subscription) {
-    const plan = this.#state.plans.find(({ id }) => id === planId) as Plan;
+    const plan = this.#state.plans.find(({ id }) => id === planId);
+    if (!plan) throw notFound();
     const { billing_cycles, payment_preferences } = plan.body;
     const [{ frequency, total_cycles = 1, pricing_scheme }] = billing_cycles;
     return {

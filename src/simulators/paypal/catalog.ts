@@ -17,16 +17,20 @@ export function catalogRoutes(app: FastifyInstance, { state, clock, present, url
     return found;
   };
 
-  app.post<{ Body: Product['body'] }>(products, { schema: { body: requests.product } }, (request, reply) => {
-    const make = () => {
-      const { id = newId.product(), ...body } = request.body as Product['body'] & { id?: string };
-      const product: Product = { id, createdAt: clock.now(), body };
-      state.products.push(product);
-      return product;
-    };
-    const { made, isNew } = once(request, { state, clock, known: state.products, make });
-    return reply.code(isNew ? 201 : 200).send(present.product(made, wantsWhole(request)));
-  });
+  app.post<{ Body: Product['body'] & { id?: string } }>(
+    products,
+    { schema: { body: requests.product } },
+    (request, reply) => {
+      const make = () => {
+        const { id = newId.product(), ...body } = request.body;
+        const product: Product = { id, createdAt: clock.now(), body };
+        state.products.push(product);
+        return product;
+      };
+      const { made, isNew } = once(request, { state, clock, known: state.products, make });
+      return reply.code(isNew ? 201 : 200).send(present.product(made, wantsWhole(request)));
+    },
+  );
 
   app.get<{ Querystring: Query }>(products, (request) => {
     const { items, totals, links } = pageOf(state.products, request.query, url() + products);

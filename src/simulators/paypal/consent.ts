@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { consentPage, notePage } from './pages.ts';
 import type { Query } from './paging.ts';
 import type { Parts } from './parts.ts';
-import type { Plan, Subscription } from './state.ts';
+import type { Subscription } from './state.ts';
 
 /** The page where the buyer agrees to a subscription. */
 export function consentRoutes(app: FastifyInstance, { state, clock, billing }: Parts): void {
@@ -22,7 +22,8 @@ export function consentRoutes(app: FastifyInstance, { state, clock, billing }: P
 
   app.get<{ Querystring: Query }>(path, ({ query }, reply) =>
     waiting(reply, query, (subscription) => {
-      const plan = state.plans.find(({ id }) => id === subscription.planId) as Plan;
+      const plan = state.plans.find(({ id }) => id === subscription.planId);
+      if (!plan) throw new Error(`There is no plan ${subscription.planId}`);
       return show(reply, 200, consentPage(subscription, plan, clock.now()));
     }),
   );

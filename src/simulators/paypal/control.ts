@@ -54,12 +54,10 @@ export class Control {
 
   /** All events so far, with the state of their deliveries. */
   events() {
-    return this.#parts.state.events.map(({ id, type, deliveries, raw }) => ({
-      id,
-      type,
-      deliveries: structuredClone(deliveries),
-      body: JSON.parse(raw) as Record<string, unknown>,
-    }));
+    return this.#parts.state.events.map(({ id, type, deliveries, raw }) => {
+      const body: Record<string, unknown> = JSON.parse(raw);
+      return { id, type, deliveries: structuredClone(deliveries), body };
+    });
   }
 
   /**

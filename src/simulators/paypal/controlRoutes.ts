@@ -40,6 +40,7 @@ type WithId = { Params: { id: string }; Body: Body | undefined };
 function optional<T extends 'string' | 'boolean' | 'number'>(body: Body, name: string, type: T) {
   const value = body[name];
   if (value !== undefined && typeof value !== type) throw invalid('INVALID_PARAMETER_VALUE', `/${name}`);
+  // TypeScript does not narrow by a type that is a parameter.
   return value as { string: string; boolean: boolean; number: number }[T] | undefined;
 }
 

@@ -1,3 +1,4 @@
+import { isRecord } from '../common/isRecord.ts';
 import { type Forgery, forgeries } from './signing.ts';
 
 const kinds = ['duplicate', 'out-of-order', 'delayed', 'forged', 'dropped', 'none'] as const;
@@ -28,7 +29,7 @@ export class DeliveryFaults {
   /** Adds a fault; `none` removes all. */
   set(fault: DeliveryFault): void {
     if (fault.kind === 'none') this.#active = [];
-    else this.#active.push(fault.kind === 'out-of-order' ? { times: 2, ...fault } : { ...fault });
+    else this.#active.push(fault.kind === 'out-of-order' ? { ...fault, times: fault.times ?? 2 } : { ...fault });
   }
 
   list(): readonly DeliveryFault[] {
@@ -48,21 +49,23 @@ export class DeliveryFaults {
 
 /** @returns the fault described by a JSON body, or what is wrong with the body */
 export function readDeliveryFault(body: unknown): DeliveryFault | string {
-  if (typeof body !== 'object' || body === null) return 'A fault is a JSON object.';
-  const { kind, events, times, copies, delayMs, forgery } = body as Record<string, unknown>;
+  if (!isRecord(body)) return 'A fault is a JSON object.';
+  const { kind, events, times, copies, delayMs, forgery } = body;
   const known = kinds.find((name) => name === kind);
   if (!known) return `kind is one of ${kinds.join(', ')}.`;
   if (events !== undefined && !(typeof events === 'string' && compiles(events))) {
     return 'events is a regular expression.';
   }
-  if (![times, copies, delayMs].every(isCount)) return 'times, copies and delayMs are whole numbers from 1.';
+  if (!isCount(times) || !isCount(copies) || !isCount(delayMs))
+    return 'times, copies and delayMs are whole numbers from 1.';
   if (forgery !== undefined && !isForgery(forgery)) return `forgery is one of ${forgeries.join(', ')}.`;
-  return { kind: known, ...(body as Omit<DeliveryFault, 'kind'>) };
+  return { kind: known, events, times, copies, delayMs, forgery };
 }
 
 export const isForgery = (value: unknown): value is Forgery => forgeries.some((name) => name === value);
 
-export const isCount = (value: unknown) => value === undefined || (Number.isInteger(value) && Number(value) >= 1);
+export const isCount = (value: unknown): value is number | undefined =>
+  value === undefined || (Number.isInteger(value) && Number(value) >= 1);
 
 function compiles(pattern: string): boolean {
   try {

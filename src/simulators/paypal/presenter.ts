@@ -168,7 +168,7 @@ export class Presenter {
   }
 
   event({ raw }: WebhookEvent): Record<string, unknown> {
-    return JSON.parse(raw) as Record<string, unknown>;
+    return JSON.parse(raw);
   }
 
   eventLinks(id: string): Link[] {

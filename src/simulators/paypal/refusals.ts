@@ -21,6 +21,7 @@ export function refuse(error: FastifyError | Refusal, request: FastifyRequest, r
   return fail(reply, 500);
 }
 
+// Object.keys loses the type of the keys.
 const all = Object.keys(valueIssues) as Issue[];
 
 /** The issues that PayPal reports for bodies of a route. */

@@ -27,6 +27,7 @@ export function record(log: RecordedRequest[], request: FastifyRequest): Recorde
   const entry: RecordedRequest = {
     method: request.method,
     path: pathOf(request),
+    // Fastify's default parser of queries gives strings and lists of strings.
     query: request.query as RecordedRequest['query'],
     headers: Object.fromEntries(headers),
     contentType: request.headers['content-type'] ?? null,

@@ -112,6 +112,6 @@ function onAnotherHost(url: string): string {
 }
 
 function altered(body: string): string {
-  const event = JSON.parse(body) as { id: string; resource: Record<string, unknown> };
+  const event: { id: string; resource: Record<string, unknown> } = JSON.parse(body);
   return JSON.stringify({ ...event, id: `${event.id}X`, resource: { ...event.resource, status: 'ACTIVE' } });
 }

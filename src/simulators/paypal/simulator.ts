@@ -1,6 +1,6 @@
-import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { applyFault, Faults } from '../common/faults.ts';
+import { portOf } from '../common/server.ts';
 import { stylesheet } from '../common/stylesheet.ts';
 import { fail, Refusal } from './answers.ts';
 import { Billing } from './billing.ts';
@@ -104,7 +104,7 @@ export async function startPayPal(options: PayPalOptions = {}): Promise<PayPalSi
   });
 
   await app.listen({ port, host });
-  own = `http://${host.includes(':') ? `[${host}]` : host}:${(app.server.address() as AddressInfo).port}`;
+  own = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(app.server)}`;
   const pulse = setInterval(work, 1000).unref();
   return {
     url: own,

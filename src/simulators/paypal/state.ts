@@ -163,7 +163,7 @@ export class Memory {
 
 function read(file: string): State | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as State;
+    return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     return undefined;
   }

@@ -54,7 +54,8 @@ export function subscriptionRoutes(app: FastifyInstance, { state, clock, present
     const subscription = billing.get(params.id);
     const [from, until] = [moment(query, 'start_time'), moment(query, 'end_time')];
     const found = subscription.sales.filter(({ at }) => at >= from && at <= until);
-    const search = new URLSearchParams(query as Record<string, string>);
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    const search = new URLSearchParams(given);
     const href = `${url()}${path}/${params.id}/transactions?${search}`;
     return {
       transactions: found.map((sale) => present.transaction(sale, subscription)),

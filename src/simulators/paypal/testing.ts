@@ -1,7 +1,7 @@
 import { verify, X509Certificate } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
+import { portOf } from '../common/server.ts';
 import type { PayPalSimulator } from './simulator.ts';
 
 /** A plan for tests. */
@@ -43,7 +43,7 @@ export class Merchant {
     const body = new URLSearchParams({ grant_type: 'client_credentials' });
     const headers = { authorization: this.#basic };
     const answer = await fetch(`${this.#url}/v1/oauth2/token`, { method: 'POST', headers, body });
-    const read = (await answer.json()) as { access_token: string };
+    const read: { access_token: string } = await answer.json();
     this.#token = read.access_token;
     return { status: answer.status, body: read };
   }
@@ -104,14 +104,14 @@ export class Receiver {
       body += part;
     });
     request.on('end', () => {
-      this.received.push({ headers: request.headers, body, event: JSON.parse(body) as Received['event'] });
+      this.received.push({ headers: request.headers, body, event: JSON.parse(body) });
       response.writeHead(this.answers.shift() ?? 200).end();
     });
   });
 
   async open(): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/hook`;
+    return `http://127.0.0.1:${portOf(this.#server)}/hook`;
   }
 
   /** The types of the events so far, without their common prefix. */

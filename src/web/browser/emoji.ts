@@ -4,6 +4,7 @@ import { emojiFiles, type Language } from '../product/catalogue.ts';
 
 type LoadEmojis = () => Promise<readonly EmojiRow[]>;
 
+// Object.fromEntries loses the type of the keys.
 /** Loaders of all emojis with names and keywords, by language. */
 export const emojiLoaders = Object.fromEntries(
   Object.entries(emojiFiles).map(([language, file]) => [language, once(() => fetchRows(file))]),

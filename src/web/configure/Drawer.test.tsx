@@ -88,7 +88,7 @@ describe('closes', () => {
     const { address } = await open();
     await userEvent.click(toggle());
     const dialog = await opened();
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await closed();
     await waitFor(() => expect(toggle()).toHaveFocus());

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 vi.mock('../configure/ConfigurePage.tsx', () => ({ ConfigurePage: () => <h1>Settings of a server</h1> }));
@@ -42,11 +43,8 @@ describe('the list', () => {
   test('shows the icon or the initial, the Premium badge and the right button', async () => {
     renderAt('/dashboard');
     await screen.findByText('zebra');
-    const [alpha, zebra, beta] = within(screen.getByRole('main')).getAllByRole('listitem') as [
-      HTMLElement,
-      HTMLElement,
-      HTMLElement,
-    ];
+    const [alpha, zebra, beta] = within(screen.getByRole('main')).getAllByRole('listitem');
+    if (!alpha || !zebra || !beta) throw new Error('There are fewer than three servers');
     expect(alpha.querySelector('img')).toHaveAttribute('src', 'https://cdn.discordapp.com/icons/1/abc.png?size=128');
     expect(within(alpha).getByText('Premium')).toBeInTheDocument();
     expect(within(zebra).queryByText('Premium')).not.toBeInTheDocument();
@@ -57,7 +55,7 @@ describe('the list', () => {
 
   test('CONFIGURE opens the server', async () => {
     const { address } = renderAt('/dashboard');
-    await userEvent.click((await screen.findAllByRole('button', { name: 'CONFIGURE' }))[0] as HTMLElement);
+    await userEvent.click(present((await screen.findAllByRole('button', { name: 'CONFIGURE' }))[0]));
     expect(await screen.findByText('Settings of a server')).toBeInTheDocument();
     expect(address()).toBe('/dashboard/1');
   });
@@ -115,7 +113,7 @@ describe('ADD', () => {
   test("opens Discord's page in a centred popup", async () => {
     renderAt('/dashboard');
     await userEvent.click(await screen.findByRole('button', { name: 'ADD' }));
-    const [address, , features] = open.mock.calls[0] as [string, string, string];
+    const [address, , features] = present(open.mock.calls[0]);
     const url = new URL(address);
     expect(url.origin + url.pathname).toBe('https://chat.example/oauth2/authorize');
     expect(Object.fromEntries(url.searchParams)).toEqual({

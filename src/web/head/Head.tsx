@@ -11,7 +11,8 @@ export function Head(head: PageHead) {
   const written = JSON.stringify(headTags(head, { language, path, origin: window.location.origin, text }));
   useLayoutEffect(() => {
     const before = document.head.querySelectorAll(`[${OF_PAGE}]`);
-    document.head.prepend(...(JSON.parse(written) as HeadTag[]).map(element));
+    const tags: HeadTag[] = JSON.parse(written);
+    document.head.prepend(...tags.map(element));
     for (const one of before) one.remove();
   }, [written]);
   return null;

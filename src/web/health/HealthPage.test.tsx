@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderAt } from '../testing/renderAt.tsx';
 
 vi.mock('../pages/PublicPage.tsx', () => ({ PublicPage: () => <h1>Start page</h1> }));
@@ -33,7 +34,7 @@ afterEach(() => {
 
 /** The element around a title and its value. */
 async function below(title: string): Promise<HTMLElement> {
-  return (await screen.findByText(title)).parentElement as HTMLElement;
+  return present((await screen.findByText(title)).parentElement);
 }
 
 test('shows the health of the product in numbers and words', async () => {

@@ -13,7 +13,7 @@ afterEach(() => {
 const link = () => screen.getByText(content.callToAction.add.label);
 /** The emoji in the air. */
 const flying = () =>
-  [...document.querySelectorAll('.emoji')].map(({ textContent }) => textContent as string).filter(Boolean);
+  [...document.querySelectorAll('.emoji')].map(({ textContent }) => textContent ?? '').filter(Boolean);
 
 test.each(['pointerEnter', 'focus'] as const)(
   '%s makes twelve emoji of the list fly for three seconds',

@@ -43,7 +43,7 @@ export function CallToAction({ content }: { content: LandingContent['callToActio
 
 /** A random choice of as many emoji as fly at once. */
 function someOf(emoji: readonly string[]): string[] {
-  return Array.from({ length: COUNT }, () => emoji[Math.floor(Math.random() * emoji.length)] as string);
+  return Array.from({ length: COUNT }, () => emoji[Math.floor(Math.random() * emoji.length)] ?? '');
 }
 
 /** Decoration: the doorway of a hall, as nested arches. */

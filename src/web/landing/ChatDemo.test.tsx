@@ -4,11 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import english from '../../../schemas/locales/en/web.json';
 import { LanguageProvider } from '../language/text.tsx';
+import { present } from '../testing/present.ts';
 import { content, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
 import { ChatDemo } from './ChatDemo.tsx';
 
 const { entries } = content.demo;
-const [first, second] = entries as [(typeof entries)[0], (typeof entries)[0]];
+const [first, second] = [present(entries[0]), present(entries[1])];
 const composer = 'Message #tavern';
 
 beforeEach(() => vi.useFakeTimers());

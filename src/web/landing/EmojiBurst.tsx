@@ -20,6 +20,7 @@ export function EmojiBurst({ emoji }: { emoji: readonly string[] }) {
 function way(index: number, count: number): CSSProperties {
   const angle = Math.PI * (0.06 + (0.88 * (index + Math.random())) / count);
   const far = 130 + Math.random() * 130;
+  // The type of style properties does not include custom ones.
   return {
     '--x': `${Math.round(-Math.cos(angle) * far * 1.5)}px`,
     '--y': `${Math.round(-Math.sin(angle) * far)}px`,

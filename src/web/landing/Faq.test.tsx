@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { present } from '../testing/present.ts';
 import { content, renderLanding } from '../testing/renderLanding.tsx';
 import { Faq } from './Faq.tsx';
 
@@ -25,7 +26,7 @@ test('only one is open at a time in browsers that do not enforce it', async () =
     renderLanding(<Faq content={content.faq} />);
     // The toggle event of the first one arrives later.
     await new Promise((resolve) => setTimeout(resolve));
-    const fourth = document.querySelectorAll('details')[3] as HTMLDetailsElement;
+    const fourth = present(document.querySelectorAll('details')[3]);
     fourth.removeAttribute('name');
     fourth.open = true;
     await vi.waitFor(() => expect(open()).toEqual([3]));

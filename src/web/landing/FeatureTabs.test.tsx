@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { present } from '../testing/present.ts';
 import { content, observeViews, pass, reduceMotion, renderLanding, showTab } from '../testing/renderLanding.tsx';
 import { FeatureTabs } from './FeatureTabs.tsx';
 
@@ -27,7 +28,7 @@ describe('the feature tabs', () => {
   test('each show three cards', () => {
     open();
     for (const { title, cards } of content.features.tabs) {
-      const panel = document.getElementById(tab(title).getAttribute('aria-controls') ?? '') as HTMLElement;
+      const panel = present(document.getElementById(tab(title).getAttribute('aria-controls') ?? ''));
       expect(panel.getAttribute('aria-labelledby')).toBe(tab(title).id);
       fireEvent.click(tab(title));
       const headings = within(screen.getByRole('tabpanel')).getAllByRole('heading', { level: 3 });
@@ -73,7 +74,7 @@ describe('the feature tabs', () => {
     fireEvent.pointerMove(card, { pointerType: 'mouse', movementX: 3 });
     pass(30_000);
     expect(selected()).toBe('Moderation');
-    fireEvent.pointerLeave(screen.getByRole('tabpanel', { name: 'Moderation' }).parentElement as HTMLElement);
+    fireEvent.pointerLeave(present(screen.getByRole('tabpanel', { name: 'Moderation' }).parentElement));
     pass(5000);
     expect(selected()).toBe('Economy');
     scroll(false);
@@ -104,7 +105,7 @@ describe('the feature tabs', () => {
 
   test('follow the arrow keys, Home and End, with one tab in the tab order', () => {
     open();
-    const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+    const press = (key: string) => fireEvent.keyDown(present(document.activeElement), { key });
     tab('Moderation').focus();
     for (const [key, name] of [
       ['ArrowRight', 'Economy'],

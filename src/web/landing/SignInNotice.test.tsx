@@ -9,6 +9,7 @@ import { LanguageProvider } from '../language/text.tsx';
 import { storeDestination } from '../session/destination.ts';
 import { refreshSession, resetSession } from '../session/session.ts';
 import { fakeServer } from '../testing/fakeServer.ts';
+import { present } from '../testing/present.ts';
 import { renderLanding } from '../testing/renderLanding.tsx';
 import { SignInNotice } from './SignInNotice.tsx';
 
@@ -54,7 +55,7 @@ test('a press before hydration leads to the page as well', () => {
       <LoginButton />
     </LanguageProvider>,
   );
-  const link = document.querySelector('a') as HTMLAnchorElement;
+  const link = present(document.querySelector('a'));
   expect(link).toHaveAttribute('href', '/auth/login/');
   link.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(link);

@@ -26,7 +26,8 @@ export function useDemo(entries: readonly DemoEntry[], running: boolean): Demo {
     delayOf: ({ part }: Scene) => DELAYS[part],
   };
   const [{ entry: index, letters, part }] = useSteps(scene(0), steps, () => running && tabShown);
-  const entry = entries[index] as DemoEntry;
+  const entry = entries[index];
+  if (!entry) throw new Error('The demo has no entries');
   const sent = part === 'answered' || part === 'over';
   return { entry, answered: part === 'answered', typed: sent ? '' : entry.command.slice(0, letters) };
 }

@@ -1,5 +1,3 @@
-import type { TextKey } from '../language/text.tsx';
-
 /** The prerendered public pages, by their path without the language prefix. */
 export const publicPages = {
   '/': 'landing',
@@ -16,18 +14,18 @@ export function isPublicPage(path: string): path is keyof typeof publicPages {
   return Object.hasOwn(publicPages, path);
 }
 
-export interface ApplicationPage {
-  path: string;
-  /** The file served at the path: the application, with a head for crawlers and browsers without scripts. */
-  file: string;
-  title: TextKey;
-  description: TextKey;
-  noindex?: boolean;
-}
-
-/** The pages of the application. Paths below one are served the same file. */
-export const applicationPages: readonly ApplicationPage[] = [
-  { path: '/premium', file: '/premium.html', title: 'premium.title', description: 'premium.description' },
+/**
+ * The pages of the application, with the keys of their texts. Paths below one are served the same file: the application, with a
+ * head for crawlers and browsers without scripts.
+ */
+export const applicationPages = [
+  {
+    path: '/premium',
+    file: '/premium.html',
+    title: 'premium.title',
+    description: 'premium.description',
+    noindex: false,
+  },
   {
     path: '/dashboard',
     file: '/dashboard.html',
@@ -36,7 +34,9 @@ export const applicationPages: readonly ApplicationPage[] = [
     noindex: true,
   },
   { path: '/health', file: '/health.html', title: 'health.title', description: 'health.description', noindex: true },
-];
+] as const;
+
+export type ApplicationPage = (typeof applicationPages)[number];
 
 /** Whether a path without the language prefix is a page of the application or below one. */
 export function isApplicationPath(path: string): boolean {

@@ -61,6 +61,7 @@ describe('sitemap.xml', async () => {
 
 describe('structured data for search engines', () => {
   const faq = { title: '', text: '', entries: [{ title: 'Why?', text: 'Because.' }] };
+  // Structured data is an untyped JSON object.
   const [application, questions] = landingStructuredData({ faq }, { origin, language: 'ro' })['@graph'] as Record<
     string,
     unknown

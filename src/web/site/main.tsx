@@ -10,13 +10,15 @@ import { PAGE_DATA_ID } from './pageDataId.ts';
 import { type PageData, Site } from './Site.tsx';
 
 /** Hydrates a prerendered public page. */
-const root = document.getElementById('root') as HTMLElement;
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
 const made = document.getElementById(PAGE_DATA_ID)?.textContent;
 followSystemTheme();
 void loadConfig();
 if (made) {
+  const data: PageData = JSON.parse(made);
   // A transition keeps the page responsive during hydration.
-  startTransition(() => void hydrateRoot(root, <Site {...(JSON.parse(made) as PageData)} />));
+  startTransition(() => void hydrateRoot(root, <Site {...data} />));
 } else if (import.meta.env.DEV) {
   // In development, pages are not prerendered.
   const { loadPage } = await import('./content.ts');

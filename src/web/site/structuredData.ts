@@ -3,7 +3,10 @@ import { addressIn } from '../language/language.ts';
 import { type Language, plans, planTitles, product } from '../product/product.ts';
 
 /** Billing periods as ISO 8601 durations. */
-const PERIODS = { monthly: 'P1M', yearly: 'P1Y' } as const;
+const PERIODS = [
+  ['monthly', 'P1M'],
+  ['yearly', 'P1Y'],
+] as const;
 
 /** Structured data about the product, in the schema.org vocabulary: the application, its prices and the FAQ. */
 export function landingStructuredData(
@@ -42,8 +45,8 @@ function offersIn(language: Language): Record<string, unknown>[] {
     const offer = { '@type': 'Offer', name: planTitles[language][plan.id] };
     if (!('prices' in plan)) return [{ ...offer, price: '0', priceCurrency: paid?.currency }];
     const { currency, ...prices } = plan.prices;
-    return Object.entries(PERIODS).map(([period, billingDuration]) => {
-      const price = prices[period as keyof typeof PERIODS];
+    return PERIODS.map(([period, billingDuration]) => {
+      const price = prices[period];
       const specification = { '@type': 'UnitPriceSpecification', price, priceCurrency: currency, billingDuration };
       return { ...offer, price, priceCurrency: currency, priceSpecification: specification };
     });

@@ -11,6 +11,7 @@ import type { Language } from '../product/product.ts';
 import { elapse, stopClock } from '../testing/clock.ts';
 import { type FakeServer, fakeServer } from '../testing/fakeServer.ts';
 import { emptyOverview, overviewOf } from '../testing/overview.ts';
+import { present } from '../testing/present.ts';
 import type { StatisticsPeriod } from './overview.ts';
 import StatisticsDashboard from './StatisticsDashboard.tsx';
 import { loadStatisticsText } from './texts.tsx';
@@ -33,12 +34,12 @@ afterEach(() => {
 
 /** Reports everything observed as in view. */
 class ImmediateObserver {
-  #callback: IntersectionObserverCallback;
-  constructor(callback: IntersectionObserverCallback) {
+  #callback: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
     this.#callback = callback;
   }
   observe() {
-    this.#callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    this.#callback([{ isIntersecting: true }]);
   }
   disconnect() {}
 }
@@ -114,7 +115,7 @@ describe('the figures', () => {
     const list = within(top.getByRole('list', { name: 'Primary currency' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
     expect(list.getAllByRole('listitem')[1]).toHaveTextContent('Member …81');
-    await userEvent.click(top.getAllByRole('button', { name: 'Show all 10 members' })[0] as HTMLElement);
+    await userEvent.click(present(top.getAllByRole('button', { name: 'Show all 10 members' })[0]));
     expect(list.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(top.getByRole('button', { name: 'Show fewer' }));
     expect(list.getAllByRole('listitem')).toHaveLength(5);
@@ -243,7 +244,7 @@ describe('the period', () => {
     expect(day).toHaveAttribute('aria-pressed', 'false');
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await waitFor(() => expect(screen.getByText('Showing the last 30 days')).toBeInTheDocument());
-    expect(asked()).toEqual(['24h', '7d', '30d'].map((name) => address(name as StatisticsPeriod)));
+    expect(asked()).toEqual((['24h', '7d', '30d'] as const).map(address));
     await userEvent.click(await period('30d'));
     expect(await period('30d'), 'one is always selected').toHaveAttribute('aria-pressed', 'true');
     expect(localStorage.getItem('statistics_period')).toBe('30d');

@@ -19,6 +19,7 @@ const shape: Overview = { ...placeholder, timeline: [bucket] };
 /** Reads the figures of an answer. Missing figures become 0, missing lists empty. Throws ApiFailure if it is not an overview. */
 export function readOverview(answer: Record<string, unknown>): Overview {
   if (typeof answer.has_data !== 'boolean') return unexpectedAnswer();
+  // It has all parts of the shape, which is an Overview.
   return filled(shape, { ...answer, gaming_stats: answer.gaming_stats ?? answer.gaming_analytics }) as Overview;
 }
 

@@ -40,11 +40,12 @@ export function showTab(shown: boolean): void {
 
 /** Replaces IntersectionObserver. @returns a function that moves the observed elements into or out of view */
 export function observeViews(): (inView: boolean) => void {
-  const observers: IntersectionObserverCallback[] = [];
+  type Callback = (entries: { intersectionRatio: number }[]) => void;
+  const observers: Callback[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: IntersectionObserverCallback) {
+      constructor(callback: Callback) {
         observers.push(callback);
       }
       observe() {}
@@ -53,7 +54,6 @@ export function observeViews(): (inView: boolean) => void {
   );
   return (inView) =>
     act(() => {
-      const entry = { intersectionRatio: inView ? 1 : 0 } as IntersectionObserverEntry;
-      for (const observer of observers) observer([entry], {} as IntersectionObserver);
+      for (const observer of observers) observer([{ intersectionRatio: inView ? 1 : 0 }]);
     });
 }

@@ -30,7 +30,8 @@ export function Cursor({ buckets, period, visible, scale, width, index, onIndex 
   const { text, format } = useStatisticsText();
   const last = buckets.length - 1;
   const current = Math.min(index ?? last, last);
-  const bucket = buckets[current] as Bucket;
+  const bucket = buckets[current];
+  if (!bucket) return null;
   const time = timeOf(bucket, period, format);
   const values = visible.map((metric) => ({
     metric,

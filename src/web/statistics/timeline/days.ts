@@ -1,5 +1,5 @@
 import type { Bucket } from '../overview.ts';
-import { type Metric, metrics } from './metrics.ts';
+import { byMetric, type Metric } from './metrics.ts';
 
 /** Metrics of concurrent counts, which do not add up over a day. */
 const concurrent: readonly Metric[] = ['active_members', 'voice_users_online'];
@@ -23,9 +23,8 @@ export function daysOf(hours: readonly Bucket[]): Bucket[] {
 }
 
 function merged(day: Bucket, hour: Bucket): Bucket {
-  const sums = metrics.map((metric) => [
-    metric,
+  const totals = byMetric((metric) =>
     concurrent.includes(metric) ? Math.max(day[metric], hour[metric]) : day[metric] + hour[metric],
-  ]);
-  return { timestamp: day.timestamp, ...(Object.fromEntries(sums) as Record<Metric, number>) };
+  );
+  return { timestamp: day.timestamp, ...totals };
 }

@@ -19,8 +19,13 @@ export function colorOf(metric: Metric): string {
   return `var(--color-series-${metrics.indexOf(metric) + 1})`;
 }
 
+/** A value for each metric. */
+export function byMetric(measure: (metric: Metric) => number): Record<Metric, number> {
+  // Object.fromEntries loses the type of the keys.
+  return Object.fromEntries(metrics.map((metric) => [metric, measure(metric)])) as Record<Metric, number>;
+}
+
 /** The highest value of each metric. */
 export function peaksOf(buckets: readonly Bucket[]): Record<Metric, number> {
-  const peaks = metrics.map((metric) => [metric, buckets.reduce((peak, bucket) => Math.max(peak, bucket[metric]), 0)]);
-  return Object.fromEntries(peaks) as Record<Metric, number>;
+  return byMetric((metric) => buckets.reduce((peak, bucket) => Math.max(peak, bucket[metric]), 0));
 }
