@@ -36,7 +36,7 @@ for (const viewport of [
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    // Answers are delayed, so that every intermediate state is rendered.
+    // Answers are delayed, so every intermediate state is rendered.
     await page.route(/\/(auth|api)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 150));
       await route.continue();

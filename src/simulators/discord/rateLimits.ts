@@ -16,7 +16,7 @@ export class RateLimits {
     this.#rule = rule;
   }
 
-  /** Counts a request; `exceeded` tells that it must be refused. */
+  /** Counts a request; `exceeded` means that it must be refused. */
   take(caller: string, route: string, guild: string): RateLimitState & { exceeded: boolean } {
     const now = Date.now();
     this.#dropPast(now);

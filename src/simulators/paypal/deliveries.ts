@@ -111,7 +111,7 @@ export class Deliveries {
     return this.#turn;
   }
 
-  /** Aborts messages under way and stops sending. */
+  /** Aborts pending messages and stops sending. */
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#turn;

@@ -24,8 +24,8 @@ export interface AddBotHandlers {
  * A Cross-Origin-Opener-Policy header makes `popup.closed` true while the popup is still open, so messages are accepted
  * after 'closed' was seen too, until the returned function is called.
  *
- * @param attempt tells this popup from those of other tabs
- * @returns a function that stops everything under way; nothing is reported afterwards
+ * @param attempt distinguishes this popup from those of other tabs
+ * @returns a function that stops everything in progress; nothing is reported afterwards
  */
 export function followPopup(
   popup: Window,

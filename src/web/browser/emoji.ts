@@ -13,8 +13,8 @@ export const emojiLoaders = Object.fromEntries(
 /** Fetched as data instead of imported: browsers cache a failed import, so a retry would fail too. */
 async function fetchRows(file: string): Promise<readonly EmojiRow[]> {
   const answer = await fetch(file);
-  if (!answer.ok) throw new Error(`The emojis were answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`The emojis could not be loaded: status ${answer.status}`);
   const rows: unknown = await answer.json();
-  if (!Array.isArray(rows)) throw new Error('The emojis were answered with something else');
+  if (!Array.isArray(rows)) throw new Error('The emojis could not be loaded: unexpected content');
   return rows;
 }

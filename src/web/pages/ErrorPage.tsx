@@ -8,7 +8,7 @@ import { addressIn } from '../language/language.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import styles from './Page.module.css';
 
-/** Shown instead of a page that threw an error. Both ways out load a page anew, because the state cannot be trusted. */
+/** Shown instead of a page that threw an error. Both ways out load a new page, because the state cannot be trusted. */
 export function ErrorPage() {
   const text = useText();
   const language = useLanguage();

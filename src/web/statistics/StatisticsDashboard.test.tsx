@@ -216,7 +216,7 @@ describe('how old the figures are', () => {
     clock.mockRestore();
   });
 
-  test('starts anew after a refresh', async () => {
+  test('restarts after a refresh', async () => {
     await loadStatisticsText('en');
     stopClock();
     const clock = vi.spyOn(Date, 'now');

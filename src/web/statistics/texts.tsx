@@ -31,16 +31,16 @@ interface StatisticsTextProviderProps {
 }
 
 export function StatisticsTextProvider({ language, catalogue, children }: StatisticsTextProviderProps) {
-  const words = useMemo(
+  const value = useMemo(
     () => ({ text: translator(catalogue, language), format: formatIn(language) }),
     [language, catalogue],
   );
-  return <StatisticsTextContext value={words}>{children}</StatisticsTextContext>;
+  return <StatisticsTextContext value={value}>{children}</StatisticsTextContext>;
 }
 
 /** The texts of the dashboard and its number formats. */
 export function useStatisticsText(): StatisticsTextValue {
-  const words = useContext(StatisticsTextContext);
-  if (!words) throw new Error('No WordsProvider above');
-  return words;
+  const value = useContext(StatisticsTextContext);
+  if (!value) throw new Error('No StatisticsTextProvider above');
+  return value;
 }

@@ -59,20 +59,20 @@ interface Call {
 }
 
 /** A complete server, and screens whose answers can be replaced by faults. */
-export interface Bench {
+export interface Harness {
   site: BillingSite;
   calls: Call[];
   /** The number of calls in progress, and how many of them are delayed. */
   pending(): { all: number; late: number };
-  /** Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until heal() is called. */
-  spoil(method: 'GET' | 'POST', path: string, fault: Fault): void;
+  /** Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until clearFaults() is called. */
+  setFault(method: 'GET' | 'POST', path: string, fault: Fault): void;
   /** Ends all faults. */
-  heal(): void;
+  clearFaults(): void;
   /** Stores the values that every test starts with. */
   fill(): Promise<void>;
   open(module: CompiledModule): void;
   /** Opens a screen about the user. @param onDepart is called with the address of another site to go to */
-  openPerson(screen: CompiledModule, onDepart: (url: string) => void): void;
+  openUserScreen(screen: CompiledModule, onDepart: (url: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -98,12 +98,12 @@ class NothingInView {
   disconnect() {}
 }
 
-export async function startBench(): Promise<Bench> {
+export async function startHarness(): Promise<Harness> {
   const outside = globalThis.fetch;
   // Discord must not time out on a busy machine.
   const site = await startBillingSite({ DISCORD_TIMEOUT: '20000' });
   const calls: Call[] = [];
-  const spoiled = new Map<string, Fault>();
+  const activeFaults = new Map<string, Fault>();
 
   let [all, late] = [0, 0];
 
@@ -127,8 +127,8 @@ export async function startBench(): Promise<Bench> {
     });
     const { etag } = answer.headers;
     const storedSettings = new Response(answer.body, { status: answer.statusCode, headers: etag ? { etag } : {} });
-    const fault = spoiled.get(`${method} ${path}`);
-    if (method !== 'GET' || fault === 'late') spoiled.delete(`${method} ${path}`);
+    const fault = activeFaults.get(`${method} ${path}`);
+    if (method !== 'GET' || fault === 'late') activeFaults.delete(`${method} ${path}`);
     if (fault === undefined) return storedSettings;
     if (fault !== 'late') return FAULTS[fault]();
     late += 1;
@@ -155,8 +155,8 @@ export async function startBench(): Promise<Bench> {
     site,
     calls,
     pending: () => ({ all, late }),
-    spoil: (method, path, fault) => void spoiled.set(`${method} ${path}`, fault),
-    heal: () => spoiled.clear(),
+    setFault: (method, path, fault) => void activeFaults.set(`${method} ${path}`, fault),
+    clearFaults: () => activeFaults.clear(),
     async fill() {
       for (const { document, value } of FILLED) {
         const rest = { version: 0, expectedRevision: null, user: '0', at: 0 };
@@ -166,7 +166,7 @@ export async function startBench(): Promise<Bench> {
     open(module) {
       show({ module, guildId: HARBOUR_TAVERN, slots });
     },
-    openPerson: (module, onDepart) => show({ module, signedIn: true, onDepart }),
+    openUserScreen: (module, onDepart) => show({ module, signedIn: true, onDepart }),
     async close() {
       vi.unstubAllGlobals();
       await site.close();
@@ -175,7 +175,7 @@ export async function startBench(): Promise<Bench> {
 }
 
 /** The stored settings of a module, with defaults. */
-export async function storedOf({ site }: Bench, module: CompiledModule): Promise<SettingsDocument> {
+export async function storedSettingsOf({ site }: Harness, module: CompiledModule): Promise<SettingsDocument> {
   const { storedSettings } = await readSettings(site.store, HARBOUR_TAVERN, module);
   return withDefaults(resolveForPlan(module.spec, 'premium'), storedSettings);
 }
@@ -210,14 +210,14 @@ export function edit(name: string, digit: number): boolean {
 }
 
 /** Waits until no call is in progress and the result is shown. */
-export async function settled({ pending }: Bench): Promise<void> {
+export async function settled({ pending }: Harness): Promise<void> {
   for (let calm = 0; calm < 3; calm = pending().all > 0 ? 0 : calm + 1) {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
   }
 }
 
 /** Saves with the keyboard and waits for the result. */
-export async function save(bench: Bench): Promise<void> {
+export async function save(harness: Harness): Promise<void> {
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-  await settled(bench);
+  await settled(harness);
 }
