@@ -15,7 +15,10 @@ await bundleServer('dist/server');
 stamp();
 console.log('Built dist/web and dist/server.');
 
-/** Writes a brotli and a gzip file beside every text file of at least 1 kB. Pages are completed and compressed by the server. */
+/**
+ * Writes a brotli and a gzip file beside every text file of at least 1 kB. Pages are completed and compressed by the
+ * server.
+ */
 function compress(folder: string): void {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

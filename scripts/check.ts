@@ -1,7 +1,7 @@
 /**
  * `npm run check`: runs all static checks. Each finding is printed as `file:line:column  reason. What to do.`
- * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, and `--staged` only what the
- * staged files require. The exit code is 1 if anything was found.
+ * `--schemas` checks `schemas/` and `generated/` only, `--root DIR` another project folder, and `--staged` only what
+ * the staged files require. The exit code is 1 if anything was found.
  */
 import { parseArgs } from 'node:util';
 import { formatFinding } from './check/format.ts';

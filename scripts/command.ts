@@ -20,8 +20,8 @@ export interface CommandEvent {
 }
 
 /**
- * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error. Its
- * database statements have no time limit, because no request waits for them.
+ * Runs an operator's command on the store configured in the environment or `.env`, and prints its result or the error.
+ * Its database statements have no time limit, because no request waits for them.
  * @param options how to open the store, and the event logged on the error output
  */
 export async function runCommand(

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/cover.ts`: draws the pictures in `src/web/public/` with the product's colours, logo and texts: the preview
- * image for social sites in each language, and the icons. Run it when one of these changes, review the result and commit it.
- * It needs Chromium, like the journeys.
+ * `npx tsx scripts/cover.ts`: draws the pictures in `src/web/public/` with the product's colours, logo and texts: the
+ * preview image for social sites in each language, and the icons. Run it when one of these changes, review the result
+ * and commit it. It needs Chromium, like the journeys.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';

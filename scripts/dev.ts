@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the demo from source. Vite serves the web application and the server handles its own addresses on the
- * same PORT. After a schema is saved, it is generated again, and the server and open screens are updated.
+ * `npm run dev`: runs the demo from source. Vite serves the web application and the server handles its own addresses on
+ * the same PORT. After a schema is saved, it is generated again, and the server and open screens are updated.
  */
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -63,7 +63,9 @@ async function main(): Promise<void> {
   await vite.listen();
   console.log(`Guildhall (development): http://localhost:${port}/auth/login/?login_hint=owner`);
 
-  /** Updates the server and then the screens for changed schemas; if a module cannot be compiled, both stay as they are. */
+  /**
+   * Updates the server and then the screens for changed schemas; if a module cannot be compiled, both stay as they are.
+   */
   async function follow(): Promise<void> {
     const begin = performance.now();
     const files = [...saved];

@@ -1,6 +1,6 @@
 /**
- * `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder, and `--unreleased ID`
- * a module whose settings may be removed without a migration, because no server has stored them yet.
+ * `npm run generate`: makes `generated/` from `schemas/`. `--root DIR` selects another project folder, and
+ * `--unreleased ID` a module whose settings may be removed without a migration, because no server has stored them yet.
  */
 import { parseArgs } from 'node:util';
 import { ledger } from '../src/language/compile/lint/stored/ledger.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run release -- 1.2.0`: releases the entries under "Unreleased" in CHANGELOG.md. Moves them under the version and today's
- * date, sets the version in package.json and its lock file, commits, and tags the commit `v1.2.0`. Pushes nothing.
+ * `npm run release -- 1.2.0`: releases the entries under "Unreleased" in CHANGELOG.md. Moves them under the version and
+ * today's date, sets the version in package.json and its lock file, commits, and tags the commit `v1.2.0`. Pushes
+ * nothing.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * What a fresh clone needs before anything can run: dependencies, and a browser for the journeys. Plain JavaScript, because it
- * runs before they are installed.
+ * What a fresh clone needs before anything can run: dependencies, and a browser for the journeys. Plain JavaScript,
+ * because it runs before they are installed.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

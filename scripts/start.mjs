@@ -1,6 +1,6 @@
 /**
- * `npm start`: installs missing dependencies, builds if the sources have changed, and starts the product. Without Discord
- * credentials it starts the demo, with simulated outside services on loopback.
+ * `npm start`: installs missing dependencies, builds if the sources have changed, and starts the product. Without
+ * Discord credentials it starts the demo, with simulated outside services on loopback.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';

@@ -5,8 +5,8 @@ import { runnable } from '../generate/runnable.ts';
 import { planSchemas, validatorCompiler } from '../generate/validators.ts';
 
 /**
- * Compiles a module in memory, as `generated/` would contain it. Undefined if an expression has a fault or a limit cannot be
- * compiled.
+ * Compiles a module in memory, as `generated/` would contain it. Undefined if an expression has a fault or a limit
+ * cannot be compiled.
  */
 export function compileInMemory(
   { spec, migrations }: LoadedModule,

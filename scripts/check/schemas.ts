@@ -8,8 +8,8 @@ import { loadProject } from './project.ts';
 import { checkShapes } from './shapes.ts';
 
 /**
- * Checks `schemas/` and `generated/` of a project: first the shape of each file, then the well-formed files with the lints, and
- * if nothing was found, whether `generated/` is up to date.
+ * Checks `schemas/` and `generated/` of a project: first the shape of each file, then the well-formed files with the
+ * lints, and if nothing was found, whether `generated/` is up to date.
  */
 export async function checkSchemas(root: string, { generated = true } = {}): Promise<PlacedFinding[]> {
   const sources = new Sources(root);

@@ -23,8 +23,8 @@ export function stagedFiles(root: string): string[] {
 }
 
 /**
- * The checks required for some files. Types and schemas are checked as a whole, because unchanged files may depend on changed
- * ones; style only in the given files. Unused code is left to the full check.
+ * The checks required for some files. Types and schemas are checked as a whole, because unchanged files may depend on
+ * changed ones; style only in the given files. Unused code is left to the full check.
  */
 export function checksFor(files: readonly string[]): StagedChecks {
   const formatted = files.filter((file) => FORMATTED.test(file));

@@ -1,8 +1,8 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
 /**
- * Updates changed files in open pages without a reload: affected components are rendered again by React Refresh. Other code
- * that has read the files keeps the old content.
+ * Updates changed files in open pages without a reload: affected components are rendered again by React Refresh. Other
+ * code that has read the files keeps the old content.
  */
 export function refreshScreens({ environments }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph, hot } = environments.client;

@@ -9,8 +9,8 @@ export interface BrokenReference {
 }
 
 /**
- * Resolves every `$ref` and `optionsFrom` in a file. Keys beside a `$ref` override those of its target; `messages` and `ui` are
- * merged.
+ * Resolves every `$ref` and `optionsFrom` in a file. Keys beside a `$ref` override those of its target; `messages` and
+ * `ui` are merged.
  */
 export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
   const broken: BrokenReference[] = [];

@@ -37,8 +37,8 @@ const ANNOTATIONS: Record<string, () => Annotations> = {
 const LICENSES = ['emojibase-data/LICENSE', 'cldr-annotations-modern/LICENSE'];
 
 /**
- * All emoji in the standard order, without skin tones. Other languages include the English keywords; a language without data
- * has the English names.
+ * All emoji in the standard order, without skin tones. Other languages include the English keywords; a language without
+ * data has the English names.
  */
 export function emojiRows(language: string): EmojiRow[] {
   const emoji: EnglishEmoji[] = require('emojibase-data/en/data.json');

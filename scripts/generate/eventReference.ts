@@ -4,8 +4,8 @@ import { listIn, schemasIn } from './jsonParts.ts';
 type Properties = Record<string, JsonSchema>;
 
 /**
- * The page of `generated/reference/` that explains to bot authors how to send events, with the fields, limits and an example
- * of each kind.
+ * The page of `generated/reference/` that explains to bot authors how to send events, with the fields, limits and an
+ * example of each kind.
  */
 export function eventReference(schema: JsonSchema): string {
   const definitions = schemasIn(schema.definitions);

@@ -1,6 +1,6 @@
 /**
- * Caches the last result for each name, and returns it while the input stays the same. The development server generates after
- * every saved file, which affects only one module.
+ * Caches the last result for each name, and returns it while the input stays the same. The development server generates
+ * after every saved file, which affects only one module.
  */
 export function keepLast<Input, Result>(make: (input: Input) => Result): (name: string, input: Input) => Result {
   const kept = new Map<string, { key: string; result: Result }>();

@@ -18,9 +18,9 @@ type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref', 'optionsFrom'];
 
 /**
- * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a meta-schema
- * distinguishes shapes by a condition, the type is a union, which `json-schema-to-typescript` does not support; nor does it
- * support readonly arrays.
+ * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a
+ * meta-schema distinguishes shapes by a condition, the type is a union, which `json-schema-to-typescript` does not
+ * support; nor does it support readonly arrays.
  */
 export function languageTypes(words: readonly string[]): string {
   const types = new Map<string, { origin: string; source: string }>();

@@ -7,9 +7,9 @@ interface Entry {
 }
 
 /**
- * Updates the pairs of a translation file for the current texts. Moved texts keep their translation, and equal texts are told
- * apart by their order. A changed text keeps its old pair. A new one gets an empty translation, unless all equal texts have
- * the same one.
+ * Updates the pairs of a translation file for the current texts. Moved texts keep their translation, and equal texts
+ * are told apart by their order. A changed text keeps its old pair. A new one gets an empty translation, unless all
+ * equal texts have the same one.
  */
 export function pairsFor(
   texts: Readonly<Record<string, string>>,

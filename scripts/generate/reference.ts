@@ -28,8 +28,8 @@ interface Subject {
 }
 
 /**
- * The page of `generated/reference/` about a module's API: its calls, their fields with limits per plan, an example of a save,
- * and the rules.
+ * The page of `generated/reference/` about a module's API: its calls, their fields with limits per plan, an example of
+ * a save, and the rules.
  * @param examples the content of the module's `examples/valid.json`
  */
 export function referencePage(

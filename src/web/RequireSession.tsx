@@ -9,8 +9,8 @@ import { refreshSession, useSession } from './session/session.ts';
 import { useCurrentAddress } from './session/useCurrentAddress.ts';
 
 /**
- * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session ends,
- * a page with unsaved changes stays. A user who is sent away returns to the same address after the next login.
+ * Guards pages for signed-in users. A cached user sees the page at once, while the server is asked. When the session
+ * ends, a page with unsaved changes stays. A user who is sent away returns to the same address after the next login.
  */
 export function RequireSession() {
   const { status, user } = useSession();

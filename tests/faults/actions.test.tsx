@@ -7,7 +7,10 @@ import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { FAULTS, type Harness, opened, settled, startHarness } from './harness.tsx';
 
-/** Actions other than saving whose answer is lost after they were carried out: the page says so, and the user presses again. */
+/**
+ * Actions other than saving whose answer is lost after they were carried out: the page says so, and the user presses
+ * again.
+ */
 
 const TAVERN = `/auth/guilds/${HARBOUR_TAVERN}/`;
 const BACKUPS = `${TAVERN}backups/`;

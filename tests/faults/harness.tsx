@@ -64,7 +64,10 @@ export interface Harness {
   calls: Call[];
   /** The number of calls in progress, and how many of them are delayed. */
   pending(): { all: number; late: number };
-  /** Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until clearFaults() is called. */
+  /**
+   * Replaces the answers to a call by a fault: a POST once, although it is processed; a GET until clearFaults() is
+   * called.
+   */
   setFault(method: 'GET' | 'POST', path: string, fault: Fault): void;
   /** Ends all faults. */
   clearFaults(): void;

@@ -159,7 +159,9 @@ async function expectAsSaid(purchase: Purchase, id: string): Promise<void> {
   expect(invoices.map(({ number }) => number).sort()).toEqual(Array.from({ length: paid }, (_, index) => index + 1));
 }
 
-/** How it stands, and how it would stand, had we read it for the first time now: what was there before must not matter. */
+/**
+ * How it stands, and how it would stand, had we read it for the first time now: what was there before must not matter.
+ */
 async function standings(id: string): Promise<object[]> {
   const find = async () => {
     const row = await store.purchases.byProviderId('paypal', id);

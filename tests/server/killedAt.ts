@@ -1,7 +1,7 @@
 /**
- * A process that receives one message of a payment provider and is killed on the way. It counts everything that it waits
- * for, the store's statements and the provider's answers, each before and after; at the given count it kills itself, as
- * `kill -9` does. Prints that it answered, and how many it counted if it got to the end.
+ * A process that receives one message of a payment provider and is killed on the way. It counts everything that it
+ * waits for, the store's statements and the provider's answers, each before and after; at the given count it kills
+ * itself, as `kill -9` does. Prints that it answered, and how many it counted if it got to the end.
  */
 import { readFileSync, writeSync } from 'node:fs';
 import { billing } from '../../src/server/billing/billing.ts';

@@ -37,7 +37,9 @@ export interface Site {
   now(): number;
   /** Moves it by milliseconds. */
   advance(by: number): void;
-  /** Signs a demo person in, all the way through the stand-in; without a name, nobody. The cookies are kept in `jar`. */
+  /**
+   * Signs a demo person in, all the way through the stand-in; without a name, nobody. The cookies are kept in `jar`.
+   */
   visit(login?: string, jar?: Jar): Promise<Visitor>;
   close(): Promise<void>;
 }

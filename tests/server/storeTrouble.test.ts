@@ -147,7 +147,8 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
       })
       .toBe(1);
     await ended;
-    // The engine's last word comes before the end of the connection, which is in the pool until then: ask on all of them.
+    // The engine's last word comes before the end of the connection, which is in the pool until then: ask on all of
+    // them.
     const all = () => Promise.all(Array.from({ length: 10 }, () => sql`select 1`.execute(site.store.db)));
     await expect.poll(() => all().then(Boolean, () => false)).toBe(true);
     const taken = Array.from({ length: 10 }, () => sql`select pg_sleep(7)`.execute(site.store.db));

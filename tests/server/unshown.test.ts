@@ -9,7 +9,10 @@ import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Engine, postgres, postgresIsThere, sqlite } from './engines.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
-/** Stored values of a type that no control can show: what a form leaves out of a save stays, and what it sends replaces it. */
+/**
+ * Stored values of a type that no control can show: what a form leaves out of a save stays, and what it sends replaces
+ * it.
+ */
 
 const { modules } = await loadCatalogue();
 const documents = modules.flatMap((module) =>

@@ -30,9 +30,9 @@ export interface Bot {
 }
 
 /**
- * Starts the simulated bot, which reports its health and events to the product and carries out its tasks. `POST /__bot` with
- * `{ [websocket], [latency], [silent] }` sets the bot's condition and reports it at once; absent fields are reset to their
- * defaults. `GET /__bot` returns the condition.
+ * Starts the simulated bot, which reports its health and events to the product and carries out its tasks. `POST /__bot`
+ * with `{ [websocket], [latency], [silent] }` sets the bot's condition and reports it at once; absent fields are reset
+ * to their defaults. `GET /__bot` returns the condition.
  */
 export async function startBot({
   guildCount,

@@ -1,4 +1,6 @@
-/** A seeded random number generator: the same seed always gives the same numbers, which makes histories reproducible. */
+/**
+ * A seeded random number generator: the same seed always gives the same numbers, which makes histories reproducible.
+ */
 export interface Random {
   /** A number from 0 (included) to 1 (excluded). */
   next(): number;

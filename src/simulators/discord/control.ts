@@ -38,7 +38,8 @@ export function controlRoutes(
   grants: Grants,
   requests: RecordedRequest[],
 ): void {
-  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not answered.
+  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not
+  // answered.
   app.addHook('preHandler', async (request, reply) => {
     const isJson = request.headers['content-type']?.startsWith('application/json');
     if (request.method === 'POST' && !isJson) return reply.code(415).send({ message: 'The body must be JSON.' });

@@ -80,8 +80,8 @@ function candidates(world: World, { bot, hinted }: AuthorizeRequest): Guild[] {
 }
 
 /**
- * The inviting user. The simulator has no sessions: it is the hinted user, or else the guild's owner, or else the first demo
- * user who may invite the bot.
+ * The inviting user. The simulator has no sessions: it is the hinted user, or else the guild's owner, or else the first
+ * demo user who may invite the bot.
  */
 function actorFor(world: World, { hinted }: Pick<AuthorizeRequest, 'hinted'>, guild: Guild): User | undefined {
   const users = hinted ? [hinted] : world.users.filter((user) => user.login);

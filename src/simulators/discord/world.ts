@@ -256,7 +256,10 @@ export class World {
     this.#guild(guildId).channels = structuredClone([...channels]);
   }
 
-  /** Deletes a channel; those of a category move to the top level. @throws UnknownInWorld for an unknown guild or channel */
+  /**
+   * Deletes a channel; those of a category move to the top level.
+   * @throws UnknownInWorld for an unknown guild or channel
+   */
   deleteChannel(guildId: string, channelId: string): void {
     const guild = this.#guild(guildId);
     if (!guild.channels.some((channel) => channel.id === channelId)) {

@@ -20,8 +20,8 @@ interface ControlOptions {
 }
 
 /**
- * Controls the simulator: simulates buyers, time and failures. Steps that cause webhook messages resolve when those due were
- * sent. Unknown ids and impossible steps throw a Refusal.
+ * Controls the simulator: simulates buyers, time and failures. Steps that cause webhook messages resolve when those due
+ * were sent. Unknown ids and impossible steps throw a Refusal.
  */
 export class Control {
   /** Faults of the REST API. */
@@ -136,7 +136,10 @@ export class Control {
     return this.settle();
   }
 
-  /** Sends an event to a webhook now, in addition to its delivery. @returns the answered status; `null` without an answer */
+  /**
+   * Sends an event to a webhook now, in addition to its delivery.
+   * @returns the answered status; `null` without an answer
+   */
   send(
     eventId: string,
     { forgery, webhookId }: { forgery?: Forgery; webhookId?: string } = {},

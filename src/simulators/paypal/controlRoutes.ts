@@ -1,7 +1,7 @@
 /**
- * The control interface, for journeys and the demo, under paths that PayPal does not have. Bodies are JSON; `[x]` is optional.
- * Steps answer 204 once the webhook messages due were sent, 404 for an unknown id, and 422 if the subscription's status does
- * not allow the step.
+ * The control interface, for journeys and the demo, under paths that PayPal does not have. Bodies are JSON; `[x]` is
+ * optional. Steps answer 204 once the webhook messages due were sent, 404 for an unknown id, and 422 if the
+ * subscription's status does not allow the step.
  *
  *   GET    /simulator/subscriptions                          all, in PayPal's form
  *   POST   /simulator/subscriptions/{id}/approve  { [pays] }  the buyer agrees; with `pays: false` all payments fail
@@ -45,7 +45,8 @@ function optional<T extends 'string' | 'boolean' | 'number'>(body: Body, name: s
 }
 
 export function controlRoutes(app: FastifyInstance, control: Control): void {
-  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not answered.
+  // Any page may post a form or plain text here; for JSON, browsers send a preflight request first, which is not
+  // answered.
   app.addHook('preHandler', async (request, reply) => {
     const isJson = request.headers['content-type']?.startsWith('application/json');
     if (request.method === 'POST' && !isJson) return reply.code(415).send({ message: 'The body must be JSON.' });

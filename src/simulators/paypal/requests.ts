@@ -1,8 +1,8 @@
 import { eventTypes } from './events.ts';
 
 /**
- * The schemas of request bodies. Fields that are not simulated are refused, not ignored, to prevent wrong conclusions: there
- * are no trials, tiers, taxes, setup fees, quantities and cards.
+ * The schemas of request bodies. Fields that are not simulated are refused, not ignored, to prevent wrong conclusions:
+ * there are no trials, tiers, taxes, setup fees, quantities and cards.
  */
 const text = (maxLength: number, minLength = 1) => ({ type: 'string', minLength, maxLength });
 const money = {

@@ -5,8 +5,8 @@ import { useLanguage } from '../language/text.tsx';
 import { isPublicPage } from '../product/publicPages.ts';
 
 /**
- * Lets the router handle presses on links to its own pages anywhere in the document. The chrome uses plain links, which also
- * work on pages without a router.
+ * Lets the router handle presses on links to its own pages anywhere in the document. The chrome uses plain links, which
+ * also work on pages without a router.
  */
 export function useClientNavigation(): void {
   const navigate = useNavigate();
@@ -27,7 +27,9 @@ export function useClientNavigation(): void {
   }, [navigate, language]);
 }
 
-/** Whether the router shows the page at an address. The server handles other languages, public pages and the session. */
+/**
+ * Whether the router shows the page at an address. The server handles other languages, public pages and the session.
+ */
 function isOwnPage({ origin, pathname, hash }: URL, language: string): boolean {
   if (origin !== window.location.origin || languageAt(pathname) !== language) return false;
   if (hash !== '' && pathname === window.location.pathname) return false;

@@ -87,7 +87,10 @@ export function read(path: string, signal?: AbortSignal): Promise<Record<string,
   return objectIn(get(path, signal));
 }
 
-/** Like {@link read}, but shared with other parts of the page. @param anew whether to make a new call for all of them */
+/**
+ * Like {@link read}, but shared with other parts of the page.
+ * @param anew whether to make a new call for all of them
+ */
 export function readShared(path: string, anew: boolean): Promise<Record<string, unknown>> {
   return objectIn(anew ? share(path) : recent(path));
 }

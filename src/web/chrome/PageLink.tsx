@@ -14,7 +14,10 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** A link to a page of this site in the current language. It is a plain link; the router, if there is one, handles presses. */
+/**
+ * A link to a page of this site in the current language. It is a plain link; the router, if there is one, handles
+ * presses.
+ */
 export function PageLink({ to, className, label, marked = true, children }: PageLinkProps) {
   const language = useLanguage();
   const { path } = usePage();

@@ -1,6 +1,6 @@
 /**
- * The layout of a page. `hero`: begins with a picture that extends under the bar. `sections`: begins at the left edge of the
- * screen, with a list of sections at the side.
+ * The layout of a page. `hero`: begins with a picture that extends under the bar. `sections`: begins at the left edge
+ * of the screen, with a list of sections at the side.
  */
 type PageLayout = 'hero' | 'sections' | 'page';
 

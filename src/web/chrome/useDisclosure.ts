@@ -17,7 +17,9 @@ interface Options {
   inHistory?: boolean;
 }
 
-/** A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on a route change. */
+/**
+ * A panel below its button. Closes on Escape (returning the focus), on a press or focus outside, and on a route change.
+ */
 export function useDisclosure({ inHistory = false }: Options = {}): Disclosure {
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

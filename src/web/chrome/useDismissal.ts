@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { writeStored } from '../../renderer/storage.ts';
 
-/** Notices that can be dismissed for good. `public/theme.js` reads the same keys before the first paint for the style sheets. */
+/**
+ * Notices that can be dismissed for good. `public/theme.js` reads the same keys before the first paint for the style
+ * sheets.
+ */
 const dismissals = {
   announcement: { key: 'announcement_hidden', value: 'hidden' },
   cookies: { key: 'cookie_consent', value: 'accepted' },

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useNarrow } from '../browser/useNarrow.ts';
 
 /**
- * The drawer's state is kept in the history: opening it adds an entry, and Back closes it. Only narrow screens have a drawer.
+ * The drawer's state is kept in the history: opening it adds an entry, and Back closes it. Only narrow screens have a
+ * drawer.
  */
 export function useDrawer() {
   const narrow = useNarrow();

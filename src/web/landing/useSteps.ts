@@ -6,7 +6,10 @@ export interface Steps<Step> {
   delayOf(step: Step): number;
 }
 
-/** The current step, and a function to jump to another. While `runs` is false it stays, and its delay restarts afterwards. */
+/**
+ * The current step, and a function to jump to another. While `runs` is false it stays, and its delay restarts
+ * afterwards.
+ */
 export function useSteps<Step>(
   start: Step,
   { next, delayOf }: Steps<Step>,

@@ -1,8 +1,8 @@
 import { type Language, product } from '../product/product.ts';
 
 /**
- * The first part of a path names its language; the default language has no prefix. The server keeps the choice made with the
- * language switch in a cookie, and redirects paths without a prefix accordingly.
+ * The first part of a path names its language; the default language has no prefix. The server keeps the choice made
+ * with the language switch in a cookie, and redirects paths without a prefix accordingly.
  */
 
 export const languages: readonly Language[] = product.languages;

@@ -45,8 +45,8 @@ interface EntryState {
 }
 
 /**
- * Follows the browser's history. React Router's own history is part of its data router, which nothing else here needs and
- * which is twice as large as the rest of the router.
+ * Follows the browser's history. React Router's own history is part of its data router, which nothing else here needs
+ * and which is twice as large as the rest of the router.
  */
 export function createHistory(): AppHistory {
   const listeners = new Set<(visit: Visit) => void>();

@@ -9,8 +9,8 @@ export interface LazyPage {
 }
 
 /**
- * Creates a page from its module. Not with `React.lazy`, because React delays content that arrives soon after a fallback by
- * 300 ms.
+ * Creates a page from its module. Not with `React.lazy`, because React delays content that arrives soon after a
+ * fallback by 300 ms.
  */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let Loaded: ComponentType | undefined;

@@ -15,8 +15,8 @@ export function isPublicPage(path: string): path is keyof typeof publicPages {
 }
 
 /**
- * The pages of the application, with the keys of their texts. Paths below one are served the same file: the application, with a
- * head for crawlers and browsers without scripts.
+ * The pages of the application, with the keys of their texts. Paths below one are served the same file: the
+ * application, with a head for crawlers and browsers without scripts.
  */
 export const applicationPages = [
   {
@@ -44,7 +44,7 @@ export function isApplicationPath(path: string): boolean {
 }
 
 /**
- * Paths that search engines need not visit, in any language; `/configure` only redirects to the dashboard. Pages that are
- * marked `noindex` are not listed, because robots.txt is public.
+ * Paths that search engines need not visit, in any language; `/configure` only redirects to the dashboard. Pages that
+ * are marked `noindex` are not listed, because robots.txt is public.
  */
 export const closedToRobots: readonly string[] = ['/dashboard', '/configure/', '/auth/', '/api/'];

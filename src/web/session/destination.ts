@@ -21,7 +21,10 @@ export function storeDestination(address: string | null): void {
   if (destination.get() !== address) destination.set(address);
 }
 
-/** Sets the destination of a login while a page of the router is shown. @returns a function that restores the stored one */
+/**
+ * Sets the destination of a login while a page of the router is shown.
+ * @returns a function that restores the stored one
+ */
 export function overrideDestination(address: string): () => void {
   destination.set(address);
   return () => destination.set(storedDestination());

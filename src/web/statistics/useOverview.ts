@@ -27,8 +27,8 @@ export interface LiveOverview extends State {
 }
 
 /**
- * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on demand,
- * never by a timer. The previous figures stay during a call and after a failure; a refusal removes them.
+ * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on
+ * demand, never by a timer. The previous figures stay during a call and after a failure; a refusal removes them.
  */
 export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
   const [state, setState] = useState(nothing);

@@ -12,7 +12,9 @@ interface Entry {
   state: unknown;
 }
 
-/** Renders the application as after a page load at the last of some visited addresses; without any, as after a reload. */
+/**
+ * Renders the application as after a page load at the last of some visited addresses; without any, as after a reload.
+ */
 export function renderAt(...visits: (string | Entry)[]) {
   resetSession();
   storeDestination(null);

@@ -1,6 +1,6 @@
 /**
- * A process that counts batches of events, several at the same moment, over the same PostgreSQL as others. Prints which of them
- * it counted, and every error of the engine, those included after which it tried again.
+ * A process that counts batches of events, several at the same moment, over the same PostgreSQL as others. Prints which
+ * of them it counted, and every error of the engine, those included after which it tried again.
  */
 import { readFileSync } from 'node:fs';
 import { ENDLESS, postgresDialect } from '../../../src/server/store/engines/postgres.ts';

@@ -5,7 +5,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** An event without its server and time, and how long it happened before it comes in; below 0 by a clock that is ahead. */
+/**
+ * An event without its server and time, and how long it happened before it comes in; below 0 by a clock that is ahead.
+ */
 export interface Made {
   event: Record<string, unknown> & { kind: Event['kind'] };
   age: number;

@@ -5,8 +5,8 @@ import { byMetric, type Metric } from './metrics.ts';
 const concurrent: readonly Metric[] = ['active_members', 'voice_users_online'];
 
 /**
- * Merges hours into days of the visitor's calendar: totals, and maxima of concurrent counts. A first day that began before the
- * first hour is left out, because it would look like a quiet one.
+ * Merges hours into days of the visitor's calendar: totals, and maxima of concurrent counts. A first day that began
+ * before the first hour is left out, because it would look like a quiet one.
  */
 export function daysOf(hours: readonly Bucket[]): Bucket[] {
   const days: Bucket[] = [];
