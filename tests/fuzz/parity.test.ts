@@ -5,7 +5,7 @@ import { type Language, loadModule, moduleIds, product } from '../../generated/c
 import type { CompiledModule, Context, GuildLists, Plan, Rights, SettingsDocument } from '../../src/language/model.ts';
 import { resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
 import { documentName } from '../../src/server/catalogue.ts';
-import { MOST_NAMED } from '../../src/server/plugins/errors.ts';
+import { MAX_PROBLEMS } from '../../src/server/plugins/errors.ts';
 import { type DiscordApi, discordApi } from '../../src/server/services/discord/discordApi.ts';
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from '../server/site.ts';
@@ -171,7 +171,7 @@ async function requestVerdict(form: Form, user: Rights): Promise<{ verdict: Verd
     if (response.statusCode === 200) continue;
     const problems = problemsIn(response.json());
     reported.push(...problems);
-    if (problems.length === MOST_NAMED) isComplete = false;
+    if (problems.length === MAX_PROBLEMS) isComplete = false;
   }
   return { verdict: verdictOf(reported), isComplete };
 }

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { ENDLESS } from '../../../src/server/store/engines/postgres.ts';
-import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/statistics/periods.ts';
+import { NO_TIMEOUTS } from '../../../src/server/store/engines/postgres.ts';
+import { type StatisticsPeriod, WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import { openStore, type Store } from '../../../src/server/store/store.ts';
-import { PLANS, postgres, postgresIsThere } from '../../server/engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from '../../server/engines.ts';
 import { median } from '../statistics.ts';
 import { CACHE } from '../synthetic/project.ts';
 import { batches, GUILD } from './events.ts';
@@ -132,12 +132,12 @@ async function onSqlite(): Promise<Target> {
 }
 
 async function onPostgres(): Promise<Target | null> {
-  if (!(await postgresIsThere())) return null;
+  if (!(await postgresIsAvailable())) return null;
   const engine = postgres();
   await engine.prepare();
   const store = await engine.open();
   // Scans may exceed the server's statement timeout.
-  const rawStore = await openStore({ ...engine.place(), plans: PLANS, patience: ENDLESS });
+  const rawStore = await openStore({ ...engine.location(), plans: PLANS, timeouts: NO_TIMEOUTS });
   return {
     engine: 'PostgreSQL',
     store,

@@ -1,14 +1,14 @@
 import { CompiledQuery, type Kysely, sql } from 'kysely';
 import type { Event } from '../../../generated/statistics/events.ts';
-import type { Tables } from '../../../src/server/store/schema.ts';
-import { hundredths } from '../../../src/server/store/statistics/meaning.ts';
 import {
   firstBucket,
   type StatisticsPeriod,
   startOf,
   tickOf,
   windowOf,
-} from '../../../src/server/store/statistics/periods.ts';
+} from '../../../src/server/store/schema/statisticsPeriods.ts';
+import type { Tables } from '../../../src/server/store/schema/tables.ts';
+import { hundredths } from '../../../src/server/store/statistics/eventCounts.ts';
 
 /** A table of individual events, indexed by time, for comparison with the aggregated statistics. */
 export interface RawEvents {

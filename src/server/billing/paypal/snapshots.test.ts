@@ -25,7 +25,7 @@ describe('the end of the paid period', () => {
   });
 });
 
-describe('a reading', () => {
+describe('a snapshot', () => {
   const subscription = {
     status: 'ACTIVE',
     plan_id: 'P-1',
@@ -46,12 +46,12 @@ describe('a reading', () => {
   const read = (parts: object = {}, transactions: object[] = [transaction('T1', 'COMPLETED', '4.99')]) =>
     toProviderSnapshot({ ...subscription, ...parts }, { transactions }, 'monthly');
 
-  test('says what is paid and what came in', () => {
+  test('has the paid time and the payments', () => {
     expect(read()).toEqual({
       state: 'active',
       reference: 'ours',
       planId: 'P-1',
-      asPlanned: true,
+      matchesPlan: true,
       failing: false,
       country: null,
       paidUntil: at('2030-02-05T10:00'),
@@ -59,12 +59,12 @@ describe('a reading', () => {
     });
   });
 
-  test.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('knows the paid period of one that is %s', (status) => {
+  test.each(['SUSPENDED', 'CANCELLED', 'EXPIRED'])('has the paid period of a subscription that is %s', (status) => {
     const { next_billing_time: _, ...billing_info } = subscription.billing_info;
     expect(read({ status, billing_info }).paidUntil).toBe(at('2030-02-05T10:00'));
   });
 
-  test('gives no time for a renewal that failed', () => {
+  test('grants no time for a failed renewal', () => {
     const billing_info = {
       ...subscription.billing_info,
       failed_payments_count: 1,
@@ -73,13 +73,13 @@ describe('a reading', () => {
     expect(read({ billing_info })).toMatchObject({ failing: true, paidUntil: at('2030-02-05T10:00') });
   });
 
-  test('gives no time for what was not paid, or given back', () => {
+  test('grants no time for unpaid and refunded payments', () => {
     expect(read({ billing_info: undefined }, []).paidUntil).toBeNull();
     expect(read({}, [transaction('T1', 'REFUNDED', '4.99')]).paidUntil).toBe(at('2030-01-05T14:33'));
     expect(read({}, [transaction('T1', 'PARTIALLY_REFUNDED', '4.99')]).paidUntil).toBe(at('2030-02-05T10:00'));
   });
 
-  test('passes over what did not come in', () => {
+  test('ignores incomplete payments', () => {
     const rows = ['DECLINED', 'PENDING', 'NONSENSE'].map((status) => transaction(status, status, '4.99'));
     expect(read({}, rows).payments).toEqual([]);
     expect(read({}, [transaction('T1', 'COMPLETED', '4.999')]).payments).toEqual([]);
@@ -89,22 +89,22 @@ describe('a reading', () => {
     ['their own', { address: { country_code: 'RO' } }, 'RO'],
     ['where goods would go', { shipping_address: { address: { country_code: 'HU' } } }, 'HU'],
     [
-      'their own before that',
+      'their own first',
       { address: { country_code: 'RO' }, shipping_address: { address: { country_code: 'HU' } } },
       'RO',
     ],
     ['none that is no code', { address: { country_code: 'Romania' } }, null],
     ['none where there is no address', { email_address: 'buyer@example.com' }, null],
-  ])('says the country of the payer: %s', (_, subscriber, country) => {
+  ])("has the payer's country: %s", (_, subscriber, country) => {
     expect(read({ subscriber }).country).toBe(country);
   });
 
-  test('sees that somebody changed the terms', () => {
-    expect(read({ plan_overridden: true }).asPlanned).toBe(false);
+  test('detects changed terms', () => {
+    expect(read({ plan_overridden: true }).matchesPlan).toBe(false);
   });
 
-  test('is none of an answer in another shape', () => {
-    expect(() => read({ status: 'ODD' })).toThrow('no subscription');
-    expect(() => read({ plan_id: 7 })).toThrow('no subscription');
+  test('rejects an unexpected answer', () => {
+    expect(() => read({ status: 'ODD' })).toThrow('no valid subscription');
+    expect(() => read({ plan_id: 7 })).toThrow('no valid subscription');
   });
 });

@@ -3,7 +3,7 @@ import { memoryCounter, redisCounter } from './rateCounters.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('a window begins with the first request, and the next one after it', () => {
+test('a window begins with the first request, and the next one after its end', () => {
   let clock = 0;
   const count = memoryCounter(() => clock);
   expect(count('a', 1000)).toEqual({ current: 1, ttl: 1000 });
@@ -14,7 +14,7 @@ test('a window begins with the first request, and the next one after it', () => 
   expect(count('a', 1000)).toEqual({ current: 1, ttl: 1000 });
 });
 
-test.each([-1, 1])('the time of day may jump, by %i year', (years) => {
+test.each([-1, 1])('is not affected if the system clock jumps by %i year', (years) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const count = memoryCounter();
   count('a', 30);
@@ -25,14 +25,14 @@ test.each([-1, 1])('the time of day may jump, by %i year', (years) => {
   expect(count('a', 30)).toMatchObject({ current: 1 });
 });
 
-test('addresses that somebody makes up do not fill the memory', () => {
+test('invented addresses do not fill the memory', () => {
   const count = memoryCounter(() => 0);
   for (let address = 0; address < 30_000; address++) count(String(address), 1000);
   expect(count('29999', 1000)).toMatchObject({ current: 2 });
   expect(count('0', 1000)).toMatchObject({ current: 1 });
 });
 
-test('without Redis, what this process sees is counted', async () => {
+test('counts within the process if Redis is unavailable', async () => {
   const redis = { eval: vi.fn().mockRejectedValue(new Error('gone')) };
   const count = redisCounter(redis as never);
   expect([await count('a', 1000), await count('a', 1000)]).toMatchObject([{ current: 1 }, { current: 2 }]);

@@ -1,2 +1,2 @@
-/** Names of the machine itself. */
+/** Host names of this machine. */
 export const LOOPBACK: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -2,11 +2,11 @@ import { type Billing, billing } from '../../src/server/billing/billing.ts';
 import {
   type EventSubject,
   ForgedMessage,
-  type Order,
   type PaymentProvider,
   ProviderRefusal,
   type ProviderSnapshot,
   type ProviderState,
+  type SubscriptionOrder,
 } from '../../src/server/billing/provider.ts';
 import type { NewPurchase, Purchase } from '../../src/server/store/purchases.ts';
 import type { Store } from '../../src/server/store/store.ts';
@@ -20,10 +20,10 @@ export const GUILD = '123456789012345678';
 type Call = 'order' | 'read' | 'start' | 'pause' | 'resume' | 'end';
 
 /** A payment provider that says what a test makes it say, and does what it is told. */
-export interface Bank extends PaymentProvider {
+export interface FakeProvider extends PaymentProvider {
   /** What it was asked to do, like `pause S-1`; readings are left out. */
   calls: string[];
-  orders: Order[];
+  orders: SubscriptionOrder[];
   /** What it knows, by its own ids. */
   known: Map<string, ProviderSnapshot>;
   /** What calls throw, by their names. */
@@ -34,7 +34,7 @@ export interface Bank extends PaymentProvider {
   onCall: (call: string) => Promise<void>;
 }
 
-function bankOf(id: string): Bank {
+function createFakeProvider(id: string): FakeProvider {
   async function act(call: Call, subscription: string, state?: ProviderState): Promise<void> {
     bank.calls.push(`${call} ${subscription}`);
     await bank.onCall(call);
@@ -42,7 +42,7 @@ function bankOf(id: string): Bank {
     const reading = bank.known.get(subscription);
     if (state && reading && !bank.ignored.has(call)) bank.known.set(subscription, { ...reading, state });
   }
-  const bank: Bank = {
+  const bank: FakeProvider = {
     id,
     title: 'The Bank',
     calls: [],
@@ -56,7 +56,7 @@ function bankOf(id: string): Bank {
       const subscription = `S-${bank.orders.length + 1}`;
       await act('order', subscription);
       bank.orders.push(order);
-      bank.known.set(subscription, readingOf({ state: 'pending', reference: order.reference, planId: order.planId }));
+      bank.known.set(subscription, snapshotOf({ state: 'pending', reference: order.reference, planId: order.planId }));
       return { id: subscription, url: `https://bank.example/${subscription}` };
     },
     async read({ id: subscription }) {
@@ -77,12 +77,12 @@ function bankOf(id: string): Bank {
 }
 
 /** What a provider says of a subscription, of which nothing is paid yet. */
-export function readingOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
+export function snapshotOf(parts: Partial<ProviderSnapshot> = {}): ProviderSnapshot {
   return {
     state: 'active',
     reference: null,
     planId: 'P-0',
-    asPlanned: true,
+    matchesPlan: true,
     paidUntil: null,
     failing: false,
     payments: [],
@@ -105,30 +105,30 @@ export const payment = (
 });
 
 /** Billing over an embedded store and such a provider. */
-export interface Paying {
+export interface BillingFixture {
   store: Store;
-  bank: Bank;
+  provider: FakeProvider;
   billing: Billing;
   /** What was reported, in the order of its happening. */
   warned: [string, Record<string, string>][];
   failed: [string, unknown][];
   /** Sets the clock. */
-  at(now: number): void;
+  setTime(now: number): void;
   /** An order, of which the bank knows what `reading` says; without one, nothing. */
-  ordered(reading?: Partial<ProviderSnapshot> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
+  order(reading?: Partial<ProviderSnapshot> | null, parts?: Partial<NewPurchase>): Promise<Purchase>;
   /** It as it is stored. */
-  stored(purchase: Purchase): Promise<Purchase>;
+  reload(purchase: Purchase): Promise<Purchase>;
   close(): Promise<void>;
 }
 
-export async function startPaying(): Promise<Paying> {
+export async function startBillingFixture(): Promise<BillingFixture> {
   const engine = sqlite();
   await engine.prepare();
   const store = await engine.open();
-  const bank = bankOf('bank');
+  const bank = createFakeProvider('bank');
   let time = NOW;
-  const warned: Paying['warned'] = [];
-  const failed: Paying['failed'] = [];
+  const warned: BillingFixture['warned'] = [];
+  const failed: BillingFixture['failed'] = [];
   const work = billing({
     store,
     providers: [bank],
@@ -140,14 +140,14 @@ export async function startPaying(): Promise<Paying> {
   let count = 0;
   return {
     store,
-    bank,
+    provider: bank,
     billing: work,
     warned,
     failed,
-    at: (now) => {
+    setTime: (now) => {
       time = now;
     },
-    async ordered(reading, parts) {
+    async order(reading, parts) {
       const purchase = await store.purchases.begin({
         guild: GUILD,
         guildName: 'Harbour',
@@ -160,16 +160,16 @@ export async function startPaying(): Promise<Paying> {
         provider: bank.id,
         providerPlan: 'P-0',
         now: time,
-        lookAt: time,
+        checkAt: time,
         ...parts,
       });
       if (!reading) return purchase;
       const id = `O-${++count}`;
-      await store.purchases.name(purchase, id);
-      bank.known.set(id, readingOf({ reference: purchase.id, ...reading }));
+      await store.purchases.setProviderId(purchase, id);
+      bank.known.set(id, snapshotOf({ reference: purchase.id, ...reading }));
       return (await store.purchases.byId(purchase.provider, purchase.id)) ?? purchase;
     },
-    async stored({ provider, id }) {
+    async reload({ provider, id }) {
       const found = await store.purchases.byId(provider, id);
       if (!found) throw new Error('The order is gone');
       return found;

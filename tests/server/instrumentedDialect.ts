@@ -1,7 +1,10 @@
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
 /** A dialect of which all that is waited for, statements and the ends of transactions, goes through `around`. */
-export function watched(dialect: Dialect, around: <Result>(work: () => Promise<Result>) => Promise<Result>): Dialect {
+export function instrumentDialect(
+  dialect: Dialect,
+  around: <Result>(work: () => Promise<Result>) => Promise<Result>,
+): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),

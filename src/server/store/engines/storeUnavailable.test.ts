@@ -2,15 +2,15 @@ import { type DatabaseConnection, type Driver, Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import { sqliteDialect } from './sqlite.ts';
-import { StoreTrouble, tellingTrouble } from './trouble.ts';
+import { StoreUnavailable, withErrorClassification } from './storeUnavailable.ts';
 
 type Step = 'connect' | 'query' | 'begin' | 'commit' | 'rollback';
 
-/** What a caller hears of an engine that fails at some steps: the kind of trouble, or the error itself. */
+/** What a caller gets from an engine that fails at some steps: the kind of a StoreUnavailable, or the error itself. */
 async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely<unknown>) => Promise<unknown>) {
   const engine = sqlite();
   await engine.prepare();
-  const dialect = sqliteDialect(engine.place().dataDir);
+  const dialect = sqliteDialect(engine.location().dataDir);
   const failing = (step: Step) => {
     if (failures[step]) throw failures[step];
   };
@@ -44,12 +44,12 @@ async function heard(failures: Partial<Record<Step, unknown>>, work: (db: Kysely
     destroy: () => driver.destroy(),
   });
   const db = new Kysely<unknown>({
-    dialect: tellingTrouble({ ...bound(dialect), createDriver: () => over(dialect.createDriver()) }),
+    dialect: withErrorClassification({ ...bound(dialect), createDriver: () => over(dialect.createDriver()) }),
   });
   try {
     return await work(db).then(
       () => 'nothing',
-      (error: unknown) => (error instanceof StoreTrouble ? error.kind : error),
+      (error: unknown) => (error instanceof StoreUnavailable ? error.kind : error),
     );
   } finally {
     await db.destroy();
@@ -80,7 +80,7 @@ describe('a store', () => {
     '25006',
     '42501',
     '58030',
-  ])('that takes nothing in says so: %s', async (code) => {
+  ])('that cannot be written to is unwritable: %s', async (code) => {
     expect(await heard({ query: failure(code) }, ask)).toBe('unwritable');
   });
 
@@ -98,7 +98,7 @@ describe('a store', () => {
     '57P01',
     '57014',
     'ECONNREFUSED',
-  ])('that does not answer says so: %s', async (code) => {
+  ])('that does not answer is unreachable: %s', async (code) => {
     expect(await heard({ query: failure(code) }, ask)).toBe('unreachable');
   });
 
@@ -109,16 +109,16 @@ describe('a store', () => {
     ['of the program', new TypeError('undefined is no function')],
     ['of a number', new RangeError('too large')],
     ['of something that is no error', 'gone'],
-  ])('hands on a fault %s as it is', async (_, fault) => {
+  ])('passes on an error %s unchanged', async (_, fault) => {
     expect(await heard({ query: fault }, ask)).toBe(fault);
   });
 
-  test('whose connection is closed, or whose driver gives up without a word of the engine, does not answer', async () => {
+  test('is unreachable if its connection is closed or its driver fails by itself', async () => {
     expect(await heard({ query: new TypeError('The database connection is not open') }, ask)).toBe('unreachable');
     expect(await heard({ query: new Error('timeout expired') }, ask)).toBe('unreachable');
   });
 
-  test('says so at every step', async () => {
+  test('classifies errors of every step', async () => {
     const full = failure('SQLITE_FULL');
     expect(await heard({ connect: full }, ask)).toBe('unwritable');
     for (const step of ['begin', 'commit'] as const)
@@ -129,22 +129,22 @@ describe('a store', () => {
     expect(await heard({}, inTransaction)).toBe('nothing');
   });
 
-  test('that has rolled back by itself tells why, and not that it did', async () => {
+  test('that has rolled back by itself reports why', async () => {
     const full = failure('SQLITE_FULL');
     const undo = (db: Kysely<unknown>) => db.transaction().execute(() => Promise.reject(full));
     const none = failure('SQLITE_ERROR', { message: 'cannot rollback - no transaction is active' });
     expect(await heard({ rollback: none }, undo)).toBe(full);
   });
 
-  test('keeps what the engine says, for the log', async () => {
+  test("keeps the engine's error for the log", async () => {
     const seen: unknown[] = [];
     const look = (db: Kysely<unknown>) => ask(db).catch((error: unknown) => seen.push(error));
     const full = failure('SQLITE_FULL');
     await heard({ query: full }, look);
     await heard({ query: Object.assign(new Error('gone'), { code: 7 }) }, look);
     expect(seen).toMatchObject([
-      { name: 'StoreTrouble', code: 'SQLITE_FULL', message: full.message, cause: full },
-      { name: 'StoreTrouble', code: undefined },
+      { name: 'StoreUnavailable', code: 'SQLITE_FULL', message: full.message, cause: full },
+      { name: 'StoreUnavailable', code: undefined },
     ]);
   });
 });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { afterEach, describe, expect, test } from 'vitest';
 import { postgresDialect } from '../../src/server/store/engines/postgres.ts';
 import { sqliteFile } from '../../src/server/store/engines/sqlite.ts';
-import { StoreTrouble } from '../../src/server/store/engines/trouble.ts';
+import { StoreUnavailable } from '../../src/server/store/engines/storeUnavailable.ts';
 import { storeOver } from '../../src/server/store/store.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
-import { PLANS, postgres, postgresIsThere } from './engines.ts';
+import { PLANS, postgres, postgresIsAvailable } from './engines.ts';
 import { type Site, startSite, type Visitor, visitorWith } from './site.ts';
 
 const closing: (() => Promise<unknown> | unknown)[] = [];
@@ -71,7 +71,7 @@ describe('an embedded store', () => {
         await db.insertInto('sessions').values(row).execute();
       }
     };
-    for (const size of [4000, 100, 1]) await expect(fill(size)).rejects.toThrow(StoreTrouble);
+    for (const size of [4000, 100, 1]) await expect(fill(size)).rejects.toThrow(StoreUnavailable);
     // Leave room for next to nothing, as a full disk does.
     await expect(
       (async () => {
@@ -91,7 +91,7 @@ describe('an embedded store', () => {
             .execute();
         }
       })(),
-    ).rejects.toThrow(StoreTrouble);
+    ).rejects.toThrow(StoreUnavailable);
     await expectNothingSaved(site, owner, UNWRITABLE);
     await sql`pragma max_page_count = 1000000`.execute(db);
     site.advance(2000);
@@ -111,12 +111,12 @@ describe('an embedded store', () => {
   });
 });
 
-describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
+describe.skipIf(!(await postgresIsAvailable()))('a store in PostgreSQL', () => {
   async function place(): Promise<string> {
     const engine = postgres();
     await engine.prepare();
     closing.push(() => engine.clear());
-    return String(engine.place().databaseUrl);
+    return String(engine.location().databaseUrl);
   }
 
   test('that may only be read says so in a sentence, and the server is not ready', async () => {
@@ -138,7 +138,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
     const site = await start(await place());
     const owner = await site.visit('owner');
     const stuck = sql`select pg_sleep(30)`.execute(site.store.db);
-    const ended = expect(stuck).rejects.toMatchObject({ name: 'StoreTrouble', kind: 'unreachable' });
+    const ended = expect(stuck).rejects.toMatchObject({ name: 'StoreUnavailable', kind: 'unreachable' });
     await expect
       .poll(async () => {
         const { rows } = await sql<{ count: number }>`select count(pg_terminate_backend(pid)) as count
@@ -147,8 +147,7 @@ describe.skipIf(!(await postgresIsThere()))('a store in PostgreSQL', () => {
       })
       .toBe(1);
     await ended;
-    // The engine's last word comes before the end of the connection, which is in the pool until then: ask on all of
-    // them.
+    // The engine's last word comes before the end of the connection, which is in the pool until then: ask on all of them.
     const all = () => Promise.all(Array.from({ length: 10 }, () => sql`select 1`.execute(site.store.db)));
     await expect.poll(() => all().then(Boolean, () => false)).toBe(true);
     const taken = Array.from({ length: 10 }, () => sql`select pg_sleep(7)`.execute(site.store.db));

@@ -1,46 +1,46 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Json } from '../../language/model.ts';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** What a caller sends along so that what is sent twice is done once. */
-export interface Intent {
-  /** The caller's word for it. */
+/** Identifies a request, so that one that is sent twice is executed once. */
+export interface IdempotencyKey {
+  /** Chosen by the caller. */
   key: string;
-  /** The hash of the body that the key was made for. */
+  /** Hash of the request: a reused key with another hash is refused. */
   hash: string;
 }
 
-/** Whose save of what it is. */
-export interface Saved {
+/** The document that is saved, and the user who saves it. */
+export interface SaveTarget {
   guild: string;
   document: string;
   user: string;
 }
 
-/** What somebody does in a server beside saving, with the key that tells it from doing it again. */
+/** An action other than a save, with its idempotency key. */
 export interface KeyedAction {
   guild: string;
   user: string;
-  /** What it is, in a word. */
+  /** Name of the action. */
   action: string;
-  intent: Intent;
+  idempotencyKey: IdempotencyKey;
   at: number;
 }
 
-/** The key of an action belongs to another one. */
+/** The key was already used for another request. */
 export class KeyReused extends Error {}
 
-/** The keys that a store keeps. */
-export interface SaveKeys {
-  /** Keeps the key of a save with the revision that it made. */
+/** Stored idempotency keys. */
+export interface IdempotencyKeys {
+  /** Stores the key of a save together with the revision that it made. */
   remember(
     db: Kysely<Tables>,
-    saved: Saved,
-    made: Intent & { revision: number; at: number; result?: string | null },
+    saved: SaveTarget,
+    made: IdempotencyKey & { revision: number; at: number; result?: string | null },
   ): Promise<void>;
   /**
-   * Does something in a transaction and keeps what came of it, or answers what came of it the first time. Where two are sent
-   * at the same moment, the key of the second is in the way: its transaction is run again, and finds the first.
+   * Runs `act` and stores its result in the same transaction, or returns the stored result of the first run. If two requests with
+   * the same key arrive at once, the second one's insert conflicts: its transaction is retried and finds the first result.
    */
   once<Result extends Json>(
     trx: Transaction<Tables>,
@@ -49,10 +49,12 @@ export interface SaveKeys {
   ): Promise<Result>;
 }
 
-/** @param kept of how many revisions of a document, and times of an action, the keys stay */
-export function saveKeys(kept: number): SaveKeys {
+/** @param kept how many keys are kept per document, and per action in a server */
+export function createIdempotencyKeys(kept: number): IdempotencyKeys {
   async function remember(
-    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<SaveKeys['remember']>
+    ...[db, { guild, document, user }, { key, hash, revision, at, result = null }]: Parameters<
+      IdempotencyKeys['remember']
+    >
   ): Promise<void> {
     const row = { guild_id: guild, document, user_id: user, key, body_hash: hash, revision, result, at };
     await db.insertInto('save_keys').values(row).execute();
@@ -74,10 +76,10 @@ export function saveKeys(kept: number): SaveKeys {
       act: () => Promise<Result>,
     ) {
       if (!keyed) return act();
-      const before = await earlier(trx, keyed);
+      const before = await findResult(trx, keyed);
       if (before) return before.result as Result;
       const result = await act();
-      const { guild, action, intent, at } = keyed;
+      const { guild, action, idempotencyKey: intent, at } = keyed;
       const { last } = await trx
         .selectFrom('save_keys')
         .select((eb) => eb.fn.max<number | null>('revision').as('last'))
@@ -91,11 +93,11 @@ export function saveKeys(kept: number): SaveKeys {
   };
 }
 
-/** What became of a save with this key, if there was one. */
-export async function recall(
+/** The stored key of a save or action, if there is one. */
+export async function findKey(
   db: Kysely<Tables>,
-  { guild, document, user }: Saved,
-  { key }: Intent,
+  { guild, document, user }: SaveTarget,
+  { key }: IdempotencyKey,
 ): Promise<{ revision: number; hash: string; result: string | null } | undefined> {
   return db
     .selectFrom('save_keys')
@@ -108,18 +110,18 @@ export async function recall(
 }
 
 /**
- * What came of an action that was done already.
- * @returns null where it was not
+ * The result of an action that was already executed.
+ * @returns null if it was not
  * @throws KeyReused
  */
-export async function earlier(db: Kysely<Tables>, keyed: KeyedAction): Promise<{ result: Json } | null> {
-  const known = await recall(db, { ...keyed, document: keyed.action }, keyed.intent);
+export async function findResult(db: Kysely<Tables>, keyed: KeyedAction): Promise<{ result: Json } | null> {
+  const known = await findKey(db, { ...keyed, document: keyed.action }, keyed.idempotencyKey);
   if (!known) return null;
-  if (known.hash !== keyed.intent.hash) throw new KeyReused();
+  if (known.hash !== keyed.idempotencyKey.hash) throw new KeyReused();
   return { result: JSON.parse(known.result ?? 'null') };
 }
 
-/** Forgets the keys of saves from before a moment. */
+/** Deletes the keys from before the given time. */
 export async function forgetKeys(db: Kysely<Tables>, before: number): Promise<void> {
   await db.deleteFrom('save_keys').where('at', '<', before).execute();
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../answers/refusal.ts';
 
-/** PostgreSQL takes neither the empty character nor half a surrogate pair, SQLite takes both. */
+/** Whether every store accepts a text. PostgreSQL rejects NUL characters and unpaired surrogates; SQLite accepts both. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Refuses addresses with text that no store takes, wherever in them it stands. */
+/** Refuses URLs with text that cannot be stored in their parameters or query. */
 export function refuseBadAddresses(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ params, query }) => {
     const texts = [params, query].flatMap((values) => Object.entries(values ?? {}).flat(2));

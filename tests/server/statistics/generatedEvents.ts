@@ -5,19 +5,17 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/**
- * An event without its server and time, and how long it happened before it comes in; below 0 by a clock that is ahead.
- */
-export interface Made {
+/** An event without its server and time, and how long it happened before it comes in; below 0 by a clock that is ahead. */
+export interface GeneratedEvent {
   event: Record<string, unknown> & { kind: Event['kind'] };
   age: number;
 }
 
 /** What is done to the statistics of a server. */
-export interface Step {
+export interface HistoryStep {
   /** Milliseconds that go by before. */
   wait: number;
-  events: Made[];
+  events: GeneratedEvent[];
   /** The batch before comes again. */
   again: boolean;
   /** The timed job runs. */
@@ -74,7 +72,7 @@ const event = fc.oneof(
   ...Object.entries(kinds).map(([kind, fields]) =>
     fc.record({ kind: fc.constant(kind as Event['kind']), ...(fields as Record<string, fc.Arbitrary<unknown>>) }),
   ),
-) as fc.Arbitrary<Made['event']>;
+) as fc.Arbitrary<GeneratedEvent['event']>;
 
 const age = fc.oneof(
   { weight: 5, arbitrary: whole(10 * MINUTE) },
@@ -93,7 +91,7 @@ const wait = fc.oneof(
 );
 
 /** What may happen to a server. */
-export const steps: fc.Arbitrary<Step[]> = fc.array(
+export const histories: fc.Arbitrary<HistoryStep[]> = fc.array(
   fc.record({
     wait,
     events: fc.array(fc.record({ event, age }), { maxLength: 25 }),
@@ -104,12 +102,12 @@ export const steps: fc.Arbitrary<Step[]> = fc.array(
 );
 
 /** Moments around which a clock on the wall is put forward or back, and others. */
-export const starts = fc.constantFrom(
+export const startTimes = fc.constantFrom(
   ...['2026-03-29T00:58:00Z', '2026-10-25T00:31:00Z', '2028-02-29T23:59:59Z', '2026-11-20T18:03:07Z'].map(Date.parse),
 );
 
 /** The events as they are sent at a moment. */
-export function sent(made: readonly Made[], guild: string, now: number): Event[] {
+export function eventsAt(made: readonly GeneratedEvent[], guild: string, now: number): Event[] {
   return made.map(
     (one) => ({ ...one.event, guild_id: guild, at: new Date(now - one.age).toISOString() }) as unknown as Event,
   );

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
 /** A way to a service that can be cut and laid again. */
-export interface Line {
+export interface TcpProxy {
   port: number;
   /** Breaks every connection and refuses new ones. */
   cut(): Promise<void>;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** Lays a line to a service on a port of its own. */
-export async function lineTo(target: { host: string; port: number }): Promise<Line> {
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   const pairs = new Map<Socket, Socket>();
   let stalled = false;
   let server: Server | undefined;
@@ -69,7 +69,7 @@ export async function lineTo(target: { host: string; port: number }): Promise<Li
 }
 
 /** The address of a service, by way of the line. */
-export function along(line: Line, address: string): string {
+export function throughProxy(line: TcpProxy, address: string): string {
   const url = new URL(address);
   url.hostname = '127.0.0.1';
   url.port = String(line.port);

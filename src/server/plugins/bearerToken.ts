@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Tells whether a request carries a credential as a bearer token. */
-export function bearerOf(credential: string): (request: FastifyRequest) => boolean {
-  // Digests are of one length, so the comparison tells nothing of the credential, not even how long it is.
+/** Returns a function that tells whether a request has the credential as its bearer token. */
+export function bearerTokenCheck(credential: string): (request: FastifyRequest) => boolean {
+  // Comparing digests, which all have the same length, reveals nothing about the credential, not even its length.
   const expected = digest(credential);
   return ({ headers }) => {
     const [scheme, token = ''] = (headers.authorization ?? '').split(' ', 2);

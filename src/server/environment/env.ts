@@ -1,2 +1,2 @@
-/** The variables of the process, by their names. */
+/** Environment variables by name. */
 export type Env = Record<string, string | undefined>;

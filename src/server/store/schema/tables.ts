@@ -1,14 +1,14 @@
-import type { StatisticsTables } from './statistics/tables.ts';
+import type { StatisticsTables } from './statisticsTables.ts';
 
-/** The tables. All times are milliseconds since 1970; ids of the chat platform are strings of digits. */
+/** Row types of the tables. Times are milliseconds since 1970; Discord ids are strings of digits. */
 
 export interface DocumentRow {
   guild_id: string;
   /** `<moduleId>.<callDocumentId>` */
   document: string;
-  /** Counts the saves of this document; begins anew where its server was erased. */
+  /** Counts the saves of this document. Starts over if the server's data is erased. */
   revision: number;
-  /** How many of the module's migrations the value has been through. */
+  /** How many of the module's migrations the value has had. */
   version: number;
   /** JSON. */
   value: string;
@@ -28,77 +28,80 @@ export interface HistoryRow {
   bytes: number;
 }
 
-/** The key of a save that its caller may send again, and the revision that the save made. */
+/** The idempotency key of a save or action, with its result. */
 export interface SaveKeyRow {
   guild_id: string;
-  /** As in {@link DocumentRow}, or the name of an action. */
+  /** As in {@link DocumentRow}, or the name of the action. */
   document: string;
   user_id: string;
   key: string;
   body_hash: string;
-  /** That the save has made; actions are counted. */
+  /** The revision that the save made; for actions, a counter. */
   revision: number;
-  /** JSON: what came of an action. */
+  /** JSON: the result of an action. */
   result: string | null;
   at: number;
 }
+
+/** How often a subscription is billed. */
+export type PlanType = 'monthly' | 'yearly';
 
 export interface SubscriptionRow {
   guild_id: string;
   id: string;
   plan: string;
-  /** Who granted it: `system` for a grant by command, `voucher` for a coupon, or a payment provider. */
+  /** `system` for a grant by command, `voucher` for a coupon, or the id of a payment provider. */
   provider: string;
-  /** `pending` was never paid; `cancelled` runs until its end and is not renewed. */
+  /** `pending`: never paid; `cancelled`: runs until its end and is not renewed. */
   status: 'pending' | 'active' | 'cancelled' | 'ended';
   starts_at: number;
-  /** Absent: without end. */
+  /** Null: never. */
   ends_at: number | null;
-  /** Who ordered it. This and all below stand in rows of a payment provider alone. */
+  /** The user who ordered it. This column and all below are only set for payment providers. */
   user_id: string | null;
-  /** What the server and who ordered were called then; absent in orders from before names were kept. */
+  /** Names of the server and the user at that time; null in orders from before names were stored. */
   guild_name: string | null;
   payer_name: string | null;
-  /** `monthly` or `yearly`. */
-  plan_type: string | null;
-  /** What was asked for, in minor units. */
+  plan_type: PlanType | null;
+  /** The price, in minor units. */
   amount: number | null;
   currency: string | null;
-  /** The provider's own id of the plan that was ordered. */
+  /** The provider's id of the ordered plan. */
   provider_plan: string | null;
-  /** The provider's own id of the subscription; absent until the provider has answered. */
+  /** The provider's id of the subscription; null until the provider has answered. */
   provider_id: string | null;
-  /** What the provider said last; see `ProviderState`. */
+  /** The last known state at the provider; see `ProviderState`. */
   provider_state: string | null;
-  /** Until when it is paid. The server keeps its plan a little longer while a renewal is under way. */
+  /** Until when it is paid. The server keeps its plan a little longer while a renewal is pending. */
   paid_until: number | null;
-  /** Counts the readings of the provider's word that were begun. */
+  /** Counts the snapshots that were begun. */
   readings: number;
-  /** The reading that was recorded last: an older one that comes late changes nothing. */
+  /** Number of the last stored snapshot. Older ones that arrive later are ignored. */
   recorded: number;
-  /** When to read again, whatever the provider tells by itself; absent: never. */
+  /** When to ask the provider again, whether or not it sends events; null: never. */
   look_at: number | null;
 }
 
-/** What a provider told by itself. Stored before it is answered, worked off afterwards. */
+/** An event that a provider sent. Stored before it is acknowledged, applied afterwards. */
 export interface WebhookEventRow {
   provider: string;
   id: string;
   type: string;
-  /** JSON: which subscription or payment it is about. The rest of the message names people and is not kept. */
+  /** JSON: the subscription or payment it is about. The rest of the message has personal data and is not stored. */
   subject: string;
   received_at: number;
-  /** Absent: its effect is still to come. */
+  /** Null: not applied yet. */
   applied_at: number | null;
 }
 
 export interface CouponRow {
-  /** The hash of the code. */
+  /** Hash of the code. */
   id: string;
   plan: string;
   months: number;
-  /** How often it can be redeemed, and how often it was. */
+  /** How often it can be redeemed. */
   uses: number;
+  /** How often it was redeemed. */
   used: number;
   expires_at: number | null;
   created_at: number;
@@ -115,28 +118,28 @@ export interface InvoiceRow {
   guild_id: string;
   id: string;
   subscription_id: string;
-  /** Who paid. */
+  /** The payer. */
   user_id: string;
   provider: string;
-  /** The provider's own id of the payment. */
+  /** The provider's id of the payment. */
   payment_id: string;
-  /** Counts the receipts; never changes and never repeats. */
+  /** The receipt number: consecutive, unique and never changed. */
   number: number;
   paid_at: number;
   /** Minor units. */
   amount: number;
   currency: string;
   status: 'paid' | 'refunded' | 'partially_refunded';
-  /** What the server and the payer were called; absent in invoices from before names were kept. */
+  /** Names at the time of the order; null in invoices from before names were stored. */
   guild_name: string | null;
   payer_name: string | null;
-  /** Two letters; absent where the provider does not say. */
+  /** Two-letter code; null if the provider does not report it. */
   payer_country: string | null;
-  /** Hundredths of a percent of value added tax in the amount; absent where none applied. */
+  /** VAT included in the amount, in hundredths of a percent; null if none applied. */
   vat_rate: number | null;
 }
 
-/** One row for each server with money matters. Writing it puts them in turn. */
+/** One row per server with billing data. Writing it locks them; see `lockBilling`. */
 export interface BillingTurnRow {
   guild_id: string;
 }
@@ -146,7 +149,7 @@ export interface CounterRow {
   value: number;
 }
 
-/** What the setup of a payment provider found or made there. */
+/** An id that the setup found or created at a payment provider. */
 export interface ProviderValueRow {
   provider: string;
   name: string;
@@ -158,9 +161,9 @@ export interface SessionRow {
   user_id: string;
   /** JSON. */
   data: string;
-  /** The person's tokens, encrypted. They change apart from the rest, whichever process refreshes them. */
+  /** The user's tokens, encrypted. Separate from the data because any process may refresh them. */
   tokens: string;
-  /** Names who is refreshing the tokens at the moment; absent: nobody. */
+  /** Id of the refresh in progress; null if there is none. */
   refresh_lease: string | null;
   expires_at: number;
 }
@@ -169,44 +172,44 @@ export interface BackupRow {
   guild_id: string;
   id: string;
   created_at: number;
-  /** What it holds: `full`, `settings`, `roles` or `channels`. */
+  /** `full`, `settings`, `roles` or `channels`. */
   type: string;
   /** JSON. */
   value: string;
-  /** JSON: how much it holds; null where that was not written down yet. */
+  /** JSON: counts of what it contains; null in backups from before this was stored. */
   summary: string | null;
-  /** What a person called it; null where nobody did. */
+  /** The name that a user gave it, if any. */
   name: string | null;
-  /** Who made it; null where that was not written down yet. */
+  /** Null in backups from before this was stored. */
   origin: 'manual' | 'automatic' | null;
-  /** 1: newer ones do not replace it. */
+  /** 1: newer backups do not replace it. */
   kept: number;
 }
 
-/** Work for the bot, which asks for it. */
+/** A task that the bot fetches. */
 export interface BotTaskRow {
   guild_id: string;
   id: string;
-  /** Whose roles or channels it is about. */
+  /** The backup with the roles or channels to restore. */
   backup_id: string;
   kind: string;
   /** JSON. */
   payload: string;
   state: 'pending' | 'running' | 'done' | 'failed';
-  /** JSON: what the bot reported at the end. */
+  /** JSON: the bot's final report. */
   outcome: string | null;
   created_at: number;
   updated_at: number;
 }
 
-/** One row for each server that ever had a backup. Writing it puts the server's backups in turn. */
+/** One row per server that ever had a backup. Writing it locks the server's backups. */
 export interface BackupTurnRow {
   guild_id: string;
-  /** The due moment that the last automatic backup was made for; null where there was none. */
+  /** Due time of the last automatic backup; null if there was none. */
   automatic_at: number | null;
 }
 
-/** What the bot says of one document's matter. It is no setting: writing it changes no revision. */
+/** Values that the bot reports for a document. They are not settings and do not change its revision. */
 export interface ReportRow {
   guild_id: string;
   /** As in {@link DocumentRow}. */
@@ -216,15 +219,15 @@ export interface ReportRow {
   reported_at: number;
 }
 
-/** How the bot is, as it said last. One row, under the name `bot`. */
+/** The bot's last heartbeat: one row named `bot`. */
 export interface BotStateRow {
   name: string;
   websocket: 'connected' | 'reconnecting' | 'disconnected';
-  /** Milliseconds of a round trip to the chat platform. */
+  /** Milliseconds of a round trip to Discord. */
   latency: number;
   started_at: number;
   guild_count: number;
-  /** By our own clock. */
+  /** By the server's clock. */
   reported_at: number;
 }
 
@@ -253,3 +256,6 @@ export interface Tables extends StatisticsTables {
   bot_state: BotStateRow;
   migrations: MigrationRow;
 }
+
+/** Numbers of rows by table. */
+export type RowCounts = Record<string, number>;

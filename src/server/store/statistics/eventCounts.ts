@@ -1,33 +1,33 @@
 import type { Event } from '../../../../generated/statistics/events.ts';
-import type { ActivityKind, Metric, Sum } from './columns.ts';
+import type { ActivityKind, Metric, SumColumn } from '../schema/statisticsColumns.ts';
 
-/** What an event counts for in the bucket that it falls into. */
-export interface Meaning {
-  sums: Partial<Record<Sum, number>>;
-  /** For whom else than the server it counts. */
+/** What an event adds to its bucket and to a member. */
+export interface EventCounts {
+  sums: Partial<Record<SumColumn, number>>;
+  /** The member whose totals it adds to. */
   user?: string;
   metrics?: Partial<Record<Metric, number>>;
-  deeds?: readonly ActivityKind[];
+  activities?: readonly ActivityKind[];
 }
 
 const FARMING = { VOICE: 'voice', AFK: 'afk', MESSAGE: 'message' } as const;
 
-/** An amount of currency as the store keeps it. */
+/** An amount of currency in hundredths, as it is stored. */
 export function hundredths(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** What is counted for an event; nothing for those that say how something stands from now on. */
-export function meaningOf(event: Event): Meaning | null {
+/** What an event adds; null for events that report a state. */
+export function eventCounts(event: Event): EventCounts | null {
   switch (event.kind) {
     case 'message': {
       const counts = { messages: 1, rewarded: Number(event.rewarded) };
-      return { sums: counts, user: event.user_id, metrics: counts, deeds: ['active', 'chatted'] };
+      return { sums: counts, user: event.user_id, metrics: counts, activities: ['active', 'chatted'] };
     }
     case 'voice':
-      return { sums: { voice_minutes: event.minutes }, user: event.user_id, deeds: ['active'] };
+      return { sums: { voice_minutes: event.minutes }, user: event.user_id, activities: ['active'] };
     case 'command':
-      return { sums: { commands: 1 }, user: event.user_id, deeds: ['active'] };
+      return { sums: { commands: 1 }, user: event.user_id, activities: ['active'] };
     case 'farming': {
       const way = FARMING[event.type];
       const farmed = hundredths(event.amount);
@@ -35,7 +35,7 @@ export function meaningOf(event: Event): Meaning | null {
         sums: { [`${way}_farmed`]: farmed, [`${way}_farmings`]: 1 },
         user: event.user_id,
         metrics: { farmed, voice: way === 'voice' ? farmed : 0 },
-        deeds: ['active', way],
+        activities: ['active', way],
       };
     }
     case 'daily_claim':
@@ -43,7 +43,7 @@ export function meaningOf(event: Event): Meaning | null {
         sums: { claims: 1, claimed: hundredths(event.amount) },
         user: event.user_id,
         metrics: { claims: 1 },
-        deeds: ['active'],
+        activities: ['active'],
       };
     case 'blackjack_game': {
       const paid = hundredths(event.payout);
@@ -59,13 +59,13 @@ export function meaningOf(event: Event): Meaning | null {
         },
         user: event.user_id,
         metrics: { paid },
-        deeds: ['active', 'played'],
+        activities: ['active', 'played'],
       };
     }
     case 'lottery_entry':
-      return { sums: { entries: 1 }, user: event.user_id, deeds: ['active', 'entered'] };
+      return { sums: { entries: 1 }, user: event.user_id, activities: ['active', 'entered'] };
     case 'lottery_win':
-      return { sums: {}, user: event.user_id, metrics: { wins: 1 }, deeds: ['won'] };
+      return { sums: {}, user: event.user_id, metrics: { wins: 1 }, activities: ['won'] };
     case 'member_join':
       return {
         sums: { joins: 1 },

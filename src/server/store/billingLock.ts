@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from './schema.ts';
+import type { Tables } from './schema/tables.ts';
 
-/** From here to the end of the transaction, nobody else decides over the server's subscriptions. */
+/** Locks the server's subscriptions until the transaction ends. */
 export async function lockBilling(trx: Transaction<Tables>, guild: string): Promise<void> {
   await trx
     .insertInto('billing_turns')

@@ -1,14 +1,18 @@
 import { type CreateTableBuilder, SqliteAdapter, sql, type Transaction } from 'kysely';
-import type { Migration } from '../migrations/migration.ts';
-import type { Tables } from '../schema.ts';
-import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from './columns.ts';
+import { LAST_SEEN, METRICS, SEEN, SUMS, TOTALS } from '../schema/statisticsColumns.ts';
+import type { Tables } from '../schema/tables.ts';
+import type { Migration } from './migration.ts';
 
-/** The tables of the statistics. Their keys lead with the server, so that what is counted together lies together. */
+/** The statistics tables. Keys begin with the guild, so that rows that are counted together lie together. */
 export const statisticsTables: Migration = {
   name: '005-statistics',
   async up(trx) {
     const { schema } = trx;
-    await wholeNumbers(schema.createTable('statistics_guilds'), ['tick', 'primary_total', 'secondary_total', ...HELD])
+    await wholeNumbers(wholeNumber(schema.createTable('statistics_guilds'), 'tick'), [
+      'primary_total',
+      'secondary_total',
+      ...HELD,
+    ])
       .addColumn('guild_id', 'bigint', (column) => column.notNull().primaryKey())
       .addColumn('received_at', 'bigint')
       .addColumn('total_members', 'integer')
@@ -60,7 +64,7 @@ export const statisticsTables: Migration = {
       wholeNumbers(table, ['streak']),
     );
 
-    // In the order of the lists: the highest first, of equal ones the lower id.
+    // In the order of the leaderboards: highest value first, then lowest id.
     await schema
       .createIndex('statistics_leaders_value')
       .on('statistics_leaders')
@@ -95,32 +99,30 @@ const KEY_TYPES = {
   lottery_id: 'varchar(64)',
 } as const;
 
+type KeyColumn = keyof typeof KEY_TYPES;
 type Builder = CreateTableBuilder<string, string>;
 
-function wholeNumbers<Table extends CreateTableBuilder<string, never>>(
-  table: Table,
-  names: readonly string[],
-): Builder {
-  return names.reduce<Builder>(
-    (made, name) => made.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0)),
-    table as unknown as Builder,
-  );
+function wholeNumber<Known extends string>(table: CreateTableBuilder<string, Known>, name: string): Builder {
+  return table.addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0));
 }
 
-/** A table whose rows lie in the order of its key where the engine can do that, and have room to grow where it cannot. */
+function wholeNumbers(table: Builder, names: readonly string[]): Builder {
+  return names.reduce(wholeNumber<string>, table);
+}
+
+/** A table clustered by its key in SQLite; in PostgreSQL, its pages are filled loosely so that rows can be updated in place. */
 async function clustered(
   trx: Transaction<Tables>,
   name: string,
-  key: readonly (keyof typeof KEY_TYPES)[],
+  [first, ...others]: readonly [KeyColumn, ...KeyColumn[]],
   columns: (table: Builder) => Builder,
 ): Promise<void> {
-  const keyed = key.reduce<Builder>(
-    (table, column) => table.addColumn(column, KEY_TYPES[column], (built) => built.notNull()),
-    trx.schema.createTable(name) as unknown as Builder,
-  );
+  const add = <Known extends string>(builder: CreateTableBuilder<string, Known>, column: KeyColumn): Builder =>
+    builder.addColumn<string>(column, KEY_TYPES[column], (built) => built.notNull());
+  const keyed = others.reduce(add<string>, add(trx.schema.createTable(name), first));
   const isSqlite = trx.getExecutor().adapter instanceof SqliteAdapter;
   await columns(keyed)
-    .addPrimaryKeyConstraint(`${name}_pk`, [...key])
+    .addPrimaryKeyConstraint(`${name}_pk`, [first, ...others])
     .modifyEnd(isSqlite ? sql`without rowid` : sql`with (fillfactor = 75)`)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { Purchase } from '../../store/purchases.ts';
 import type { Store } from '../../store/store.ts';
-import { ignoreRefusal, type PaymentProvider, type PlanType, type ProviderSnapshot } from '../provider.ts';
+import { ignoreRefusal, type PaymentProvider, type ProviderSnapshot } from '../provider.ts';
 import { deriveSubscriptionState, mustEnd } from './subscriptionState.ts';
 
 const DAY = 86_400_000;
@@ -8,33 +8,33 @@ const DAY = 86_400_000;
 export interface SnapshotSources {
   store: Store;
   now: () => number;
-  /** Hears what somebody should look into; never of people. */
+  /** Reports something for operators to look into. Must not contain personal data. */
   warn: (what: string, details: Record<string, string>) => void;
-  /** The rate of value added tax for a payer of this country, in hundredths of a percent; null where none applies. */
+  /** VAT rate for a payer's country, in hundredths of a percent; null if none applies. */
   vatRate: (country: string | null) => number | null;
 }
 
 /**
- * Asks the provider how a purchase stands and writes that down. This is the only way in which a purchase changes, so
- * events may come in any order, twice or not at all.
- * @param providerId the provider's id, which we may not know yet
- * @param eventId the event that led here
- * @returns null where the provider's word does not count for this purchase
- * @throws ProviderOutage, ProviderRefusal
+ * Fetches a purchase's snapshot from the provider and stores it. Purchases change in no other way, so events may arrive in any
+ * order, twice or not at all.
+ * @param providerId the provider's id, which may not be stored yet
+ * @param eventId the event that caused this
+ * @returns null if the snapshot does not match the order and was not stored
+ * @throws ProviderUnavailable, ProviderRefusal
  */
-export async function readPurchase(
+export async function refreshPurchase(
   sources: SnapshotSources,
   provider: PaymentProvider,
   { purchase, providerId, eventId }: { purchase: Purchase; providerId: string; eventId?: string },
 ): Promise<ProviderSnapshot | null> {
   const { store, now, warn, vatRate } = sources;
-  const query = { id: providerId, type: purchase.plan_type as PlanType, since: purchase.starts_at };
+  const query = { id: providerId, type: purchase.plan_type, since: purchase.starts_at };
   const record = (number: number, reading: ProviderSnapshot, event?: string) =>
-    store.purchases.record({
+    store.purchases.recordSnapshot({
       purchase,
       providerId,
-      reading: number,
-      standing: deriveSubscriptionState(reading, purchase, now()),
+      sequence: number,
+      state: deriveSubscriptionState(reading, purchase, now()),
       invoices: reading.payments.map(({ id, at, ...rest }) => ({
         payment_id: id,
         paid_at: at,
@@ -46,14 +46,14 @@ export async function readPurchase(
       event,
     });
 
-  let number = await store.purchases.beginReading(purchase);
+  let number = await store.purchases.beginSnapshot(purchase);
   let reading = await provider.read(query);
-  const fault = faultOf(reading, purchase);
+  const fault = mismatchOf(reading, purchase);
   if (!reading || fault) {
     warn(fault?.what ?? 'unknown', { purchase: purchase.id, provider: provider.id });
     if (eventId) await store.webhookEvents.markApplied(provider.id, eventId, now());
     const state = fault?.foreign ? undefined : reading?.state;
-    await store.purchases.lookAgain(purchase, now() + DAY, state);
+    await store.purchases.scheduleCheck(purchase, now() + DAY, state);
     return null;
   }
   if (reading.state === 'approved') {
@@ -61,32 +61,32 @@ export async function readPurchase(
     reading = (await provider.read(query)) ?? reading;
   }
   if (mustEnd(reading)) {
-    // What this means for the server waits for nobody, and the store knows from here on that there is something to end.
+    // Store the effect on the server first, so that the subscription is still ended if this process stops here.
     await record(number, reading);
     await ignoreRefusal(() => provider.end(providerId));
-    number = await store.purchases.beginReading(purchase);
+    number = await store.purchases.beginSnapshot(purchase);
     reading = (await provider.read(query)) ?? reading;
-    if (mustEnd(reading)) warn('The provider does not end a subscription', { purchase: purchase.id });
+    if (mustEnd(reading)) warn('The provider did not end a subscription', { purchase: purchase.id });
   }
   await record(number, reading, eventId);
   return reading;
 }
 
-interface Fault {
+interface Mismatch {
   what: string;
-  /** Whether the subscription is not that of the order at all. */
+  /** Whether the subscription belongs to another order. */
   foreign: boolean;
 }
 
-/** Why a reading is not what was ordered: another order's, or other terms. */
-function faultOf(reading: ProviderSnapshot | null, purchase: Purchase): Fault | null {
+/** Why a snapshot does not match its order; null if it does. */
+function mismatchOf(reading: ProviderSnapshot | null, purchase: Purchase): Mismatch | null {
   if (!reading) return { what: 'The provider does not know the subscription', foreign: true };
-  if (reading.reference !== purchase.id) return { what: "The subscription is another order's", foreign: true };
-  if (reading.planId !== purchase.provider_plan || !reading.asPlanned) {
-    return { what: 'The subscription is on another plan', foreign: false };
+  if (reading.reference !== purchase.id) return { what: 'The subscription belongs to another order', foreign: true };
+  if (reading.planId !== purchase.provider_plan || !reading.matchesPlan) {
+    return { what: 'The subscription has another plan or other terms', foreign: false };
   }
   const paid = reading.payments.every(
     ({ amount, currency }) => amount === purchase.amount && currency === purchase.currency,
   );
-  return paid ? null : { what: 'Another amount was paid', foreign: false };
+  return paid ? null : { what: 'A payment differs from the ordered price', foreign: false };
 }

@@ -1,9 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from 'kysely';
 
-/** The store does not do its work, and may again after a while: it does not answer, or it takes nothing in. */
-export class StoreTrouble extends Error {
-  override name = 'StoreTrouble';
-  /** The engine's own. */
+/** The store cannot be reached or written to at the moment. A later attempt may succeed. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+  /** The engine's error code. */
   readonly code: string | undefined;
 
   constructor(
@@ -15,32 +15,33 @@ export class StoreTrouble extends Error {
   }
 }
 
-/** A full disk, a file or a role that may only be read. */
+/** A full disk, or a read-only file or role. */
 const UNWRITABLE = /^(SQLITE_(FULL|READONLY|IOERR|CANTOPEN)|53100$|25006$|42501$|58030$)/;
-/** Locks that are not given up, connections that are refused or end, work that takes too long. */
+/** Locks that are not released, connections that are refused or closed, timeouts. */
 const UNREACHABLE = /^(SQLITE_(BUSY|LOCKED|PROTOCOL)|08|28|3D000$|40001$|40P01$|53|55P03$|57P|57014$)/;
 
 function codeOf(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What an error of an engine or its driver means; null for what waiting does not help against. */
-function troubleOf(error: Error): StoreTrouble['kind'] | null {
+/** Classifies an error of an engine or its driver; null if waiting would not help. */
+function kindOf(error: Error): StoreUnavailable['kind'] | null {
   const code = codeOf(error);
   if (code && UNWRITABLE.test(code)) return 'unwritable';
   if (code && UNREACHABLE.test(code)) return 'unreachable';
-  // An engine that says something is there. A driver that says something by itself has lost it.
-  const ofEngine = 'severity' in error || code?.startsWith('SQLITE_');
-  const ofProgram = error instanceof TypeError && error.message !== 'The database connection is not open';
-  return ofEngine || ofProgram || error instanceof RangeError ? null : 'unreachable';
+  // An error reported by the engine proves that it is reachable. Other errors of the driver mean that the connection is lost.
+  const fromEngine = 'severity' in error || code?.startsWith('SQLITE_');
+  const isBug = error instanceof TypeError && error.message !== 'The database connection is not open';
+  return fromEngine || isBug || error instanceof RangeError ? null : 'unreachable';
 }
 
 async function guarded<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    const kind = error instanceof Error && !(error instanceof StoreTrouble) ? troubleOf(error) : null;
-    throw kind === null ? error : new StoreTrouble(kind, error as Error);
+    if (!(error instanceof Error) || error instanceof StoreUnavailable) throw error;
+    const kind = kindOf(error);
+    throw kind === null ? error : new StoreUnavailable(kind, error);
   }
 }
 
@@ -79,7 +80,7 @@ class GuardedDriver implements Driver {
     try {
       await guarded(() => this.inner.rollbackTransaction(inner));
     } catch (error) {
-      // SQLite has rolled back by itself when the disk is full; that is what the caller shall hear.
+      // SQLite rolls back by itself if the disk is full. The caller should see that error instead.
       if (!(error instanceof Error && error.message.includes('no transaction is active'))) throw error;
     }
   }
@@ -93,8 +94,8 @@ class GuardedDriver implements Driver {
   }
 }
 
-/** The dialect, with failures of an engine that is away or takes nothing in told apart from all others. */
-export function tellingTrouble(dialect: Dialect): Dialect {
+/** Wraps a dialect so that errors of an unreachable or unwritable engine are thrown as {@link StoreUnavailable}. */
+export function withErrorClassification(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createDriver: () => new GuardedDriver(dialect.createDriver()),

@@ -1,8 +1,8 @@
 import { type Language, product } from '../../../generated/catalogue.ts';
 import { sentenceFormatter } from '../answers/sentences.ts';
 
-/** A page with one sentence and a way home, for people whose browser shows an answer of ours directly. */
-export function notePage(sentence: string, language: Language): string {
+/** A minimal page with a message and a link home, for browsers if the site's own error page is not built. */
+export function messagePage(sentence: string, language: Language): string {
   const start = language === product.defaultLanguage ? '/' : `/${language}/`;
   return [
     '<!doctype html>',

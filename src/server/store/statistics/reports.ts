@@ -1,22 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { SettingsDocument } from '../../language/model.ts';
-import { retrying } from './engines/retry.ts';
-import type { Tables } from './schema.ts';
+import type { SettingsDocument } from '../../../language/model.ts';
+import { retrying } from '../engines/retry.ts';
+import type { Tables } from '../schema/tables.ts';
 
 export interface Report {
   guild: string;
-  /** The document beside which the values are answered. */
+  /** The document with which the values are returned. */
   document: string;
   value: SettingsDocument;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** What the bot reports, apart from what owners set. */
+/** Values that the bot reports for a document, as opposed to settings. */
 export interface Reports {
-  /** The values reported last; empty where there never was a report. */
+  /** The last reported values; empty if there is no report. */
   read(guild: string, document: string): Promise<SettingsDocument>;
-  /** Replaces what was reported before, unless that is newer. */
+  /** Replaces the previous report unless that is newer. */
   write(report: Report): Promise<void>;
 }
 
@@ -29,13 +29,13 @@ export function reports(db: Kysely<Tables>): Reports {
         .where('guild_id', '=', guild)
         .where('document', '=', document)
         .executeTakeFirst();
-      return row ? (JSON.parse(row.value) as SettingsDocument) : {};
+      return row ? JSON.parse(row.value) : {};
     },
     write: (report) => retrying(() => writeReport(db, report)),
   };
 }
 
-/** Replaces what was reported before, unless that is newer. */
+/** Replaces the previous report unless that is newer. */
 export async function writeReport(db: Kysely<Tables>, { guild, document, value, at }: Report): Promise<void> {
   const rest = { value: JSON.stringify(value), reported_at: at };
   await db
