@@ -14,7 +14,7 @@ import type {
   SettingsDocument,
 } from '../../src/language/model.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../src/language/plans/resolveForPlan.ts';
-import { effective } from '../../src/language/resolved/view.ts';
+import { effectiveDocument } from '../../src/language/resolved/view.ts';
 import { getIn, parsePath, setIn } from '../../src/language/values/path.ts';
 import { documentName } from '../../src/server/catalogue.ts';
 import { readSettings } from '../../src/server/services/settings/stored.ts';
@@ -140,7 +140,8 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
   return answers.find(({ status }) => status !== 200) ?? answers[0];
 }
 
-const forBot = async (id: string, plan: Plan) => effective(moduleOf(id), await stored(id), { plan, modules: others });
+const forBot = async (id: string, plan: Plan) =>
+  effectiveDocument(moduleOf(id), await stored(id), { plan, modules: others });
 
 /** All values of a document at a path in which `*` stands for each row. */
 function valuesAt(document: SettingsDocument, path: string): Json[] {

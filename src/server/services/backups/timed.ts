@@ -1,5 +1,5 @@
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/resolved/view.ts';
+import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { BackupSlot } from '../../store/backups.ts';
@@ -68,7 +68,7 @@ export function settingsFor(
   plan: Plan | undefined,
 ): SettingsDocument | null {
   if (plan === undefined) return null;
-  const settings = effective(module, migrated(stored, module), { plan, modules: {} });
+  const settings = effectiveDocument(module, migrated(stored, module), { plan, modules: {} });
   return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
 }
 
