@@ -113,7 +113,7 @@ async function put(id: string, document: SettingsDocument): Promise<void> {
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
       document: documentName(id, call),
-      value: Object.fromEntries(call.fields.map((name) => [name, document[name] ?? null])),
+      value: Object.fromEntries(Object.entries(document).filter(([name]) => call.fields.includes(name))),
       version: modules.get(id)?.migrations.length ?? 0,
       expectedRevision: null,
       user: '0',
