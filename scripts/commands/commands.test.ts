@@ -45,7 +45,10 @@ describe('commands beside the server', () => {
       code: 0,
       said: expect.stringContaining('subscriptions: 1'),
     });
-    expect(await run('coupon', '--months', '0')).toEqual({ code: 1, said: expect.stringContaining('--months takes') });
+    expect(await run('coupon', '--months', '0')).toEqual({
+      code: 1,
+      said: expect.stringContaining('--months must be'),
+    });
     expect(await run('copy-store')).toEqual({ code: 1, said: expect.stringContaining('Set DATABASE_URL') });
   });
 
@@ -120,7 +123,7 @@ describe('migrate:dry', () => {
     await engine.prepare();
     try {
       inEnv(`DATABASE_URL=${engine.location().databaseUrl}\n`);
-      const said = 'There is no store in the database that DATABASE_URL names yet: the server makes it when it starts';
+      const said = 'There is no store in the database of DATABASE_URL yet. The server creates it on its first start.';
       expect(await run('migrate-dry')).toEqual({ code: 1, said });
       expect(await run('migrate-dry')).toEqual({ code: 1, said });
     } finally {
