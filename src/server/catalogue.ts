@@ -7,7 +7,7 @@ export interface Catalogue {
   /** From the lowest plan to the highest. */
   plans: readonly Plan[];
   /** What each plan keeps of earlier settings. */
-  history: Readonly<Record<Plan, HistoryOfPlan>>;
+  history: Readonly<Record<Plan, HistoryRetention>>;
   /** With the texts of the default language, for all that says nothing. */
   modules: readonly CompiledModule[];
   /** The same module with its texts in a language. Nothing else differs. */
@@ -21,7 +21,7 @@ export interface Catalogue {
 }
 
 /** How much is kept of what a document was before. */
-export interface HistoryOfPlan {
+export interface HistoryRetention {
   days: number;
   /** The newest included. */
   versions: number;

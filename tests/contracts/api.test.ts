@@ -16,13 +16,15 @@ const CODE = 'AAAA-BBBB-CCCC-DDDD';
 
 interface Document {
   paths: Record<string, Record<string, DescribedOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; headers: Record<string, unknown> };
 }
 
 const file = new URL('../../generated/reference/openapi.json', import.meta.url);
 const text = readFileSync(file, 'utf8');
 const document: Document = JSON.parse(text);
 const description = new Description(JSON.parse(text));
+/** The headers that are described for some operation: no other may carry them undescribed. */
+const NOTABLE_HEADERS = new Set(Object.keys(document.components.headers).map((name) => name.toLowerCase()));
 const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
@@ -50,11 +52,15 @@ let site: BillingSite;
 let visits: Visits;
 let known: Record<string, readonly unknown[]>;
 const succeeded = new Set<string>();
+/** Headers of answers, as `GET /path 200 etag`. */
+const sentHeaders = new Set<string>();
 
 beforeAll(async () => {
   site = await startBillingSite({
     BOT_API_TOKEN: TOKEN,
     METRICS_TOKEN: TOKEN,
+    // Never reached, but high enough for every answer to carry the headers of a limit.
+    LIMIT_REQUESTS: '100000',
     LIMIT_LOGINS: '0',
     LIMIT_REFRESHES: '0',
   });
@@ -77,6 +83,7 @@ beforeAll(async () => {
     invoiceId: [invoices[0].invoice_id],
     id: [tasks[0].id],
     state: ['done'],
+    language: ['ro'],
     code: [CODE],
     success_url: [SUCCESS],
     cancel_url: [FAILURE],
@@ -156,6 +163,18 @@ describe('every request is answered as described:', () => {
     const never = operations.map(({ method, path }) => `${method} ${path}`).filter((name) => !succeeded.has(name));
     expect(never).toEqual(ELSEWHERE);
   });
+
+  test('with every header that is described, at least once', () => {
+    const never = operations
+      .filter(({ method, path }) => succeeded.has(`${method} ${path}`))
+      .flatMap(({ method, path }) =>
+        [200, 302].flatMap((status) =>
+          description.headersOfAnswer(method, path, status).map((name) => `${method} ${path} ${status} ${name}`),
+        ),
+      )
+      .filter((header) => !sentHeaders.has(header.toLowerCase()));
+    expect(never).toEqual([]);
+  });
 });
 
 async function answer(visitor: Visitor, method: string, path: string, { url, headers, body }: Request) {
@@ -164,7 +183,16 @@ async function answer(visitor: Visitor, method: string, path: string, { url, hea
   const type = String(response.headers['content-type'] ?? '');
   const names = Object.entries(response.headers).map(([key, value]): [string, string] => [key, String(value)]);
   const parsed: unknown = type.startsWith('application/json') ? response.json() : payload;
-  const problems = description.problemsOfAnswer(method, path, { status, headers: new Headers(names), body: parsed });
+  const described = description.headersOfAnswer(method, path, status).map((name) => name.toLowerCase());
+  const sent = names.map(([name]) => name).filter((name) => NOTABLE_HEADERS.has(name));
+  for (const name of sent) sentHeaders.add(`${method} ${path} ${status} ${name}`.toLowerCase());
+  const problems = [
+    ...description.problemsOfAnswer(method, path, { status, headers: new Headers(names), body: parsed }),
+    // Failures share one description each, which does not tell the cookies of the operations apart.
+    ...sent
+      .filter((name) => status < 400 && !described.includes(name))
+      .map((name) => `header ${name} is not described`),
+  ];
   return {
     status,
     problems: problems.map(

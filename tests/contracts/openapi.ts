@@ -13,8 +13,12 @@ interface Parameter {
   schema: object;
 }
 
+interface Header {
+  required?: boolean;
+}
+
 interface Answer {
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Header | Reference>;
   content?: Record<string, { schema: object }>;
 }
 
@@ -29,7 +33,11 @@ type PathItem = { parameters?: Parameter[] } & Partial<Record<'get' | 'put' | 'p
 
 interface Document {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, Answer>;
+    headers?: Record<string, Header>;
+  };
 }
 
 /** A request as a stand-in recorded it; values that are hidden are not judged. */
@@ -94,15 +102,13 @@ export class Description {
     ];
   }
 
-  /** What is wrong with an answer to a request; empty when it is one that the description allows. */
+  /** The problems of an answer to a request; empty if the description allows it. */
   problemsOfAnswer(method: string, path: string, answer: SeenAnswer): string[] {
-    const found = this.#find(method, path);
-    if (typeof found === 'string') return [found];
-    const { responses } = found.operation;
-    const named = responses[answer.status] ?? responses[`${Math.floor(answer.status / 100)}XX`];
-    if (!named) return [`status ${answer.status} is not described`];
-    const described = '$ref' in named ? this.#response(named.$ref) : named;
-    const missing = Object.keys(described.headers ?? {}).filter((name) => !answer.headers.has(name));
+    const described = this.#answer(method, path, answer.status);
+    if (typeof described === 'string') return [described];
+    const missing = Object.entries(described.headers ?? {})
+      .filter(([name, header]) => !answer.headers.has(name) && this.#isRequired(header))
+      .map(([name]) => name);
     const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
     const schema = described.content?.[type]?.schema;
     if (described.content && !schema) return [`content type '${type}' is not described`];
@@ -110,6 +116,27 @@ export class Description {
       ...missing.map((name) => `header ${name} is missing`),
       ...(schema ? this.#problems(schema, answer.body, 'body') : []),
     ];
+  }
+
+  /** The names of the headers that an answer may carry; none if the answer is not described. */
+  headersOfAnswer(method: string, path: string, status: number): string[] {
+    const described = this.#answer(method, path, status);
+    return typeof described === 'string' ? [] : Object.keys(described.headers ?? {});
+  }
+
+  #answer(method: string, path: string, status: number): Answer | string {
+    const found = this.#find(method, path);
+    if (typeof found === 'string') return found;
+    const { responses } = found.operation;
+    const named = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+    if (!named) return `status ${status} is not described`;
+    return '$ref' in named ? (this.#document.components.responses[nameIn(named)] ?? {}) : named;
+  }
+
+  /** Only headers that are marked as optional may be missing. Discord marks none, and sends all that it describes. */
+  #isRequired(header: Header | Reference): boolean {
+    const described = '$ref' in header ? this.#document.components.headers?.[nameIn(header)] : header;
+    return described?.required !== false;
   }
 
   #find(method: string, path: string) {
@@ -124,10 +151,6 @@ export class Description {
     if (!operation) return `no method ${method} for ${template}`;
     const values = patternOf(template).exec(short)?.groups ?? {};
     return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])], values };
-  }
-
-  #response(ref: string): Answer {
-    return this.#document.components.responses[ref.split('/').at(-1) ?? ''] ?? {};
   }
 
   #problemsOfPath(parameters: readonly Parameter[], values: Record<string, string>): string[] {
@@ -187,6 +210,10 @@ export class Description {
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${at}${instancePath} ${message}`);
   }
+}
+
+function nameIn({ $ref }: Reference): string {
+  return $ref.split('/').at(-1) ?? '';
 }
 
 const patterns = new Map<string, RegExp>();

@@ -18,10 +18,10 @@ import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
-import { formatSentence, Refusal } from '../../src/server/answers/refusal.ts';
+import { Refusal, sentenceText } from '../../src/server/answers/refusal.ts';
 import { sentenceFormatter } from '../../src/server/answers/sentences.ts';
-import type { Access } from '../../src/server/services/access/guildAccess.ts';
-import { presentFields } from '../../src/server/services/settings/present.ts';
+import type { RequestAccess } from '../../src/server/services/access/guildAccess.ts';
+import { fieldsAnswer } from '../../src/server/services/settings/loadAnswer.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 
 /** `path sentence` of everything that refuses a save, without repetitions, sorted. */
@@ -64,7 +64,7 @@ export function usedSettings(
 
 function read(module: CompiledModule, planned: ModuleForPlan, stored: SettingsDocument, plan: string, rights: Rights) {
   const answers = (module.spec.calls?.documents ?? []).map(
-    (call) => readDocument(planned, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
+    (call) => readDocument(planned, call, fieldsAnswer(module, call, stored, { plan, rights } as RequestAccess)).values,
   );
   return Object.assign({}, ...answers) as SettingsDocument;
 }
@@ -135,8 +135,8 @@ export function judgeVerdict(form: Form, stored: SettingsDocument): Verdict {
         return [];
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const problems = error.details.problems?.map((one) => ({ ...one, message: formatSentence(one.message, say) }));
-        return problemsIn({ error: formatSentence(error.sentence, say), problems });
+        const problems = error.details.problems?.map((one) => ({ ...one, message: sentenceText(one.message, say) }));
+        return problemsIn({ error: sentenceText(error.sentence, say), problems });
       }
     }),
   );

@@ -85,12 +85,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     });
     return { site, line, states };
   }
-  const WELL = { health: 200, ready: 200, alive: 200 };
+  const PROBE_OK = { health: 200, ready: 200, alive: 200 };
   const OUT = { health: 503, ready: 503, alive: 200 };
 
   test('is told at once, and over once it is there again', async () => {
     const { site, line, states } = await overLine();
-    expect(await states()).toEqual(WELL);
+    expect(await states()).toEqual(PROBE_OK);
     // What is under way breaks off, and takes nothing with it.
     const underWay = expect(sql`select pg_sleep(60)`.execute(site.store.db)).rejects.toThrow();
     await pause(200);
@@ -98,16 +98,16 @@ describe.skipIf(!hasPostgres)('PostgreSQL out of reach', () => {
     await underWay;
     expect(await states()).toEqual(OUT);
     await line.restore();
-    await reaches(states, WELL);
+    await reaches(states, PROBE_OK);
   });
 
   test('without a word is told, too, after a while', async () => {
     const { line, states } = await overLine();
-    expect(await states()).toEqual(WELL);
+    expect(await states()).toEqual(PROBE_OK);
     line.stall();
     expect(await states()).toEqual(OUT);
     await line.restore();
-    await reaches(states, WELL);
+    await reaches(states, PROBE_OK);
   });
 
   test.each(['in the open', 'encrypted'])(

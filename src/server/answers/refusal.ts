@@ -54,6 +54,6 @@ export function unavailable(key: SentenceKey, cause?: unknown): Refusal {
 }
 
 /** A sentence as it is read in one language. */
-export function formatSentence(sentence: Sentence, say: FormatSentence): string {
-  return typeof sentence === 'string' ? sentence : say(sentence.key, sentence.values);
+export function sentenceText(sentence: Sentence, formatSentence: FormatSentence): string {
+  return typeof sentence === 'string' ? sentence : formatSentence(sentence.key, sentence.values);
 }

@@ -8,7 +8,7 @@ export type SentenceKey = keyof (typeof sentences)[Language];
 export type FormatSentence = Translate<SentenceKey>;
 
 const inLanguages = Object.fromEntries(
-  Object.entries(sentences).map(([language, catalogue]) => [language, speaker(language, catalogue)]),
+  Object.entries(sentences).map(([language, catalogue]) => [language, createFormatter(language, catalogue)]),
 ) as Record<Language, FormatSentence>;
 
 export function sentenceFormatter(language: Language): FormatSentence {
@@ -16,7 +16,7 @@ export function sentenceFormatter(language: Language): FormatSentence {
 }
 
 /** Numbers among the values are written as the language writes them. */
-function speaker(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
+function createFormatter(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
   const { format } = new Intl.NumberFormat(language);
   const written = (value: unknown) => (typeof value === 'number' ? format(value) : value);
   return (key, values = {}) =>

@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 import type { HealthFindings } from '../services/health/healthCheck.ts';
-import { healthReport, silenceOf } from '../services/health/report.ts';
+import { healthReport, heartbeatAge } from '../services/health/report.ts';
 import type { Store } from '../store/store.ts';
 
 const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
@@ -32,7 +32,7 @@ export async function healthMetrics(
   ];
   addEach('guildhall_cache_reads_total', 'Reads from the cache, by result.', 'result', reads);
   add('guildhall_cache_operations_total', 'All that was asked of the cache.', operations);
-  add('guildhall_bot_heartbeat_age_seconds', 'How long the bot has said nothing.', seconds(silenceOf(findings)));
+  add('guildhall_bot_heartbeat_age_seconds', 'How long the bot has said nothing.', seconds(heartbeatAge(findings)));
   add('guildhall_bot_latency_seconds', 'From the bot to Discord and back.', seconds(bot.details.latency));
   add('guildhall_guilds', 'Servers with the bot, as it said last.', bot.details.guild_count);
   add('guildhall_premium_guilds', 'Servers on a higher plan.', bot.details.premium_count);

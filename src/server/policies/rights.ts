@@ -1,7 +1,7 @@
 import type { Rights } from '../../language/model.ts';
 import type { Guild } from '../services/discord/discordAnswers.ts';
 
-export interface RightsInput {
+export interface Membership {
   guild: Pick<Guild, 'id' | 'owner_id' | 'roles'>;
   userId: string;
   /** The ids of the member's roles. */
@@ -11,7 +11,7 @@ export interface RightsInput {
 }
 
 /** The rule book: owners may all, administrators may change settings where the owner allows it, others nothing. */
-export function rightsOf({ guild, userId, roles, adminModify }: RightsInput): Rights {
+export function rightsOf({ guild, userId, roles, adminModify }: Membership): Rights {
   const is_owner = guild.owner_id === userId;
   const is_admin =
     is_owner ||

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
-import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
+import { backupCalls, backupSettingsCalls, ReferenceMapping } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { setContentLanguage } from '../plugins/language.ts';
@@ -9,17 +9,17 @@ import { ownLimit } from '../plugins/rateLimit.ts';
 import {
   assertCanChangeBackups,
   createBackup,
-  markBackup,
   previewLists,
   previewRestore,
   restoreBackup,
   restoreLists,
+  updateBackup,
 } from '../services/backups/backups.ts';
 import { backupHistory } from '../services/backups/entries.ts';
 import { keyedActionOf } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { accessOf, readerAccess } from './guildScope.ts';
-import { answerLoad, answerSave, judgedByTheLanguage } from './settings.ts';
+import { answerLoad, answerSave, SKIP_BODY_SCHEMA } from './settings.ts';
 
 /**
  * Backups of a server and their settings. The settings are those of any module, at the addresses that the module
@@ -49,7 +49,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   app.route({
     ...save,
     ...limit,
-    ...judgedByTheLanguage,
+    ...SKIP_BODY_SCHEMA,
     handler: async (request, reply) => {
       const { body } = request;
       if (!isObject(body) || !isCreation(body)) return answerSave(services, backups, request, reply);
@@ -60,10 +60,10 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...backupCalls.mark,
+    ...backupCalls.update,
     ...write,
     handler: async (request) => {
-      await markBackup(services, accessOf(request), request.params.backupId, request.body);
+      await updateBackup(services, accessOf(request), request.params.backupId, request.body);
       return SUCCESS;
     },
   });
@@ -74,7 +74,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
       const access = readerAccess(request);
       setContentLanguage(reply, access.language);
       const mapping = parsed(request.query.mapping);
-      if (!request.validateInput(mapping, Mapping)) throw refusal(400, 'backup.mapping');
+      if (!request.validateInput(mapping, ReferenceMapping)) throw refusal(400, 'backup.mapping');
       const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
       if (etag) reply.header('etag', etag);
       return preview;

@@ -7,7 +7,7 @@ import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { onlyTheBot } from '../plugins/bot.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
-import { reportTask, waitingTasks } from '../services/backups/tasks.ts';
+import { reportTask, tasksForBot } from '../services/backups/tasks.ts';
 import { readHeartbeat } from '../services/health/heartbeat.ts';
 import type { Services } from '../services/services.ts';
 import { botSettingsRoutes } from './botSettings.ts';
@@ -36,7 +36,7 @@ export function botRoutes(scope: FastifyInstance, services: Services): void {
     ...calls.tasks,
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return waitingTasks(services);
+      return tasksForBot(services);
     },
   });
 

@@ -53,8 +53,8 @@ export function botCallbackRoutes(app: FastifyInstance, { guilds, tokens }: Serv
     if (!userId) return;
     try {
       const { value } = await tokens.inNameOf(request, (token) => guilds.userGuilds(userId, token));
-      if (value.some(({ id }) => id === guildId)) await guilds.outdateGuild(guildId);
-      await guilds.outdateUser(userId);
+      if (value.some(({ id }) => id === guildId)) await guilds.invalidateGuild(guildId);
+      await guilds.invalidateUser(userId);
     } catch (error) {
       // The popup says how it ended all the same.
       if (!(error instanceof UpstreamUnavailable || error instanceof Refusal)) throw error;
@@ -70,20 +70,20 @@ interface Answer {
 }
 
 function page({ success, guildId, attempt }: Answer, language: Language): string {
-  const say = sentenceFormatter(language);
+  const formatSentence = sentenceFormatter(language);
   const data = [
     `data-success="${success}"`,
     ...(guildId ? [`data-guild-id="${guildId}"`] : []),
     ...(attempt ? [`data-state="${attempt}"`] : []),
   ];
-  const sentence = escapeHtml(say(success ? 'botCallback.done' : 'botCallback.failed'));
+  const sentence = escapeHtml(formatSentence(success ? 'botCallback.done' : 'botCallback.failed'));
   return [
     '<!doctype html>',
     `<html lang="${language}" ${data.join(' ')}>`,
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escapeHtml(say('botCallback.title'))}</title>`,
+    `<title>${escapeHtml(formatSentence('botCallback.title'))}</title>`,
     `<p>${sentence}</p>`,
     '<script src="/bot-callback.js"></script>',
     '</html>',

@@ -6,7 +6,7 @@ import { SUCCESS } from '../api/shapes.ts';
 import { ownLimit } from '../plugins/rateLimit.ts';
 import { bodyJudgedBy } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
-import { takeEvents } from '../services/statistics/takeEvents.ts';
+import { recordEvents } from '../services/statistics/recordEvents.ts';
 
 /** Bytes of a batch. */
 const LARGEST = 4 * 1024 * 1024;
@@ -25,7 +25,7 @@ export function eventRoutes(
     ...bodyJudgedBy(validate),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { ...SUCCESS, ...(await takeEvents(services, request.body)) };
+      return { ...SUCCESS, ...(await recordEvents(services, request.body)) };
     },
   });
 }

@@ -4,7 +4,7 @@ import { languageOf } from '../plugins/language.ts';
 import { limiter } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
 import { mayRead } from '../policies/rights.ts';
-import type { Access } from '../services/access/guildAccess.ts';
+import type { RequestAccess } from '../services/access/guildAccess.ts';
 import type { Services } from '../services/services.ts';
 
 /**
@@ -22,7 +22,7 @@ export const REFRESH_AGE = 3000;
 declare module 'fastify' {
   interface FastifyRequest {
     /** Set on every route below `/auth/guilds/:guildId/`. */
-    access: Access | null;
+    access: RequestAccess | null;
   }
 }
 
@@ -61,13 +61,13 @@ function guildIdOf({ params }: { params: { guildId: string } }): string {
 }
 
 /** The access that {@link guildScope} found. */
-export function accessOf(request: FastifyRequest): Access {
+export function accessOf(request: FastifyRequest): RequestAccess {
   if (!request.access) throw new Error('The route is not below a server');
   return request.access;
 }
 
 /** The same for what only owners and administrators see. @throws Refusal with 403 */
-export function readerAccess(request: FastifyRequest): Access {
+export function readerAccess(request: FastifyRequest): RequestAccess {
   const access = accessOf(request);
   if (!mayRead(access.rights)) throw refusal(403, 'error.access');
   return access;

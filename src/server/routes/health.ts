@@ -6,13 +6,13 @@ import { healthReport } from '../services/health/report.ts';
 import type { Services } from '../services/services.ts';
 
 /** How everything that we need is, for whoever is signed in. */
-export function healthRoutes(app: FastifyInstance, { look }: Pick<Services, 'look'>): void {
+export function healthRoutes(app: FastifyInstance, { checkHealth }: Pick<Services, 'checkHealth'>): void {
   app.withTypeProvider<SchemaTypes>().route({
     ...siteCalls.health,
     handler: async (request, reply) => {
       personOf(request);
       reply.header('cache-control', 'no-store');
-      return healthReport(await look());
+      return healthReport(await checkHealth());
     },
   });
 }

@@ -51,25 +51,27 @@ describe('a refusal', () => {
   });
 
   test('is worded where it is sent, wherever it comes from', async () => {
-    const say = sentenceFormatter('ro');
+    const formatSentence = sentenceFormatter('ro');
     const headers = inLanguage('ro');
     const errorOf = async (visitor: Visitor, method: string, url: string, options: { body?: unknown } = {}) =>
       (await visitor(method, url, { ...options, headers: { ...headers } })).json().error;
-    expect(await errorOf(nobody, 'GET', `${TAVERN}/roles/`)).toBe(say('error.session'));
-    expect(await errorOf(await site.visit('member'), 'GET', `${TAVERN}/roles/`)).toBe(say('error.access'));
-    expect(await errorOf(owner, 'GET', '/auth/guilds/1/')).toBe(say('error.access'));
-    expect(await errorOf(owner, 'GET', `/auth/guilds/${NEW_WORKSHOP}/`)).toBe(say('error.guild'));
-    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{' })).toBe(say('error.notJson'));
-    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '[]' })).toBe(say('error.notObject'));
+    expect(await errorOf(nobody, 'GET', `${TAVERN}/roles/`)).toBe(formatSentence('error.session'));
+    expect(await errorOf(await site.visit('member'), 'GET', `${TAVERN}/roles/`)).toBe(formatSentence('error.access'));
+    expect(await errorOf(owner, 'GET', '/auth/guilds/1/')).toBe(formatSentence('error.access'));
+    expect(await errorOf(owner, 'GET', `/auth/guilds/${NEW_WORKSHOP}/`)).toBe(formatSentence('error.guild'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{' })).toBe(formatSentence('error.notJson'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '[]' })).toBe(
+      formatSentence('error.notObject'),
+    );
     expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{"__proto__":1}' })).toBe(
-      say('error.badKey', { key: '__proto__' }),
+      formatSentence('error.badKey', { key: '__proto__' }),
     );
     expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: `{"a":"${'a'.repeat(300_000)}"}` })).toBe(
-      say('error.tooLarge', { limit: 262_144 }),
+      formatSentence('error.tooLarge', { limit: 262_144 }),
     );
-    expect(say('error.tooLarge', { limit: 262_144 })).toContain('262.144');
+    expect(formatSentence('error.tooLarge', { limit: 262_144 })).toContain('262.144');
     expect(await errorOf(owner, 'POST', `${TAVERN}/backups/`, { body: { type: 'x' } })).toContain(
-      say('error.backupType', { types: 'full, settings, roles, channels' }),
+      formatSentence('error.backupType', { types: 'full, settings, roles, channels' }),
     );
   });
 
@@ -85,10 +87,10 @@ describe('a refusal', () => {
       const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
         headers: { ...HTML, ...inLanguage(language) },
       });
-      const say = sentenceFormatter(language);
+      const formatSentence = sentenceFormatter(language);
       expect(body).toContain(`<html lang="${language}">`);
-      expect(body).toContain(`<h1>${say('error.state')}</h1>`);
-      expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${say('page.home')}</a>`);
+      expect(body).toContain(`<h1>${formatSentence('error.state')}</h1>`);
+      expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${formatSentence('page.home')}</a>`);
       expect(headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
     }
   });
@@ -175,7 +177,7 @@ describe('a restore', () => {
     site.advance(61_000);
     const url = `${TAVERN}/backups/${backup.id}/restore/`;
     for (const language of product.languages) {
-      const say = sentenceFormatter(language);
+      const formatSentence = sentenceFormatter(language);
       const { screen, settings } = await specOf('serverBackup', language);
       const { backup_enabled, backup_type } = settings.properties;
       const types = backup_type?.ui?.options as { value: string; title: string }[];
@@ -184,7 +186,11 @@ describe('a restore', () => {
       expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
       expect(answer.json()).toEqual({
         changes: [
-          { title: `${screen.title} › ${backup_enabled?.title}`, before: say('value.on'), after: say('value.off') },
+          {
+            title: `${screen.title} › ${backup_enabled?.title}`,
+            before: formatSentence('value.on'),
+            after: formatSentence('value.off'),
+          },
           { title: `${screen.title} › ${backup_type?.title}`, before: titleOf('roles'), after: titleOf('full') },
         ],
         missing: [],
@@ -195,9 +201,9 @@ describe('a restore', () => {
       expect(listed.json()).toEqual({
         differences: [
           {
-            title: `${say('backup.channels')} › welcome`,
-            before: say('backup.absent'),
-            after: say('backup.present'),
+            title: `${formatSentence('backup.channels')} › welcome`,
+            before: formatSentence('backup.absent'),
+            after: formatSentence('backup.present'),
           },
         ],
         refused: null,

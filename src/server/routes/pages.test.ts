@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import { CONFIG_MARK, FILLS } from '../services/site/pageFills.ts';
+import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../services/site/pagePlaceholders.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'guildhall-web-'));
 const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health'].map((name) => `${name}.html`);
@@ -18,8 +18,8 @@ beforeAll(async () => {
   for (const language of ['en', 'ro']) {
     for (const name of FILES) put(language === 'en' ? name : `${language}/${name}`, pageText(language, name));
   }
-  put('robots.txt', `Sitemap: ${FILLS.origin}/sitemap.xml`);
-  put('sitemap.xml', `<loc>${FILLS.origin}/</loc>`);
+  put('robots.txt', `Sitemap: ${PAGE_PLACEHOLDERS.origin}/sitemap.xml`);
+  put('sitemap.xml', `<loc>${PAGE_PLACEHOLDERS.origin}/</loc>`);
   put('favicon.svg', '<svg/>');
   put('favicon.ico', readFileSync('src/web/public/favicon.ico'));
   put('assets/main-abc.js', 'export {};');
@@ -40,7 +40,7 @@ function put(name: string, content: string | Buffer): void {
 }
 
 function pageText(language: string, name: string): string {
-  return `<title>${language} ${name}</title><link href="${FILLS.origin}/x"><b>${FILLS.config.support_mail}</b>${CONFIG_MARK}`;
+  return `<title>${language} ${name}</title><link href="${PAGE_PLACEHOLDERS.origin}/x"><b>${PAGE_PLACEHOLDERS.config.support_mail}</b>${CONFIG_PLACEHOLDER}`;
 }
 
 const HTML = { accept: 'text/html,*/*;q=0.8' };
@@ -170,7 +170,7 @@ describe('what differs between installations', () => {
     expect(body).toContain(`<link href="${ORIGIN}/x">`);
     expect(body).toContain('<b>a&quot;b&lt;script>&amp;@example.com</b>');
     expect(body).not.toContain(SUPPORT);
-    expect(body).not.toContain(CONFIG_MARK);
+    expect(body).not.toContain(CONFIG_PLACEHOLDER);
     expect(written(body)).toMatchObject({ support_mail: SUPPORT, product_name: 'Guildhall', demo: true });
     expect(body).not.toContain(site.config.discord.clientSecret);
   });
@@ -246,7 +246,7 @@ describe('files', () => {
   test('with open marks are never sent as they lie there', async () => {
     for (const url of ['/index.html', '/ro/index.html', '/premium.html', '/ro/404.html', '/%69ndex.html']) {
       const answer = await nobody('GET', url);
-      expect([url, answer.statusCode, answer.body.includes(FILLS.origin)]).toEqual([url, 404, false]);
+      expect([url, answer.statusCode, answer.body.includes(PAGE_PLACEHOLDERS.origin)]).toEqual([url, 404, false]);
     }
     expect((await nobody('GET', '/ro/robots.txt')).statusCode).toBe(404);
   });

@@ -19,14 +19,14 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     app.route({
       ...save,
       ...ownLimit('saves', config.limits.saves),
-      ...judgedByTheLanguage,
+      ...SKIP_BODY_SCHEMA,
       handler: (request, reply) => answerSave(services, target, request, reply),
     });
   }
 }
 
 /** The schema of settings describes them. The language judges them, after rights and revision, and knows what is stored. */
-export const judgedByTheLanguage = bodyJudgedBy(() => true);
+export const SKIP_BODY_SCHEMA = bodyJudgedBy(() => true);
 
 /** Answers a call for settings. @throws Refusal */
 export async function answerLoad(

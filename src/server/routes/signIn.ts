@@ -22,13 +22,13 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
   const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
   /** Whether the log says already that sign-ins cannot work here. */
-  let told = false;
+  let isHttpsErrorLogged = false;
 
   api.route({
     ...signInCalls.login,
     ...ownLimit('logins', config.limits.logins),
     handler: async (request, reply) => {
-      demandHttps(request);
+      assertHttps(request);
       const { next, login_hint } = request.query;
       const address = new URL(await signIn.start(request, reply));
       if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
@@ -46,7 +46,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
       const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
       if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
-      demandHttps(request);
+      assertHttps(request);
       const tokens = await exchange(request, reply);
       const user = await discord.user(tokens.access);
       // A new id: whoever planted the old one does not share the session.
@@ -54,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       request.session.userId = user.id;
       request.session.user = user;
       request.session.tokens = seal(tokens, config.tokenKey, user.id);
-      await guilds.outdateUser(user.id);
+      await guilds.invalidateUser(user.id);
       logEvent(request.log, 'sign-in', { userId: user.id });
       return reply.redirect(next);
     },
@@ -100,14 +100,14 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
    * Browsers keep the cookie of the session over https alone, and our pages know of it only from the proxy: without its word
    * a sign-in would end as if nothing had happened. @throws Refusal with 500
    */
-  function demandHttps(request: FastifyRequest): void {
+  function assertHttps(request: FastifyRequest): void {
     if (!isSecure(config) || request.protocol === 'https') return;
-    if (!told) {
+    if (!isHttpsErrorLogged) {
       request.log.error(
         'Nobody can sign in: PUBLIC_URL starts with https://, but requests arrive as http. Let the proxy send X-Forwarded-Proto, and name the proxy in TRUST_PROXY. `npm run doctor` checks it.',
       );
     }
-    told = true;
+    isHttpsErrorLogged = true;
     throw refusal(500, 'error.insecure', { address: config.publicUrl });
   }
 

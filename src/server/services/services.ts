@@ -24,8 +24,8 @@ export interface Services {
   tokens: AccessTokens;
   signOut: SignOut;
   billing: Billing;
-  /** A look at everything that we need. */
-  look(): Promise<HealthFindings>;
+  /** A checkHealth at everything that we need. */
+  checkHealth(): Promise<HealthFindings>;
   /** Counts for limits that no route has as a whole. */
   counter: Counter;
   eventCounter: EventCounter;

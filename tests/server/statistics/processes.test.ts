@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
-import { present } from '../../../src/server/services/statistics/present.ts';
+import { toOverview } from '../../../src/server/services/statistics/toOverview.ts';
 import { WINDOWS } from '../../../src/server/store/statistics/periods.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { generator } from '../../bench/statistics.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!(await postgresIsThere()))('two processes that count over one P
       );
       for (const { period } of WINDOWS) {
         const figures = await store.statistics.read(guild, period, last);
-        expect(present(figures, period, last)).toEqual(reference(received, period, last));
+        expect(toOverview(figures, period, last)).toEqual(reference(received, period, last));
       }
     }
   });

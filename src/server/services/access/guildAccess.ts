@@ -9,13 +9,13 @@ import type { GuildData } from '../discord/guildData.ts';
 import { readSettings } from '../settings/stored.ts';
 
 /** What a person may do in a server, and what is needed to answer them. */
-export interface Access extends GuildStanding {
+export interface RequestAccess extends UserAccess {
   /** In which they are answered. */
   language: Language;
 }
 
 /** What a person may do in a server. */
-export interface GuildStanding {
+export interface UserAccess {
   userId: string;
   guild: Guild;
   rights: Rights;
@@ -32,7 +32,7 @@ export interface GuildAccess {
    * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
    * @throws Refusal 404 for a server that lacks the bot, 403 for somebody who is no member any more
    */
-  of(guildId: string, userId: string, maxAge?: number): Promise<GuildStanding>;
+  of(guildId: string, userId: string, maxAge?: number): Promise<UserAccess>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {

@@ -1,11 +1,11 @@
-import type { GuildLists } from '../../api/person.ts';
+import type { GuildLists } from '../../api/user.ts';
 import type { Store } from '../../store/store.ts';
 import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { ADMINISTRATOR } from '../discord/permissionNames.ts';
 
 /** How many servers are asked for the bot at the same moment. */
-const AT_ONCE = 10;
+const BATCH_SIZE = 10;
 
 /** The servers that a person owns or administers, by whether the bot is in them. @throws UpstreamUnavailable, TokenRefused */
 export async function guildLists(
@@ -21,7 +21,7 @@ export async function guildLists(
       own.map(({ id }) => id),
       now,
     ),
-    inTurns(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
+    inBatches(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
   ]);
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon }] of own.entries()) {
@@ -35,10 +35,13 @@ function isAdministered({ owner, permissions }: UserGuild): boolean {
   return owner || (BigInt(permissions) & ADMINISTRATOR) === ADMINISTRATOR;
 }
 
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    results.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(work))));
   }
   return results;
 }

@@ -19,7 +19,7 @@ export function isBackupType(type: unknown): type is BackupType {
 }
 
 /** A document as it was; one that was never saved is empty. */
-export interface KeptDocument {
+export interface BackedUpDocument {
   /** How many of the module's migrations the value has been through. */
   version: number;
   value: SettingsDocument;
@@ -28,7 +28,7 @@ export interface KeptDocument {
 /** What a backup holds: the parts of its type. */
 export interface BackupValue {
   /** Every module's documents by their stored names. */
-  settings?: Record<string, KeptDocument>;
+  settings?: Record<string, BackedUpDocument>;
   /** What the things are called that settings point to, by `<kind>:<id>`. */
   names?: Record<string, string>;
   roles?: LayoutRole[];
@@ -53,26 +53,26 @@ export function summaryOf({ settings, roles, channels }: BackupValue): BackupSum
 }
 
 /** The lists that backups held before they held all that it takes to make roles and channels again. */
-interface FormerValue extends Pick<BackupValue, 'settings' | 'names'> {
+interface LegacyBackupValue extends Pick<BackupValue, 'settings' | 'names'> {
   roles?: Role[];
   channels?: { channels: Channel[]; voiceChannels: Channel[]; categories: Category[] };
 }
 
 /** Reads a stored backup, of whatever age. */
 export function readContents(json: string): BackupValue {
-  const { roles, channels, ...rest } = JSON.parse(json) as BackupValue | FormerValue;
+  const { roles, channels, ...rest } = JSON.parse(json) as BackupValue | LegacyBackupValue;
   return {
     ...rest,
-    ...(roles && { roles: roles.map((role) => (isFormerRole(role) ? modernRole(role) : role)) }),
-    ...(channels && { channels: Array.isArray(channels) ? channels : modernChannels(channels) }),
+    ...(roles && { roles: roles.map((role) => (isLegacyRole(role) ? upgradeRole(role) : role)) }),
+    ...(channels && { channels: Array.isArray(channels) ? channels : upgradeChannels(channels) }),
   };
 }
 
-function isFormerRole(role: LayoutRole | Role): role is Role {
+function isLegacyRole(role: LayoutRole | Role): role is Role {
   return Array.isArray(role.permissions);
 }
 
-function modernRole({ id, name, color, managed, position, permissions }: Role): LayoutRole {
+function upgradeRole({ id, name, color, managed, position, permissions }: Role): LayoutRole {
   const bits = String(permissionBits(permissions));
   return {
     id,
@@ -89,7 +89,7 @@ function modernRole({ id, name, color, managed, position, permissions }: Role): 
 
 const CATEGORY = 4;
 
-function modernChannels({ channels, categories }: NonNullable<FormerValue['channels']>): LayoutChannel[] {
+function upgradeChannels({ channels, categories }: NonNullable<LegacyBackupValue['channels']>): LayoutChannel[] {
   const plain = {
     parent_id: null,
     topic: null,

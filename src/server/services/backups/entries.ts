@@ -4,16 +4,16 @@ import type { BackupListAnswer, BackupListEntry } from '../../api/backups.ts';
 import { type BackupLimits, documentName } from '../../catalogue.ts';
 import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
 import { settingsOf } from './settingsOf.ts';
-import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
+import { type TaskOutcome, taskStateOf, taskText } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 
 /** The backups of a server, the newest first, and when the last one was made and the next one is due. */
-export async function backupHistory(services: Services, access: Access): Promise<BackupListAnswer> {
+export async function backupHistory(services: Services, access: RequestAccess): Promise<BackupListAnswer> {
   const { store, now } = services;
   const limits = settingsOf(services);
   const guild = access.guild.id;
@@ -22,20 +22,25 @@ export async function backupHistory(services: Services, access: Access): Promise
     store.botTasks.list(guild),
     nextRun(services, access),
   ]);
-  const say = sentenceFormatter(access.language);
+  const formatSentence = sentenceFormatter(access.language);
   const about = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
   const newest = backups[0]?.created_at;
   const kept = backups.filter((backup) => backup.kept === 1).length;
   return {
     last_backup_date: newest === undefined ? null : new Date(newest).toISOString(),
     next_backup_date: next === null ? null : new Date(next).toISOString(),
-    stored: say('backup.stored', { count: backups.length, limit: limits.limit, kept, keepable: limits.keepable }),
-    backup_history: backups.map((backup) => entryOf(backup, about(backup), { now: now(), limits, say })),
+    stored: formatSentence('backup.stored', {
+      count: backups.length,
+      limit: limits.limit,
+      kept,
+      keepable: limits.keepable,
+    }),
+    backup_history: backups.map((backup) => toListEntry(backup, about(backup), { now: now(), limits, formatSentence })),
   };
 }
 
 /** When the next automatic backup is due; null where none is to come. */
-async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Access): Promise<number | null> {
+async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
   const { module, call } = settingsOf({ catalogue });
   const document = documentName(module.spec.id, call);
   const [documents, turns] = await Promise.all([
@@ -47,29 +52,29 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Acc
   return settings ? nextAt(turns.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 
-interface Told {
+interface EntryContext {
   now: number;
   limits: BackupLimits;
-  say: FormatSentence;
+  formatSentence: FormatSentence;
 }
 
-export function entryOf(
+export function toListEntry(
   backup: BackupEntry,
   tasks: readonly BotTaskEntry[],
-  { now, limits, say }: Told,
+  { now, limits, formatSentence }: EntryContext,
 ): BackupListEntry {
   const { id, created_at, type, summary, name, origin, kept } = backup;
   const states = tasks.map((task) => taskStateOf(task, now, limits.answerMinutes));
   const lines = tasks.map((task, index) => {
     const outcome = task.outcome === null ? null : (JSON.parse(task.outcome) as TaskOutcome);
-    return taskWords(task.kind, states[index] ?? 'pending', outcome, say);
+    return taskText(task.kind, states[index] ?? 'pending', outcome, formatSentence);
   });
   const order = ['failed', 'late', 'running', 'pending', 'done'] as const;
   return {
     id,
     created_at: new Date(created_at).toISOString(),
     type,
-    name: name ?? (summary === null ? '' : inWords(JSON.parse(summary) as BackupSummary, say)),
+    name: name ?? (summary === null ? '' : formatSummary(JSON.parse(summary) as BackupSummary, formatSentence)),
     own_name: name ?? '',
     origin,
     kept: kept === 1,
@@ -79,13 +84,13 @@ export function entryOf(
 }
 
 /** What a backup holds, which is its name where nobody gave it one. */
-function inWords({ modules, roles, channels }: BackupSummary, say: FormatSentence): string {
+function formatSummary({ modules, roles, channels }: BackupSummary, formatSentence: FormatSentence): string {
   return [
     ...(modules === undefined
       ? []
-      : [say(modules === 0 ? 'backup.holdsDefaults' : 'backup.holdsSettings', { count: modules })]),
-    ...(roles === undefined ? [] : [say('backup.holdsRoles', { count: roles })]),
-    ...(channels === undefined ? [] : [say('backup.holdsChannels', { count: channels })]),
+      : [formatSentence(modules === 0 ? 'backup.holdsDefaults' : 'backup.holdsSettings', { count: modules })]),
+    ...(roles === undefined ? [] : [formatSentence('backup.holdsRoles', { count: roles })]),
+    ...(channels === undefined ? [] : [formatSentence('backup.holdsChannels', { count: channels })]),
   ].join(', ');
 }
 

@@ -7,9 +7,9 @@ import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, getIn, setIn } from '../../../language/values/path.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
-import type { LeftOut, Mapping, Missing } from '../../api/backups.ts';
+import type { MissingReference, Omission, ReferenceMapping } from '../../api/backups.ts';
 import { problemsOf, type RestoreTarget, titleOf } from './restorableValues.ts';
-import { type Names, referenceKey } from './snapshot.ts';
+import { type ReferenceNames, referenceKey } from './snapshot.ts';
 
 /** Where a module points to something that is missing. */
 export interface MissingPlace extends ReferencePlace {
@@ -23,25 +23,25 @@ const BROKEN = 'reference';
 
 /** The places of a document that point to what cannot be used. */
 export function missingPlaces(
-  settled: RestoreTarget,
+  restoreTarget: RestoreTarget,
   values: SettingsDocument,
-  { known, now }: { known: Names; now: Names },
+  { known, now }: { known: ReferenceNames; now: ReferenceNames },
 ): MissingPlace[] {
-  const { module } = settled;
-  const { problems } = validate(module, { document: { ...settled.now, ...values } });
+  const { module } = restoreTarget;
+  const { problems } = validate(module, { document: { ...restoreTarget.now, ...values } });
   const broken = new Set(problems.flatMap(({ rule, path }) => (rule === BROKEN ? [path] : [])));
   return referencesIn(module, values).flatMap((place) => {
     const key = referenceKey(place.kind, place.id);
     // An emoji may be another server's, where the bot can use it: gone is what was here.
     const isGone = place.kind === 'emoji' ? known.has(key) && !now.has(key) : broken.has(formatPath(place.path));
     if (!isGone) return [];
-    const before = counterpart(module, values, settled.now, place.path);
+    const before = counterpart(module, values, restoreTarget.now, place.path);
     return [{ ...place, key, unchanged: equal(before, getIn(values, place.path)) }];
   });
 }
 
 interface ModulePlaces {
-  settled: RestoreTarget;
+  restoreTarget: RestoreTarget;
   values: SettingsDocument;
   places: readonly MissingPlace[];
 }
@@ -49,27 +49,32 @@ interface ModulePlaces {
 /** All that is missing, with what might stand in. */
 export function listMissing(
   modules: readonly ModulePlaces[],
-  { known, now, mapping, say }: { known: Names; now: Names; mapping: Mapping; say: FormatSentence },
-): Missing[] {
+  {
+    known,
+    now,
+    mapping,
+    formatSentence,
+  }: { known: ReferenceNames; now: ReferenceNames; mapping: ReferenceMapping; formatSentence: FormatSentence },
+): MissingReference[] {
   const uses = new Map<string, { of: ModulePlaces; place: MissingPlace }[]>();
   for (const of of modules) {
     for (const place of of.places) uses.set(place.key, [...(uses.get(place.key) ?? []), { of, place }]);
   }
-  return [...uses].map(([key, all]): Missing => {
+  return [...uses].map(([key, all]): MissingReference => {
     const [
       {
         place: { kind, id },
       },
     ] = all as [(typeof all)[number]];
-    const where = all.map(({ of, place }) => titleOf(of.settled, of.values, place.path));
+    const where = all.map(({ of, place }) => titleOf(of.restoreTarget, of.values, place.path));
     const name = known.get(key);
-    const called = name === undefined ? say('backup.nameless', { id }) : nameIn(name);
+    const called = name === undefined ? formatSentence('backup.nameless', { id }) : nameIn(name);
     return {
       key,
       kind,
       id,
       name: called,
-      title: say(`backup.missing.${kind}`, { name: called }),
+      title: formatSentence(`backup.missing.${kind}`, { name: called }),
       count: all.length,
       where: where.join('; '),
       types: commonTypes(all.map(({ place }) => place.field.refers)),
@@ -95,9 +100,9 @@ function nameIn(called: string): string {
   return parseCustom(called)?.name ?? called;
 }
 
-function fits({ settled, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
-  const document = { ...settled.now, ...setIn(values, path, target) };
-  const { problems } = validate(settled.module, { document });
+function fits({ restoreTarget, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
+  const document = { ...restoreTarget.now, ...setIn(values, path, target) };
+  const { problems } = validate(restoreTarget.module, { document });
   return !problems.some((problem) => problem.rule === BROKEN && problem.path === formatPath(path));
 }
 
@@ -112,11 +117,11 @@ function commonTypes(references: readonly (Reference | undefined)[]): number[] |
  * cannot be without it goes as a whole. What is missing now in the same place stays, unless something stands in for it.
  */
 export function replaceMissing(
-  { settled, values, places }: ModulePlaces,
-  { missing, say }: { missing: readonly Missing[]; say: FormatSentence },
-): { values: SettingsDocument; leftOut: LeftOut[] } {
+  { restoreTarget, values, places }: ModulePlaces,
+  { missing, formatSentence }: { missing: readonly MissingReference[]; formatSentence: FormatSentence },
+): { values: SettingsDocument; omissions: Omission[] } {
   const byKey = new Map(missing.map((one) => [one.key, one]));
-  const leftOut: LeftOut[] = [];
+  const omissions: Omission[] = [];
   let result = values;
   const gone: string[] = [];
   // From the end, so that entries that go do not move those that are still to come.
@@ -126,7 +131,7 @@ export function replaceMissing(
     if (target !== null) result = setIn(result, path, target);
     else if (!unchanged) result = without(path, name, field.default);
   }
-  return { values: result, leftOut: leftOut.reverse() };
+  return { values: result, omissions: omissions.reverse() };
 
   function without(path: MissingPlace['path'], name: string, fallback: Json): SettingsDocument {
     // An entry of a list of plain values is nothing but what it points to.
@@ -134,10 +139,13 @@ export function replaceMissing(
     const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
     const emptied = setIn(result, path, fallback ?? null);
     const isRow = entry.length > 0 && isObject(getIn(result, entry));
-    if (!isRow || !problemsOf(settled, emptied).some(({ path: at }) => `${at}.`.startsWith(`${formatPath(entry)}.`))) {
+    if (
+      !isRow ||
+      !problemsOf(restoreTarget, emptied).some(({ path: at }) => `${at}.`.startsWith(`${formatPath(entry)}.`))
+    ) {
       return emptied;
     }
-    leftOut.push({ title: titleOf(settled, result, entry), message: say('backup.needs', { name }) });
+    omissions.push({ title: titleOf(restoreTarget, result, entry), message: formatSentence('backup.needs', { name }) });
     gone.push(formatPath(entry));
     return setIn(result, entry, undefined);
   }

@@ -8,7 +8,7 @@ import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { parsePath, setIn } from '../../../language/values/path.ts';
 import { refusal } from '../../answers/refusal.ts';
-import type { LeftOut } from '../../api/backups.ts';
+import type { Omission } from '../../api/backups.ts';
 
 /** A module whose settings are to become others. */
 export interface RestoreTarget {
@@ -35,19 +35,19 @@ export function problemsOf({ module, storedSettings, now }: RestoreTarget, value
  * @throws Refusal 503 while that cannot be known
  */
 export function restorableValues(
-  settled: RestoreTarget,
+  target: RestoreTarget,
   values: SettingsDocument,
-): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = [];
-  let problems = problemsOf(settled, values);
+): { values: SettingsDocument; omissions: Omission[] } {
+  const omissions: Omission[] = [];
+  let problems = problemsOf(target, values);
   while (problems[0]) {
     const [problem] = problems;
     const path = parsePath(problem.path);
-    const relieved = relieve(settled, values, problem, problems.length);
-    leftOut.push({ title: titleOf(settled, values, relieved.path ?? path.slice(0, 1)), message: problem.message });
-    ({ values, problems } = relieved);
+    const relaxed = relax(target, values, problem, problems.length);
+    omissions.push({ title: titleOf(target, values, relaxed.path ?? path.slice(0, 1)), message: problem.message });
+    ({ values, problems } = relaxed);
   }
-  return { values, leftOut };
+  return { values, omissions };
 }
 
 /** Titles from the screen down to a value. */
@@ -55,7 +55,7 @@ export function titleOf({ module }: RestoreTarget, values: SettingsDocument, pat
   return [module.spec.screen.title, ...labelOf(module, values, path)].join(' › ');
 }
 
-interface Relieved {
+interface Relaxed {
   values: SettingsDocument;
   problems: Problem[];
   /** What was left out. */
@@ -63,13 +63,13 @@ interface Relieved {
 }
 
 /** Values with the least left out after which there are fewer problems. */
-function relieve(settled: RestoreTarget, values: SettingsDocument, problem: Problem, count: number): Relieved {
-  for (const candidate of candidatesFor(settled, values, problem)) {
-    const problems = problemsOf(settled, candidate.values);
+function relax(target: RestoreTarget, values: SettingsDocument, problem: Problem, count: number): Relaxed {
+  for (const candidate of candidatesFor(target, values, problem)) {
+    const problems = problemsOf(target, candidate.values);
     if (problems.length < count) return { ...candidate, problems };
   }
   // As everything is now: whatever is wrong with that is tolerated.
-  const { now } = settled;
+  const { now } = target;
   return { values: Object.fromEntries(Object.keys(values).map((name) => [name, now[name] as Json])), problems: [] };
 }
 

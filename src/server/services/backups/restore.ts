@@ -5,12 +5,12 @@ import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { formatSentence, Refusal } from '../../answers/refusal.ts';
+import { Refusal, sentenceText } from '../../answers/refusal.ts';
 import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
-import type { Change, LeftOut, Mapping, Missing } from '../../api/backups.ts';
+import type { Change, MissingReference, Omission, ReferenceMapping } from '../../api/backups.ts';
 import { documentName } from '../../catalogue.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from '../settings/context.ts';
@@ -20,17 +20,17 @@ import { changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
 import { type RestoreTarget, restorableValues, titleOf } from './restorableValues.ts';
-import { documentNames, type Names, presentNow } from './snapshot.ts';
+import { documentNames, type ReferenceNames, readCurrentReferences } from './snapshot.ts';
 
 type Documents = Map<string, StoredDocument>;
 
 /** What a backup's settings would do to those of the server. */
-export interface Restoration {
+export interface RestorePlan {
   changes: Change[];
   /** What settings of the backup point to and the server no longer has. */
-  missing: Missing[];
+  missing: MissingReference[];
   /** What is not brought back, and why. */
-  leftOut: LeftOut[];
+  omissions: Omission[];
   saves: Save[];
   /** Tells this restoration from one of other settings, or of a server that lacks other things. */
   etag: string;
@@ -38,7 +38,7 @@ export interface Restoration {
 
 /** A module with what the backup has of it, as far as the person and the plan may change it. */
 interface Candidate {
-  settled: RestoreTarget;
+  restoreTarget: RestoreTarget;
   /** As the backup has it, complete; and without what is not for this person and plan. */
   old: SettingsDocument;
   values: SettingsDocument;
@@ -50,25 +50,25 @@ interface Candidate {
  * left out, and so is what is missing and has nothing to stand in.
  * @throws Refusal 503 while the server's lists are not known
  */
-export async function planRestoration(
+export async function planRestore(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   backup: BackupValue,
-  mapping: Mapping = {},
-): Promise<Restoration> {
+  mapping: ReferenceMapping = {},
+): Promise<RestorePlan> {
   const { catalogue, store, guilds, now } = services;
   const guildId = access.guild.id;
   const [current, { roles, lists, names }, botRoles] = await Promise.all([
     store.documents.read(guildId, documentNames(catalogue)),
-    presentNow(guilds, guildId),
+    readCurrentReferences(guilds, guildId),
     rolesOfBot(guilds, guildId),
   ]);
   const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
-  const say = sentenceFormatter(access.language);
+  const formatSentence = sentenceFormatter(access.language);
   const known = namesOfBackup(backup);
-  const restoredDocuments = keptDocuments(services, backup, current);
-  const result: Omit<Restoration, 'missing' | 'etag'> = { changes: [], leftOut: [], saves: [] };
-  // What others build on comes first, so that they are judged by what really comes back of it.
+  const restoredDocuments = restoredDocumentsOf(services, backup, current);
+  const result: Omit<RestorePlan, 'missing' | 'etag'> = { changes: [], omissions: [], saves: [] };
+  // What others build on comes first, so that they are validated by what really comes back of it.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
     const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
@@ -76,61 +76,61 @@ export async function planRestoration(
   };
 
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
-  const missing = listMissing(candidates, { known, now: names, mapping, say });
+  const missing = listMissing(candidates, { known, now: names, mapping, formatSentence });
   const found = candidates.map((candidate) => restored(candidate, missing));
   // Read in the order of the modules.
   for (const module of catalogue.modules) {
     const one = found.find(({ id }) => id === module.spec.id);
     result.changes.push(...(one?.changes ?? []));
-    result.leftOut.push(...(one?.leftOut ?? []));
+    result.omissions.push(...(one?.omissions ?? []));
     result.saves.push(...(one?.saves ?? []));
   }
   return { ...result, missing, etag: etagOf(current, missing) };
 
   function candidateOf(module: CompiledModule): Candidate {
-    const settled = settledOf(module);
+    const target = targetOf(module);
     const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
-    const all = withDefaults(settled.module, settingsIn(restoredDocuments, module).storedSettings);
+    const all = withDefaults(target.module, settingsIn(restoredDocuments, module).storedSettings);
     const old = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
-    const { values, leftOut } = withoutForbidden(settled, old, { isOwner: access.rights.is_owner, say });
-    result.leftOut.push(...leftOut);
-    return { settled, old, values, places: missingPlaces(settled, values, { known, now: names }) };
+    const { values, omissions } = withoutForbidden(target, old, { isOwner: access.rights.is_owner, formatSentence });
+    result.omissions.push(...omissions);
+    return { restoreTarget: target, old, values, places: missingPlaces(target, values, { known, now: names }) };
   }
 
-  function settledOf(module: CompiledModule): RestoreTarget {
+  function targetOf(module: CompiledModule): RestoreTarget {
     const resolved = resolveWith(module, restoredDocuments);
     const { storedSettings } = settingsIn(current, module);
     return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
   }
 
-  function restored(candidate: Candidate, absent: readonly Missing[]) {
-    const { module } = candidate.settled.module;
+  function restored(candidate: Candidate, absent: readonly MissingReference[]) {
+    const { module } = candidate.restoreTarget.module;
     const { id } = module.spec;
-    const settled = settledOf(module);
-    const nothing = { id, changes: [], saves: [], leftOut: [] as LeftOut[] };
-    const { now: stored } = settled;
-    const replaced = replaceMissing({ ...candidate, settled }, { missing: absent, say });
+    const target = targetOf(module);
+    const nothing = { id, changes: [], saves: [], omissions: [] as Omission[] };
+    const { now: stored } = target;
+    const replaced = replaceMissing({ ...candidate, restoreTarget: target }, { missing: absent, formatSentence });
     const differing = differingFields(module, replaced.values, stored);
-    if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
+    if (Object.keys(differing).length === 0) return { ...nothing, omissions: replaced.omissions };
     try {
-      assertCanRestore({ before: resolveWith(module, current), after: settled.module });
-      const { values, leftOut } = restorableValues(settled, differing);
-      const judged = validateValues({
-        module: settled.module,
-        storedSettings: settled.storedSettings,
+      assertCanRestore({ before: resolveWith(module, current), after: target.module });
+      const { values, omissions } = restorableValues(target, differing);
+      const validated = validateValues({
+        module: target.module,
+        storedSettings: target.storedSettings,
         values,
         fields: Object.keys(values),
       });
-      const after = { ...stored, ...judged };
+      const after = { ...stored, ...validated };
       const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
-        fields.some((name) => Object.hasOwn(judged, name) && !equal(judged[name], stored[name])),
+        fields.some((name) => Object.hasOwn(validated, name) && !equal(validated[name], stored[name])),
       );
       const saves = calls.map((call): Save => {
         const name = documentName(id, call);
-        const value = written(call, restoredDocuments.get(name)?.value ?? {}, {
-          after: judged,
+        const value = restoredValue(call, restoredDocuments.get(name)?.value ?? {}, {
+          after: validated,
           old: candidate.old,
-          storedSettings: settled.storedSettings,
+          storedSettings: target.storedSettings,
         });
         return {
           guild: guildId,
@@ -142,16 +142,16 @@ export async function planRestoration(
           at: now(),
         };
       });
-      bringBack(module, settled, saves);
-      const named = resolveModule(module, withKnownNames(settled.module.context, known));
-      const changes = changesOf(named, { before: stored, after }, say);
-      return { id, changes, saves, leftOut: [...replaced.leftOut, ...leftOut] };
+      bringBack(module, target, saves);
+      const named = resolveModule(module, withKnownNames(target.module.context, known));
+      const changes = changesOf(named, { before: stored, after }, formatSentence);
+      return { id, changes, saves, omissions: [...replaced.omissions, ...omissions] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
-      bringBack(module, settled, []);
+      bringBack(module, target, []);
       return {
         ...nothing,
-        leftOut: [{ title: module.spec.screen.title, message: formatSentence(error.sentence, say) }],
+        omissions: [{ title: module.spec.screen.title, message: sentenceText(error.sentence, formatSentence) }],
       };
     }
   }
@@ -173,24 +173,26 @@ function countUses({ spec }: CompiledModule): number {
 
 /** Without the settings that only the owner may change, and those that the plan locks: they stay as they are. */
 function withoutForbidden(
-  settled: RestoreTarget,
+  target: RestoreTarget,
   old: SettingsDocument,
-  { isOwner, say }: { isOwner: boolean; say: FormatSentence },
-): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const { module, now, storedSettings } = settled;
+  { isOwner, formatSentence }: { isOwner: boolean; formatSentence: FormatSentence },
+): { values: SettingsDocument; omissions: Omission[] } {
+  const { module, now, storedSettings } = target;
   const shown = view(module, storedSettings);
   const values = { ...old };
-  const leftOut: LeftOut[] = [];
+  const omissions: Omission[] = [];
   for (const [name, value] of Object.entries(old)) {
     const field = module.fields[name] as FieldForPlan;
     const forOwner = field.access === 'owner' && !isOwner;
     if (!forOwner && !field.locked) continue;
     values[name] = now[name] as Json;
     if (equal(value, now[name]) || (field.locked && equal(value, shown[name]))) continue;
-    const message = forOwner ? (field.messages?.owner ?? say('error.owner')) : field.lockMessage || say('error.locked');
-    leftOut.push({ title: titleOf(settled, old, [name]), message });
+    const message = forOwner
+      ? (field.messages?.owner ?? formatSentence('error.owner'))
+      : field.lockMessage || formatSentence('error.locked');
+    omissions.push({ title: titleOf(target, old, [name]), message });
   }
-  return { values, leftOut };
+  return { values, omissions };
 }
 
 /** The fields of the documents in which anything differs from now. */
@@ -217,7 +219,7 @@ function assertCanRestore({ before, after }: Record<'before' | 'after', Resolved
 }
 
 /** The server's documents as they would be: those of the backup, each field in its document of today, for those of now. */
-function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
+function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
   const revision = (name: string) => current.get(name)?.revision ?? 0;
   const backup = new Map(Object.entries(settings).map(([name, old]) => [name, { revision: revision(name), ...old }]));
   const restoredDocuments: Documents = new Map([...current, ...backup]);
@@ -235,7 +237,7 @@ function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, 
 }
 
 /** A document to store: as it was in the backup, except where a save leaves what is stored. */
-function written(
+function restoredValue(
   { fields }: DocumentCall,
   storedValue: SettingsDocument,
   { after, old, storedSettings }: Record<'after' | 'old' | 'storedSettings', SettingsDocument>,
@@ -251,7 +253,7 @@ function written(
 }
 
 /** What the backup calls things: by the names that it keeps, and by its lists. */
-function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): Names {
+function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): ReferenceNames {
   const kindsOf = (type: number) =>
     type === 4 ? ['category'] : type === 2 ? ['channel', 'voiceChannel'] : ['channel'];
   return new Map([
@@ -262,7 +264,7 @@ function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): 
 }
 
 /** The server's lists with what is gone, so that it is read by its name. */
-function withKnownNames(context: Context, known: Names): Context {
+function withKnownNames(context: Context, known: ReferenceNames): Context {
   const { guild } = context;
   const gone = (kind: string, list: readonly { id: string }[] | null) => {
     const ids = new Set(list?.map(({ id }) => id));
@@ -291,7 +293,7 @@ function withKnownNames(context: Context, known: Names): Context {
   };
 }
 
-function etagOf(current: Documents, missing: readonly Missing[]): string {
+function etagOf(current: Documents, missing: readonly MissingReference[]): string {
   const revisions = [...current].map(([name, { revision }]) => `${name} ${revision}`).sort();
   const seen = JSON.stringify([revisions, missing.map(({ key }) => key).sort()]);
   return `"${createHash('sha256').update(seen).digest('base64url')}"`;

@@ -9,12 +9,19 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { namesOf, settingsIn } from '../settings/stored.ts';
-import { type BackupType, type BackupValue, CONTENTS, type KeptDocument, type Part, summaryOf } from './contents.ts';
+import {
+  type BackedUpDocument,
+  type BackupType,
+  type BackupValue,
+  CONTENTS,
+  type Part,
+  summaryOf,
+} from './contents.ts';
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
 /** What things of a server are called, by `<kind>:<id>`. */
-export type Names = ReadonlyMap<string, string>;
+export type ReferenceNames = ReadonlyMap<string, string>;
 
 /** The key of something that settings point to. */
 export function referenceKey(kind: ReferenceKind, id: string): string {
@@ -30,8 +37,8 @@ export async function takeSnapshot(sources: Sources, guildId: string, type: Back
   const parts: readonly Part[] = CONTENTS[type];
   const [settings, roles, channels] = await Promise.all([
     parts.includes('settings') ? settingsOf(sources, guildId) : undefined,
-    parts.includes('roles') ? present(guilds.layoutRoles(guildId)) : undefined,
-    parts.includes('channels') ? present(guilds.layoutChannels(guildId)) : undefined,
+    parts.includes('roles') ? orNotFound(guilds.layoutRoles(guildId)) : undefined,
+    parts.includes('channels') ? orNotFound(guilds.layoutChannels(guildId)) : undefined,
   ]);
   const names = settings && (await namesIn(sources, guildId, settings));
   return { ...(settings && { settings, names }), ...(roles && { roles }), ...(channels && { channels }) };
@@ -54,7 +61,7 @@ async function settingsOf(
   const stored = await store.documents.read(guildId, documentNames(catalogue));
   return Object.fromEntries(
     catalogue.modules.flatMap((module) =>
-      namesOf(module).map((name): [string, KeptDocument] => {
+      namesOf(module).map((name): [string, BackedUpDocument] => {
         const { version, value } = stored.get(name) ?? { version: module.migrations.length, value: {} };
         return [name, { version, value }];
       }),
@@ -76,23 +83,23 @@ async function namesIn(
     ),
   );
   if (keys.length === 0) return {};
-  const { names } = await presentNow(guilds, guildId);
+  const { names } = await readCurrentReferences(guilds, guildId);
   return Object.fromEntries(keys.flatMap((key) => (names.has(key) ? [[key, names.get(key) as string]] : [])));
 }
 
 /** What there is in a server, as far as Discord says so. */
-export interface PresentReferences {
+export interface CurrentReferences {
   roles: readonly Role[] | null;
   lists: ChannelLists;
   /** What everything is called. */
-  names: Names;
+  names: ReferenceNames;
 }
 
 /** Milliseconds that Discord's word on the lists of a server may be old. */
 const CURRENT = 2000;
 
 /** What there is in a server now. */
-export async function presentNow(guilds: Services['guilds'], guildId: string): Promise<PresentReferences> {
+export async function readCurrentReferences(guilds: Services['guilds'], guildId: string): Promise<CurrentReferences> {
   const [guild, lists, emojis] = await Promise.all([
     orNull(guilds.guild(guildId, CURRENT)),
     channelLists(guilds, guildId, CURRENT),
@@ -125,7 +132,7 @@ export function documentNames({ modules }: Pick<Catalogue, 'modules'>): string[]
   return modules.flatMap(namesOf);
 }
 
-async function present<Value>(reading: Promise<Value | null>): Promise<Value> {
+async function orNotFound<Value>(reading: Promise<Value | null>): Promise<Value> {
   const value = await reading;
   if (value === null) throw refusal(404, 'error.guild');
   return value;

@@ -10,7 +10,7 @@ import { settingsOf } from './settingsOf.ts';
 /** What the bot reports at the end of a task. */
 export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
 
-/** How many tasks the bot is told of in one answer. */
+/** How many tasks the bot is report of in one answer. */
 const MOST_TASKS = 20;
 const MINUTE = 60_000;
 
@@ -28,7 +28,7 @@ export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'no
 }
 
 /** What waits for the bot. */
-export async function waitingTasks(services: Services): Promise<BotTasks> {
+export async function tasksForBot(services: Services): Promise<BotTasks> {
   if (!services.catalogue.backups) return { tasks: [] };
   const rows = await services.store.botTasks.waiting(answerSince(services), MOST_TASKS);
   return {
@@ -48,12 +48,12 @@ export async function reportTask(
   id: string,
   { state, ...outcome }: BotTaskReport,
 ): Promise<void> {
-  const told = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
-  const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, told, now()) : null;
+  const report = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
+  const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, report, now()) : null;
   if (!task) throw refusal(404, 'error.task');
   if (task.state !== state) throw refusal(409, 'error.taskEnded');
   // Roles and channels are others now: the next read asks for them.
-  if (state !== 'running') await guilds.outdateGuild(task.guild_id);
+  if (state !== 'running') await guilds.invalidateGuild(task.guild_id);
 }
 
 /** How a task stands for people: one that the bot says nothing about for long is `late`. */
@@ -67,25 +67,25 @@ export function taskStateOf(
 }
 
 /** How a task stands, in words. */
-export function taskWords(
+export function taskText(
   kind: string,
   state: BotTaskState | 'late',
-  told: TaskOutcome | null,
-  say: FormatSentence,
+  report: TaskOutcome | null,
+  formatSentence: FormatSentence,
 ): string {
-  const what = say(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
-  const { created = 0, changed = 0, failed = 0 } = told?.outcome ?? {};
+  const what = formatSentence(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
+  const { created = 0, changed = 0, failed = 0 } = report?.outcome ?? {};
   const counts = [
-    say('backup.created', { count: created }),
-    say('backup.altered', { count: changed }),
-    ...(failed > 0 ? [say('backup.failed', { count: failed })] : []),
+    formatSentence('backup.created', { count: created }),
+    formatSentence('backup.altered', { count: changed }),
+    ...(failed > 0 ? [formatSentence('backup.failed', { count: failed })] : []),
   ].join(', ');
   const words = {
-    pending: () => say('backup.taskPending'),
-    running: () => say('backup.taskRunning'),
-    late: () => say('backup.taskLate'),
-    done: () => [counts, ...(told?.sentence ? [told.sentence] : [])].join('. '),
-    failed: () => [say('backup.taskFailed'), ...(told?.sentence ? [told.sentence] : [])].join(' '),
+    pending: () => formatSentence('backup.taskPending'),
+    running: () => formatSentence('backup.taskRunning'),
+    late: () => formatSentence('backup.taskLate'),
+    done: () => [counts, ...(report?.sentence ? [report.sentence] : [])].join('. '),
+    failed: () => [formatSentence('backup.taskFailed'), ...(report?.sentence ? [report.sentence] : [])].join(' '),
   }[state]();
-  return say('backup.task', { what, words });
+  return formatSentence('backup.task', { what, words });
 }

@@ -18,7 +18,7 @@ export const BACKUP_SETTINGS = {
   backup_interval: 'string',
 } as const;
 
-export type TimedSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
+export type AutomaticBackupSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
 
 /**
  * Makes every automatic backup that is due. Processes that do this at the same moment make one between them.
@@ -27,7 +27,7 @@ export type TimedSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'no
  * @returns how many this process made
  */
 export async function makeDueBackups(
-  sources: TimedSources,
+  sources: AutomaticBackupSources,
   onFailure: (guild: string, error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -73,7 +73,7 @@ export function settingsFor(
 }
 
 async function backUp(
-  sources: TimedSources,
+  sources: AutomaticBackupSources,
   guild: string,
   type: unknown,
   { turn, keep }: { turn: Turn; keep: number },

@@ -41,7 +41,7 @@ export type User = {
 type Fields = Record<string, unknown>;
 
 /** Reads a field of an answer. An answer that lacks it counts as none at all: the source is out. */
-function expect<Value>(object: Fields, name: string, is: (value: unknown) => value is Value): Value {
+function readField<Value>(object: Fields, name: string, is: (value: unknown) => value is Value): Value {
   const value = object[name];
   if (!is(value)) throw new UpstreamUnavailable(`An answer has no usable ${name}`);
   return value;
@@ -50,10 +50,10 @@ function expect<Value>(object: Fields, name: string, is: (value: unknown) => val
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is string => isText(value) && /^\d{1,20}$/.test(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isBits = (value: unknown): value is string => isText(value) && /^\d{1,40}$/.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isTextOrNone = (value: unknown): value is string | null | undefined => value == null || isText(value);
+const isOptionalText = (value: unknown): value is string | null | undefined => value == null || isText(value);
 
 function object(value: unknown): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -69,43 +69,43 @@ function list(value: unknown): Fields[] {
 export function toUser(answer: unknown): User {
   const user = object(answer);
   return {
-    id: expect(user, 'id', isId),
-    username: expect(user, 'username', isText),
-    global_name: expect(user, 'global_name', isTextOrNone) ?? null,
-    avatar: expect(user, 'avatar', isTextOrNone) ?? null,
+    id: readField(user, 'id', isId),
+    username: readField(user, 'username', isText),
+    global_name: readField(user, 'global_name', isOptionalText) ?? null,
+    avatar: readField(user, 'avatar', isOptionalText) ?? null,
   };
 }
 
 export function toUserGuilds(answer: unknown): UserGuild[] {
   return list(answer).map((guild) => ({
-    id: expect(guild, 'id', isId),
-    name: expect(guild, 'name', isText),
-    icon: expect(guild, 'icon', isTextOrNone) ?? null,
-    owner: expect(guild, 'owner', isFlag),
-    permissions: expect(guild, 'permissions', isBits),
+    id: readField(guild, 'id', isId),
+    name: readField(guild, 'name', isText),
+    icon: readField(guild, 'icon', isOptionalText) ?? null,
+    owner: readField(guild, 'owner', isBoolean),
+    permissions: readField(guild, 'permissions', isBits),
   }));
 }
 
 export function toGuild(answer: unknown): Guild {
   const guild = object(answer);
   return {
-    id: expect(guild, 'id', isId),
-    name: expect(guild, 'name', isText),
-    icon: expect(guild, 'icon', isTextOrNone) ?? null,
-    owner_id: expect(guild, 'owner_id', isId),
+    id: readField(guild, 'id', isId),
+    name: readField(guild, 'name', isText),
+    icon: readField(guild, 'icon', isOptionalText) ?? null,
+    owner_id: readField(guild, 'owner_id', isId),
     roles: list(guild.roles).map(toRole),
   };
 }
 
 function toRole(role: Fields): Role {
   return {
-    id: expect(role, 'id', isId),
-    name: expect(role, 'name', isText),
-    color: expect(role, 'color', isNumber),
-    icon: expect(role, 'icon', isTextOrNone) ?? null,
-    managed: expect(role, 'managed', isFlag),
-    position: expect(role, 'position', isNumber),
-    permissions: permissionNames(BigInt(expect(role, 'permissions', isBits))),
+    id: readField(role, 'id', isId),
+    name: readField(role, 'name', isText),
+    color: readField(role, 'color', isNumber),
+    icon: readField(role, 'icon', isOptionalText) ?? null,
+    managed: readField(role, 'managed', isBoolean),
+    position: readField(role, 'position', isNumber),
+    permissions: permissionNames(BigInt(readField(role, 'permissions', isBits))),
   };
 }
 
@@ -118,8 +118,8 @@ export type ListedEmoji = GuildEmoji & {
 /** Discord may say null for none. */
 export function toEmojis(answer: unknown): ListedEmoji[] {
   return list(answer ?? []).map((emoji) => ({
-    id: expect(emoji, 'id', isId),
-    name: expect(emoji, 'name', isText),
+    id: readField(emoji, 'id', isId),
+    name: readField(emoji, 'name', isText),
     animated: emoji.animated === true,
     available: emoji.available !== false,
     roles: isList(emoji.roles) ? emoji.roles.filter(isId) : [],
@@ -128,7 +128,7 @@ export function toEmojis(answer: unknown): ListedEmoji[] {
 
 /** The ids of the roles that a member holds. */
 export function toMemberRoles(answer: unknown): string[] {
-  const roles = expect(object(answer), 'roles', isList);
+  const roles = readField(object(answer), 'roles', isList);
   if (!roles.every(isId)) throw new UpstreamUnavailable('An answer has no usable roles');
   return roles;
 }
@@ -140,9 +140,9 @@ const CATEGORY = 4;
 /** Lists in the order in which the chat platform's own programs show them. */
 export function toChannels(answer: unknown): GuildChannels {
   const rows = list(answer).map((row) => ({
-    id: expect(row, 'id', isId),
-    name: expect(row, 'name', isText),
-    type: expect(row, 'type', isNumber),
+    id: readField(row, 'id', isId),
+    name: readField(row, 'name', isText),
+    type: readField(row, 'type', isNumber),
     position: isNumber(row.position) ? row.position : 0,
     parent: isId(row.parent_id) ? row.parent_id : null,
   }));
@@ -152,7 +152,7 @@ export function toChannels(answer: unknown): GuildChannels {
   const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
   const channels = sorted
     .filter(({ type }) => type !== CATEGORY)
-    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isSpoken(a)) - Number(isSpoken(b)))
+    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isVoiceLike(a)) - Number(isVoiceLike(b)))
     .map((row): Channel => ({ id: row.id, name: row.name, type: row.type, category: placeOf(row).name }));
   return {
     channels,
@@ -162,7 +162,7 @@ export function toChannels(answer: unknown): GuildChannels {
 }
 
 /** In each category, channels in which people speak stand below the others. */
-function isSpoken({ type }: { type: number }): boolean {
+function isVoiceLike({ type }: { type: number }): boolean {
   return type === VOICE || type === STAGE;
 }
 

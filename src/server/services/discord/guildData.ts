@@ -17,8 +17,8 @@ export interface GuildData {
   /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
   /** The bot came or went: the next read asks. */
-  outdateGuild(guildId: string): Promise<void>;
-  outdateUser(userId: string): Promise<void>;
+  invalidateGuild(guildId: string): Promise<void>;
+  invalidateUser(userId: string): Promise<void>;
 }
 
 export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
@@ -33,9 +33,9 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     bot: () => reads.read('bot', () => api.bot()),
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
-    async outdateGuild(guildId) {
+    async invalidateGuild(guildId) {
       await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.invalidate(`${list}:${guildId}`)));
     },
-    outdateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
+    invalidateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
   };
 }

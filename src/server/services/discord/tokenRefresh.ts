@@ -17,7 +17,7 @@ export interface TokenRefreshOptions {
   tokenKey: Buffer;
   now: () => number;
   /** Milliseconds after which a refresh that another process has begun counts as abandoned. */
-  patience: number;
+  leaseTimeout: number;
 }
 
 export interface TokenRefresh {
@@ -31,24 +31,24 @@ export interface TokenRefresh {
   of(sessionId: string, userId: string): Promise<Tokens>;
 }
 
-export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: TokenRefreshOptions): TokenRefresh {
-  const underWay = new Map<string, Promise<Tokens>>();
+export function tokenRefresh({ signIn, sessions, tokenKey, now, leaseTimeout }: TokenRefreshOptions): TokenRefresh {
+  const pending = new Map<string, Promise<Tokens>>();
   const isFresh = ({ expiresAt }: Tokens) => expiresAt - MARGIN > now();
 
   async function fresh(sessionId: string, userId: string): Promise<Tokens> {
     // A lease is watched instead of dated: the clocks of two machines may differ.
-    let watched: { lease: string; since: number; ofHeir?: true } | null = null;
+    let watched: { lease: string; since: number; takenOver?: true } | null = null;
     for (;;) {
       const seen = await sessions.tokens(sessionId);
-      const tokens = opened(seen, userId);
+      const tokens = unsealTokens(seen, userId);
       if (isFresh(tokens)) return tokens;
       if (watched && seen?.refresh_lease !== watched.lease) {
         // It was given up, or taken over by another one that waited, too.
-        if (!seen?.refresh_lease || watched.ofHeir)
+        if (!seen?.refresh_lease || watched.takenOver)
           throw new UpstreamUnavailable('The refresh of another process failed');
-        watched = { lease: seen.refresh_lease, since: performance.now(), ofHeir: true };
+        watched = { lease: seen.refresh_lease, since: performance.now(), takenOver: true };
       }
-      const abandoned = watched !== null && performance.now() - watched.since > patience;
+      const abandoned = watched !== null && performance.now() - watched.since > leaseTimeout;
       if (seen && (seen.refresh_lease === null || abandoned)) {
         const lease = randomUUID();
         if (await sessions.claimRefresh(sessionId, seen, lease)) return refresh(sessionId, userId, tokens, lease);
@@ -61,7 +61,7 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
   }
 
   /** @throws TokenRefused */
-  function opened(stored: SessionTokens | null, userId: string): Tokens {
+  function unsealTokens(stored: SessionTokens | null, userId: string): Tokens {
     const tokens = stored && unseal(stored.tokens, tokenKey, userId);
     if (!tokens) throw new TokenRefused('The session has no usable token');
     return tokens;
@@ -69,21 +69,21 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
 
   async function refresh(sessionId: string, userId: string, old: Tokens, lease: string): Promise<Tokens> {
     if (!old.refresh) throw new TokenRefused('The token has expired');
-    let anew: Tokens;
+    let refreshed: Tokens;
     try {
-      anew = await signIn.refresh(old.refresh);
+      refreshed = await signIn.refresh(old.refresh);
     } catch (error) {
       if (!isRefused(error)) {
         await sessions.releaseRefresh(sessionId, lease);
         throw new UpstreamUnavailable('No refresh', { cause: error });
       }
       // Whoever was taken for dead may have used the token after all.
-      const stored = opened(await sessions.tokens(sessionId), userId);
+      const stored = unsealTokens(await sessions.tokens(sessionId), userId);
       if (isFresh(stored)) return stored;
       await sessions.destroy(sessionId);
       throw new TokenRefused('The refresh was refused');
     }
-    const tokens = { ...anew, refresh: anew.refresh ?? old.refresh };
+    const tokens = { ...refreshed, refresh: refreshed.refresh ?? old.refresh };
     if (await sessions.replaceTokens(sessionId, seal(tokens, tokenKey, userId))) return tokens;
     // The person has signed out meanwhile, which could revoke only the tokens there were.
     await signIn.revoke(tokens.refresh).catch(() => {});
@@ -93,8 +93,8 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
   return {
     isFresh,
     of(sessionId, userId) {
-      const shared = underWay.get(sessionId) ?? fresh(sessionId, userId).finally(() => underWay.delete(sessionId));
-      underWay.set(sessionId, shared);
+      const shared = pending.get(sessionId) ?? fresh(sessionId, userId).finally(() => pending.delete(sessionId));
+      pending.set(sessionId, shared);
       return shared;
     },
   };

@@ -20,10 +20,10 @@ const SENTENCES: Readonly<Record<string, SentenceKey>> = {
 
 /** An error of a schema; with ajv's option `verbose` it has the schema that it is about. */
 interface Violation extends SchemaError {
-  parentSchema?: Refusing & { properties?: Record<string, Refusing> };
+  parentSchema?: SchemaWithRefusal & { properties?: Record<string, SchemaWithRefusal> };
 }
 
-interface Refusing {
+interface SchemaWithRefusal {
   /** The sentence for all that is wrong with a value. */
   refusal?: SentenceKey;
 }
@@ -32,7 +32,9 @@ interface Refusing {
 export function schemaRefusal(errors: readonly Violation[]): Refusal {
   const named = errors.find((error) => sentenceOf(error) !== undefined);
   const key = named && sentenceOf(named);
-  return key ? refusal(400, key, { values: listed(named.params.allowedValues) }) : messageRefusal(errors.map(faultOf));
+  return key
+    ? refusal(400, key, { values: joinValues(named.params.allowedValues) })
+    : messageRefusal(errors.map(problemOf));
 }
 
 function sentenceOf({ parentSchema, params }: Violation): SentenceKey | undefined {
@@ -43,15 +45,15 @@ export function messageRefusal(problems: readonly UnformattedProblem[]) {
   return refusal(400, 'message.wrong', undefined, { problems });
 }
 
-function faultOf({ instancePath, keyword, params }: SchemaError): UnformattedProblem {
+function problemOf({ instancePath, keyword, params }: SchemaError): UnformattedProblem {
   const inner = params.missingProperty ?? params.additionalProperty ?? params.tag;
   const path = [...instancePath.split('/').slice(1), ...(inner === undefined ? [] : [String(inner)])].join('.');
   const key = SENTENCES[keyword] ?? 'message.form';
   const { limit = params.multipleOf, type, allowedValues } = params;
-  const values = { field: path, limit, type: listed(type), values: listed(allowedValues) };
+  const values = { field: path, limit, type: joinValues(type), values: joinValues(allowedValues) };
   return { path, rule: keyword, message: { key: path === '' ? 'message.object' : key, values } };
 }
 
-function listed(values: unknown): string {
+function joinValues(values: unknown): string {
   return [values ?? []].flat().join(', ');
 }

@@ -2,29 +2,29 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import type { KeyedAction } from '../../store/saveKeys.ts';
 import type { Store } from '../../store/store.ts';
-import { intentOf } from './intent.ts';
+import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { refuseReusedKey, runOnce } from './runOnce.ts';
 
 const KEY = 'a-key_of_sixteen';
 
 describe('an idempotency key', () => {
   test.each([KEY, ` "${KEY}" `, 'k'.repeat(64)])('is %j', (header) => {
-    expect(intentOf(header, {})?.key).toBe(header.trim().replaceAll('"', ''));
+    expect(parseIdempotencyKey(header, {})?.key).toBe(header.trim().replaceAll('"', ''));
   });
 
   test.each(['', 'short', 'k'.repeat(15), 'k'.repeat(65), 'with a blank in it', `${KEY}!`, `!${KEY}`, [KEY, KEY]])(
     'is not %j',
     (header) => {
-      expect(() => intentOf(header, {})).toThrow('error.idempotencyKey');
+      expect(() => parseIdempotencyKey(header, {})).toThrow('error.idempotencyKey');
     },
   );
 
   test('need not be there', () => {
-    expect(intentOf(undefined, {})).toBeUndefined();
+    expect(parseIdempotencyKey(undefined, {})).toBeUndefined();
   });
 
   test('goes with one body', () => {
-    const hash = (body: unknown) => intentOf(KEY, body)?.hash;
+    const hash = (body: unknown) => parseIdempotencyKey(KEY, body)?.hash;
     expect(hash({ a: 1 })).toBe(hash({ a: 1 }));
     expect(hash({ a: 1 })).not.toBe(hash({ a: 2 }));
     expect(hash({ a: 1 })).toMatch(/^[\w-]{43}$/);

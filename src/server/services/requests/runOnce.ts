@@ -3,7 +3,7 @@ import type { Json } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { KeyedActions } from '../../store/keyedActions.ts';
 import { type KeyedAction, KeyReused } from '../../store/saveKeys.ts';
-import { intentOf } from './intent.ts';
+import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { createKeyedMutex } from './keyedMutex.ts';
 
 /** Who asks for what, and when. */
@@ -11,12 +11,12 @@ export type RequestedAction = Omit<KeyedAction, 'intent'>;
 
 /** What a call with an Idempotency-Key asks for, so that it can be told from its own repetition. @throws Refusal with 400 */
 export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: RequestedAction): KeyedAction | undefined {
-  const intent = intentOf(headers['idempotency-key'], { url, body });
+  const intent = parseIdempotencyKey(headers['idempotency-key'], { url, body });
   return intent && { ...asked, intent };
 }
 
 /** Two of one key wait for each other in this process. */
-const inTurn = createKeyedMutex();
+const runExclusive = createKeyedMutex();
 
 /**
  * Does what somebody asks for, or answers what came of it when they asked the first time.
@@ -30,7 +30,7 @@ export async function runOnce<Result extends Json>(
 ): Promise<Result> {
   if (!keyed) return act();
   const earlier = async () => (await keyedActions.earlier(keyed)) as { result: Result } | null;
-  return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
+  return runExclusive(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
     const before = await refuseReusedKey(earlier);
     if (before) return before.result;
     try {

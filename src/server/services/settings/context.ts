@@ -6,7 +6,7 @@ import type {
   Reference,
   SettingsDocument,
 } from '../../../language/model.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
@@ -16,20 +16,20 @@ import { readUsedModules } from './stored.ts';
 export async function contextFor(
   { guilds, store, catalogue }: Pick<Services, 'guilds' | 'store' | 'catalogue'>,
   module: CompiledModule,
-  access: Access,
+  access: RequestAccess,
 ): Promise<Context> {
   const { guild, plan } = access;
   const [modules, channels, botRoles] = await Promise.all([
     readUsedModules(store, guild.id, { module, catalogue, plan }),
     refersTo(module, isChannel) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
-    refersTo(module, isGiven) ? rolesOfBot(guilds, guild.id) : null,
+    refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);
   return contextOf(access, { ...channels, botRoles }, modules);
 }
 
 /** The same, of what has been read already. */
 export function contextOf(
-  { guild, plan, rights }: Access,
+  { guild, plan, rights }: RequestAccess,
   channels: ChannelLists,
   modules: Record<string, SettingsDocument>,
 ): Context {
@@ -62,7 +62,7 @@ function readsChannels(module: CompiledModule): boolean {
 }
 
 const isChannel = ({ to }: Reference) => to !== 'role';
-const isGiven = ({ assignable }: Reference) => assignable === true;
+const isAssignable = ({ assignable }: Reference) => assignable === true;
 
 /** Whether a setting of the module refers to something of a kind. */
 function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {

@@ -21,7 +21,7 @@ export async function settingsForBot(services: Services, guildId: string): Promi
   const [documents, plan] = await Promise.all([
     store.documents.read(guildId, catalogue.modules.flatMap(namesOf)),
     store.subscriptions.planOf(guildId, now()),
-    demandGuild(services, guildId),
+    assertBotInGuild(services, guildId),
   ]);
   const modules = catalogue.modules.flatMap((module) => {
     const calls = module.spec.calls?.documents ?? [];
@@ -35,7 +35,7 @@ export async function settingsForBot(services: Services, guildId: string): Promi
 }
 
 /** Refuses a server that the bot is not in. While the chat platform is out, the bot is believed. */
-async function demandGuild({ guilds }: Services, guildId: string): Promise<void> {
+async function assertBotInGuild({ guilds }: Services, guildId: string): Promise<void> {
   try {
     if (!(await guilds.guild(guildId)).value) throw refusal(404, 'error.guild');
   } catch (error) {

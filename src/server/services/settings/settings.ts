@@ -5,13 +5,13 @@ import { equal } from '../../../language/values/equal.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
-import type { Access } from '../access/guildAccess.ts';
-import { intentOf } from '../requests/intent.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
+import { parseIdempotencyKey } from '../requests/idempotencyKey.ts';
 import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
-import { etagOf, presentFields, presentLoad } from './present.ts';
+import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { migrated, readSettings } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
@@ -25,12 +25,12 @@ export interface SettingsTarget {
 const MERGES = 20;
 
 /** Saves of one document by this process do not contend with each other. */
-const inTurn = createKeyedMutex();
+const runExclusive = createKeyedMutex();
 
 export async function loadSettings(
   { store, catalogue }: Services,
   { module, call }: SettingsTarget,
-  access: Access,
+  access: RequestAccess,
 ): Promise<{ body: SettingsDocument; etag: string }> {
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
@@ -39,17 +39,17 @@ export async function loadSettings(
     call.reported ? store.reports.read(guild, document) : {},
   ]);
   const fields = {
-    ...presentFields(module, call, storedSettings, access),
+    ...fieldsAnswer(module, call, storedSettings, access),
     ...reportedValues(call.reported ?? {}, report),
   };
   return {
-    body: presentLoad(call, fields, access, catalogue.plans[0]),
+    body: loadAnswer(call, fields, access, catalogue.plans[0]),
     etag: etagOf(documents.get(document)?.revision ?? 0),
   };
 }
 
 /** A save as it arrives. */
-export interface AskedSave {
+export interface SaveRequest {
   body: unknown;
   /** The header: the ETag that the person's form was made from, or `*`, which merges into whatever is there. */
   ifMatch: string | undefined;
@@ -65,8 +65,8 @@ export interface AskedSave {
 export async function saveSettings(
   services: Services,
   { module, call }: SettingsTarget,
-  access: Access,
-  { body, ifMatch, idempotencyKey }: AskedSave,
+  access: RequestAccess,
+  { body, ifMatch, idempotencyKey }: SaveRequest,
 ): Promise<string> {
   const { store, catalogue, now } = services;
   const guild = access.guild.id;
@@ -78,8 +78,8 @@ export async function saveSettings(
   );
   assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
-  const intent = intentOf(idempotencyKey, body);
-  return inTurn(`${guild} ${document}`, write);
+  const intent = parseIdempotencyKey(idempotencyKey, body);
+  return runExclusive(`${guild} ${document}`, write);
 
   async function write(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
@@ -119,10 +119,10 @@ export async function saveSettings(
 function stale(
   module: CompiledModule,
   call: DocumentCall,
-  access: Access,
+  access: RequestAccess,
   { storedSettings, current }: { storedSettings: SettingsDocument; current: StoredDocument | undefined },
 ) {
-  const fields = presentFields(module, call, { ...storedSettings, ...migrated(current, module) }, access);
+  const fields = fieldsAnswer(module, call, { ...storedSettings, ...migrated(current, module) }, access);
   return refusal(
     412,
     'error.stale',

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, product } from '../../../../generated/product.ts';
-import { fillPage, fillProblem } from './pageFills.ts';
+import { fillPage, fillProblem } from './pagePlaceholders.ts';
 
 /** A page as one installation serves it, ready to be sent. */
 export interface FilledPage {
@@ -15,7 +15,7 @@ export interface FilledPage {
 }
 
 /** What a page shows of the request that asks for it. */
-export interface Visit {
+export interface PageRequest {
   /** The address by which the site is reached. */
   origin: string;
   /** Whether the browser sends a session along, be it one that has ended. */
@@ -23,9 +23,9 @@ export interface Visit {
 }
 
 /** Addresses under which the site is asked for are few; more than that is somebody playing. */
-const MOST = 128;
+const MAX_FILLED = 128;
 
-/** The built pages, each filled and compressed once for each kind of visit. */
+/** The built pages, each filled and compressed once for each kind of request. */
 export class SitePages {
   readonly #filled = new Map<string, FilledPage>();
 
@@ -40,11 +40,11 @@ export class SitePages {
   }
 
   /** A page by its file, like `ro/terms.html`. @throws Error when it was not built */
-  page(file: string, { origin, hasSession }: Visit): FilledPage {
+  page(file: string, { origin, hasSession }: PageRequest): FilledPage {
     const key = `${origin} ${hasSession} ${file}`;
     let page = this.#filled.get(key);
     if (!page) {
-      if (this.#filled.size >= MOST) this.#filled.clear();
+      if (this.#filled.size >= MAX_FILLED) this.#filled.clear();
       const text = readFileSync(join(this.folder, file), 'utf8');
       page = compressed(Buffer.from(fillPage(text, { origin, config: { ...this.config, has_session: hasSession } })));
       this.#filled.set(key, page);
@@ -53,10 +53,10 @@ export class SitePages {
   }
 
   /** The page that says what went wrong; null where it was not built. */
-  problem(language: Language, sentence: string, visit: Visit): string | null {
+  problem(language: Language, sentence: string, request: PageRequest): string | null {
     const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
     if (!existsSync(join(this.folder, file))) return null;
-    return fillProblem(this.page(file, visit).identity.toString(), sentence);
+    return fillProblem(this.page(file, request).identity.toString(), sentence);
   }
 }
 

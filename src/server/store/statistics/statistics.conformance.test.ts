@@ -4,7 +4,7 @@ import { generator } from '../../../../tests/bench/statistics.ts';
 import { postgres, postgresIsThere, sqlite } from '../../../../tests/server/engines.ts';
 import { type Made, sent, starts, steps } from '../../../../tests/server/statistics/made.ts';
 import { type Received, reference } from '../../../../tests/server/statistics/reference.ts';
-import { present } from '../../services/statistics/present.ts';
+import { toOverview } from '../../services/statistics/toOverview.ts';
 import { copyStore } from '../copy.ts';
 import type { Store } from '../store.ts';
 import { WINDOWS } from './periods.ts';
@@ -58,7 +58,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
   async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
     for (const { period } of WINDOWS) {
       const figures = await store.statistics.read(guild, period, now);
-      expect(present(figures, period, now)).toEqual(reference(received, period, now));
+      expect(toOverview(figures, period, now)).toEqual(reference(received, period, now));
     }
   }
 

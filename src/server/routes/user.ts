@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
-import { personCalls } from '../api/person.ts';
+import { userCalls } from '../api/user.ts';
 import { limiter } from '../plugins/rateLimit.ts';
 import { personOf } from '../plugins/session.ts';
 import { guildLists } from '../services/access/guildLists.ts';
@@ -10,13 +10,13 @@ import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
 
 /** The person who is signed in, their servers, and the bot's picture. */
-export function personRoutes(app: FastifyInstance, services: Services): void {
+export function userRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, counter, guilds, store, tokens, now } = services;
   const api = app.withTypeProvider<SchemaTypes>();
   const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
 
   api.route({
-    ...personCalls.user,
+    ...userCalls.user,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { user: personOf(request) };
@@ -24,7 +24,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...personCalls.guilds,
+    ...userCalls.guilds,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { id } = personOf(request);
@@ -42,7 +42,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...personCalls.botAvatar,
+    ...userCalls.botAvatar,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       personOf(request);

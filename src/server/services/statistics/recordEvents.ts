@@ -9,7 +9,7 @@ import type { Services } from '../services.ts';
 const AHEAD = 5;
 
 /** Counts a batch of the bot, once. @throws Refusal with 400 where a time is wrong; nothing is counted */
-export async function takeEvents(
+export async function recordEvents(
   { store, catalogue, config, eventCounter, now }: Services,
   { batch_id, events }: EventBatch,
 ): Promise<BatchResult> {

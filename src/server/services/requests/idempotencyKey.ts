@@ -6,7 +6,7 @@ import type { Intent } from '../../store/saveKeys.ts';
  * What an Idempotency-Key header and the body that it came with mean: the same key with another body is something else.
  * @throws Refusal with 400
  */
-export function intentOf(header: string | string[] | undefined, body: unknown): Intent | undefined {
+export function parseIdempotencyKey(header: string | string[] | undefined, body: unknown): Intent | undefined {
   if (header === undefined) return undefined;
   const key = typeof header === 'string' ? /^"?([\w-]{16,64})"?$/.exec(header.trim())?.[1] : undefined;
   if (key === undefined) throw refusal(400, 'error.idempotencyKey');

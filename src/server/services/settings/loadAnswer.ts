@@ -2,14 +2,14 @@ import { withDefaults } from '../../../language/documents/defaults.ts';
 import { toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 
 /** The fields of one document in the API's form, defaults filled in. Owner's fields are for the owner's eyes. */
-export function presentFields(
+export function fieldsAnswer(
   module: CompiledModule,
   call: DocumentCall,
   storedSettings: SettingsDocument,
-  { plan, rights }: Access,
+  { plan, rights }: RequestAccess,
 ): SettingsDocument {
   const planned = resolveForPlan(module.spec, plan);
   // By the document's names: in the API's form a field may stand under another one, or inside an object.
@@ -18,10 +18,10 @@ export function presentFields(
 }
 
 /** The answer of a load: the fields, where the module wants them, beside the facts that it asks for. */
-export function presentLoad(
+export function loadAnswer(
   { load }: DocumentCall,
   fields: SettingsDocument,
-  { guild, plan }: Access,
+  { guild, plan }: RequestAccess,
   freePlan: string | undefined,
 ): SettingsDocument {
   const facts: Record<string, string | boolean> = { is_premium: plan !== freePlan, server_name: guild.name };

@@ -1,5 +1,9 @@
 /** The work, done at most once in some milliseconds of the clock; in between its last result is given. */
-export function shareFor<Result>(every: number, now: () => number, work: () => Promise<Result>): () => Promise<Result> {
+export function memoizeFor<Result>(
+  every: number,
+  now: () => number,
+  work: () => Promise<Result>,
+): () => Promise<Result> {
   let last: { result: Promise<Result>; at: number } | undefined;
   return () => {
     const at = now();

@@ -4,7 +4,7 @@
  */
 
 /** What the pages are built with. */
-export const FILLS = {
+export const PAGE_PLACEHOLDERS = {
   origin: 'https://origin.invalid',
   config: {
     invite_url: 'https://invite.invalid/',
@@ -18,7 +18,7 @@ export const FILLS = {
 };
 
 /** Where the answer of `/api/config/` goes, so that no page needs to ask for it. */
-export const CONFIG_MARK = '<!--site-config-->';
+export const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
 /** A built page as this installation shows it. */
 export function fillPage(
@@ -27,12 +27,12 @@ export function fillPage(
 ): string {
   const block = `<script type="application/json" id="site-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const values: [string, unknown][] = [
-    [FILLS.origin, origin],
-    ...Object.entries(FILLS.config).map(([key, mark]): [string, unknown] => [mark, config[key]]),
+    [PAGE_PLACEHOLDERS.origin, origin],
+    ...Object.entries(PAGE_PLACEHOLDERS.config).map(([key, mark]): [string, unknown] => [mark, config[key]]),
   ];
   let filled = html;
   for (const [mark, value] of values) filled = filled.replaceAll(mark, () => escapeAttribute(String(value ?? '')));
-  return filled.replace(CONFIG_MARK, () => block);
+  return filled.replace(CONFIG_PLACEHOLDER, () => block);
 }
 
 /** The built page about a failure, with the sentence that says which. */
@@ -40,8 +40,8 @@ export function fillProblem(html: string, sentence: string): string {
   // It stands in the text of the page, and as a value in what the browser goes on from.
   const value = JSON.stringify(sentence).replaceAll('<', '\\u003c');
   return html
-    .replaceAll(JSON.stringify(FILLS.problem), () => value)
-    .replaceAll(FILLS.problem, () => escapeAttribute(sentence));
+    .replaceAll(JSON.stringify(PAGE_PLACEHOLDERS.problem), () => value)
+    .replaceAll(PAGE_PLACEHOLDERS.problem, () => escapeAttribute(sentence));
 }
 
 function escapeAttribute(text: string): string {

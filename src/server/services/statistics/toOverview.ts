@@ -9,7 +9,7 @@ type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_o
  * The figures of a period as the API answers them: amounts in whole units, rates in percent, and every part of the period.
  * @param figures null for a server of which nothing is known
  */
-export function present(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
+export function toOverview(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
   const amount = (name: Summed) => units(sum(name));
   const standing = figures?.standing;
