@@ -39,10 +39,10 @@ import { siteConfig } from './services/site/siteConfig.ts';
 import { SitePages } from './services/site/sitePages.ts';
 import { steadyClock } from './time/clock.ts';
 
-/** Milliseconds in which a client must have sent its request. */
+/** Milliseconds within which a client has to send its request. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
+/** Builds the application, which does not listen yet. It opens its connections when it gets ready, and closes them with itself. */
 export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
   const pages = new SitePages(config.webDir, siteConfig(config, product.name));
   const refuse = refusing(config, pages);
@@ -52,7 +52,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT,
     exposeHeadRoutes: false,
-    // On a connection that outlives the beginning of the end, answers stay whole.
+    // Requests on open connections are still answered while the server shuts down.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     frameworkErrors: answerUnrouted(config, refuse),
@@ -64,7 +64,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
   const operations = enforceSchemas(app);
   const registry = createRegistry();
   measureRequests(app, registry);
-  // An expectation that nobody knows is passed over: Node would refuse it without a word.
+  // Ignore an unknown Expect header, which Node would answer with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   answerErrors(app, config, refuse);
   secure(app, config);
@@ -88,7 +88,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     keepStatistics(api, config, store, now);
     makeTimedBackups(api, { catalogue, store, guilds, now });
     const billing = billingPlugin(api, config, store, timed);
-    // Beside the probes, which shall have neither sessions nor limits: hooks reach every scope below them.
+    // A scope of its own, because probes have neither sessions nor limits.
     api.register(async (site) => {
       await keepSessions(site, config, store.sessions, now);
       logRefusals(site);

@@ -4,19 +4,19 @@ import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { ADMINISTRATOR } from '../discord/permissionNames.ts';
 
-/** How many servers are asked for the bot at the same moment. */
+/** How many servers are checked for the bot at the same time. */
 const BATCH_SIZE = 10;
 
-/** The servers that a person owns or administers, by whether the bot is in them. @throws UpstreamUnavailable, TokenRefused */
+/** The servers that a user owns or administers, with and without the bot. @throws UpstreamUnavailable, TokenRefused */
 export async function guildLists(
   guilds: GuildData,
   store: Store,
-  person: { id: string; accessToken: () => Promise<string> },
+  user: { id: string; accessToken: () => Promise<string> },
   { now, freePlan, fresh }: { now: number; freePlan: string; fresh: boolean },
 ): Promise<GuildLists> {
-  const all = (await guilds.userGuilds(person.id, person.accessToken, fresh ? 0 : undefined)).value;
+  const all = (await guilds.userGuilds(user.id, user.accessToken, fresh ? 0 : undefined)).value;
   const own = all.filter(isAdministered);
-  const [plans, present] = await Promise.all([
+  const [plans, hasBot] = await Promise.all([
     store.subscriptions.plansOf(
       own.map(({ id }) => id),
       now,
@@ -25,7 +25,7 @@ export async function guildLists(
   ]);
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon }] of own.entries()) {
-    const list = present[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
+    const list = hasBot[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
     list.push({ id, name, icon, is_premium: (plans.get(id) ?? freePlan) !== freePlan });
   }
   return lists;

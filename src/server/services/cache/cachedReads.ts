@@ -1,36 +1,35 @@
 import { TimeoutError, withTimeout } from '../requests/withTimeout.ts';
 import type { Cache } from './cache.ts';
 
-/** Milliseconds for which an answer counts as current. */
+/** Milliseconds for which a cached value is used without asking the source. */
 const FRESH_LIFETIME = 60_000;
-/** Milliseconds for which an answer may stand in while its source is out. */
+/** Milliseconds for which a cached value may be used while its source does not answer. */
 const STALE_LIFETIME = 3_600_000;
-/** Milliseconds after which a source that is slow to answer counts as out, where an answer is cached. */
+/** Milliseconds to wait for the source if there is a cached value. */
 const SOURCE_TIMEOUT = 3000;
-/** How many parsed answers are held. */
-const MOST_PARSED = 1000;
+/** How many parsed values are kept in memory. */
+const MAX_PARSED = 1000;
 
-/** The source does not answer, or not in a shape that can be used. */
+/** The source does not answer, or its answer cannot be used. */
 export class UpstreamUnavailable extends Error {
   override name = 'Outage';
 }
 
 export interface Read<Value> {
   value: Value;
-  /** Milliseconds since the source said so. */
+  /** Milliseconds since it was read from the source. */
   age: number;
 }
 
 export interface CachedReads {
   /**
-   * Values are JSON, shared between callers: nobody changes them.
-   * Answers from the cache for a minute, then asks the source; callers at the same moment share one request.
-   * While the source is out, the last answer of the past hour is given.
-   * @param maxAge milliseconds; an older answer is asked anew. 0 always asks.
-   * @throws UpstreamUnavailable when the source is out and nothing is cached
+   * Reads a value from the cache for a minute, then asks the source again. Concurrent callers share one request. While the
+   * source does not answer, values of up to an hour ago are returned. Values are JSON and shared: do not change them.
+   * @param maxAge milliseconds; older values are read again. 0 always asks the source.
+   * @throws UpstreamUnavailable if the source does not answer and nothing is cached
    */
   read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number): Promise<Read<Value>>;
-  /** What is cached has changed at its source: the next read asks. While the source is out, it still stands in. */
+  /** Makes the next read ask the source. While the source does not answer, the cached value is still used. */
   invalidate(key: string): Promise<void>;
 }
 
@@ -43,7 +42,7 @@ interface CacheEntry {
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
   const pending = new Map<string, Promise<Read<unknown>>>();
 
-  // A large server is some hundred kilobytes of text: what was read last is not parsed again.
+  // A large server is several hundred kilobytes of JSON, so the last parsed value is kept.
   const parsed = new Map<string, { text: string; entry: CacheEntry }>();
 
   async function entryOf(key: string): Promise<CacheEntry | null> {
@@ -51,8 +50,8 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     if (text === null) return null;
     const known = parsed.get(key);
     if (known?.text === text) return known.entry;
-    const entry = JSON.parse(text) as CacheEntry;
-    if (parsed.size >= MOST_PARSED) parsed.clear();
+    const entry: CacheEntry = JSON.parse(text);
+    if (parsed.size >= MAX_PARSED) parsed.clear();
     parsed.set(key, { text, entry });
     return entry;
   }
@@ -62,7 +61,7 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
       await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
       return { value, age: 0 };
     });
-    // A late answer still reaches the cache; its failure may be nobody's any more.
+    // A late answer still updates the cache; a late failure must not be an unhandled rejection.
     answer.catch(() => {});
     const cached = await entryOf(key);
     if (!cached) return answer;
@@ -75,20 +74,20 @@ export function cachedReads(cache: Cache, now: () => number = Date.now): CachedR
     }
   }
 
+  async function read(key: string, ask: () => Promise<unknown>, maxAge = FRESH_LIFETIME): Promise<Read<unknown>> {
+    const entry = maxAge === 0 ? null : await entryOf(key);
+    // An entry from the future was written before a clock was set back.
+    const age = entry ? Math.abs(now() - entry.at) : 0;
+    if (entry && !entry.outdated && age < maxAge) return { value: entry.value, age };
+    const request = pending.get(key) ?? readAnew(key, ask).finally(() => pending.delete(key));
+    pending.set(key, request);
+    return request;
+  }
+
   return {
-    async read<Value>(key: string, ask: () => Promise<Value>, maxAge = FRESH_LIFETIME) {
-      const entry = maxAge === 0 ? null : await entryOf(key);
-      // From the future, where a clock was set back meanwhile, it is as old as it is young.
-      const age = entry ? Math.abs(now() - entry.at) : 0;
-      if (entry && !entry.outdated && age < maxAge) {
-        return { value: entry.value as Value, age };
-      }
-      let request = pending.get(key);
-      if (!request) {
-        request = readAnew(key, ask).finally(() => pending.delete(key));
-        pending.set(key, request);
-      }
-      return (await request) as Read<Value>;
+    read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number) {
+      // A key always has values of the same type.
+      return read(key, ask, maxAge) as Promise<Read<Value>>;
     },
     async invalidate(key) {
       const entry = await entryOf(key);
