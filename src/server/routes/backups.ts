@@ -22,9 +22,8 @@ import { accessOf, readerAccess } from './guildScope.ts';
 import { answerLoad, answerSave, SKIP_BODY_SCHEMA } from './settings.ts';
 
 /**
- * Backups of a server and their settings. The settings are those of any module, at the addresses that the module
- * declares; the answer to a load also has the history. A body of `type`, and perhaps `name`, makes a backup now, anything
- * else is a save of settings.
+ * Backups of a server and their settings. The settings are loaded and saved like those of any module; a load also returns
+ * the list of backups, and a save with a body of `type` and optionally `name` makes a backup.
  */
 export function backupRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, config } = services;
@@ -73,8 +72,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const access = readerAccess(request);
       setContentLanguage(reply, access.language);
-      const mapping = parsed(request.query.mapping);
-      if (!request.validateInput(mapping, ReferenceMapping)) throw refusal(400, 'backup.mapping');
+      const mapping = mappingIn(request, request.query.mapping);
       const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
       if (etag) reply.header('etag', etag);
       return preview;
@@ -86,9 +84,9 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     ...write,
     handler: async (request) => {
       const { mapping = {} } = request.body ?? {};
-      const seen = request.headers['if-match'];
+      const ifMatch = request.headers['if-match'];
       const keyed = keyedActionIn(request, 'restore');
-      await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, seen }, keyed);
+      await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, ifMatch }, keyed);
       return SUCCESS;
     },
   });
@@ -117,15 +115,18 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** Whether a body asks for a backup instead of saving settings. */
+/** Whether a body requests a backup instead of saving settings. */
 function isCreation(body: object): boolean {
   return Object.hasOwn(body, 'type') && Object.keys(body).every((key) => key === 'type' || key === 'name');
 }
 
-function parsed(json = '{}') {
+/** The replacements in a query. @throws Refusal 400 */
+function mappingIn(request: FastifyRequest, json = '{}'): ReferenceMapping {
   try {
-    return JSON.parse(json);
-  } catch {
-    throw refusal(400, 'backup.mapping');
+    const mapping: ReferenceMapping = JSON.parse(json);
+    if (request.validateInput(mapping, ReferenceMapping)) return mapping;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw refusal(400, 'backup.mapping');
 }

@@ -17,7 +17,7 @@ import { settingsOf } from './settingsOf.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
 
-/** A backup as it is asked for. */
+/** The body of a request for a backup, not yet validated. */
 interface BackupRequest {
   type: unknown;
   name?: unknown;
@@ -25,8 +25,8 @@ interface BackupRequest {
 
 /**
  * Makes a backup now.
- * @param keyed with its key, the same one asked for again is the one that there is
- * @throws Refusal without the right or the plan, and for a type that there is not; UpstreamUnavailable
+ * @param keyed makes the request idempotent: repeated with the same key, it returns the same backup
+ * @throws Refusal if the user or the plan does not allow it, or the request is invalid; UpstreamUnavailable
  */
 export async function createBackup(
   services: Services,
@@ -49,13 +49,13 @@ export async function createBackup(
       ...(own !== null && { name: own }),
       ...(keyed && { keyed }),
     });
-    if (!added) throw new Error('A backup without a turn was not stored');
+    if (!added) throw new Error('A manual backup was not stored');
     return added;
   });
   return toListEntry(entry, [], { now: now(), limits, formatSentence: sentenceFormatter(access.language) });
 }
 
-/** Names a backup, or keeps it from being replaced. @throws Refusal 400 for a name that is too long, 404, 409 */
+/** Renames a backup, or keeps it from being replaced. @throws Refusal 400 if the name is too long, 404, 409 */
 export async function updateBackup(
   services: Services,
   access: RequestAccess,
@@ -63,14 +63,15 @@ export async function updateBackup(
   { name, kept }: BackupUpdate,
 ): Promise<void> {
   const { keepable, nameLength } = settingsOf(services);
-  const marks = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
-  const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, marks, keepable) : 'absent';
+  const update = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
+  const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, update, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }
 
 /**
- * What a restore of a backup would change, field by field, in the person's language; nothing is written.
+ * Previews a restore of settings in the language of the request.
+ * @returns the ETag too, unless the restore would be refused as a whole
  * @throws Refusal 404, UpstreamUnavailable
  */
 export async function previewRestore(
@@ -101,29 +102,29 @@ function previewOf({ changes, missing, omissions, etag }: RestorePlan, refused: 
   return { preview: { changes, missing, left_out: omissions, refused }, etag };
 }
 
-/** What a restore is asked with. */
+/** The request of a restore. */
 export interface RestoreRequest {
   mapping: ReferenceMapping;
-  /** The If-Match header: the ETag of the preview that the person has seen; `*` overwrites whatever has changed since. */
-  seen: string | undefined;
+  /** The If-Match header: the ETag of the preview that the user has seen, or `*` to ignore later changes. */
+  ifMatch: string | undefined;
 }
 
-/** A restore whatever has changed meets others' saves this often before it gives up. */
+/** How often a restore is retried if documents are saved at the same time. */
 const ATTEMPTS = 5;
 
 /**
- * Writes a backup's settings back in one transaction, as saves of the person.
- * @throws Refusal 404, 428 where no preview is named, and 412 with a fresh one where settings changed meanwhile
+ * Restores the settings of a backup in one transaction, as saves of the user.
+ * @throws Refusal 404, 428 without If-Match, 412 with a new preview if settings have changed since
  */
 export async function restoreBackup(
   services: Services,
   access: RequestAccess,
   id: string,
-  { mapping, seen }: RestoreRequest,
+  request: RestoreRequest,
   keyed?: KeyedAction,
 ): Promise<void> {
   await runOnce(services.store.keyedActions, keyed, async () => {
-    await writeBack(services, access, id, { mapping, seen }, keyed);
+    await writeBack(services, access, id, request, keyed);
     return null;
   });
 }
@@ -132,46 +133,46 @@ async function writeBack(
   services: Services,
   access: RequestAccess,
   id: string,
-  { mapping, seen }: RestoreRequest,
+  { mapping, ifMatch }: RestoreRequest,
   keyed: KeyedAction | undefined,
 ): Promise<void> {
   const backup = await contentOf(services, access, id);
   if (!backup.settings) throw refusal(409, 'error.backupWithoutSettings');
-  const named = seen?.trim().replace(/^W\//, '') ?? '';
-  if (named === '') throw refusal(428, 'backup.ifMatch');
+  const etag = ifMatch?.trim().replace(/^W\//, '') ?? '';
+  if (etag === '') throw refusal(428, 'backup.ifMatch');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const restoration = await planRestore(services, access, backup, mapping);
-    if (named !== '*' && named !== restoration.etag) throw changedMeanwhile(restoration);
-    if (await services.store.documents.saveAll(restoration.saves, keyed)) return;
+    const plan = await planRestore(services, access, backup, mapping);
+    if (etag !== '*' && etag !== plan.etag) throw changedMeanwhile(plan);
+    if (await services.store.documents.saveAll(plan.saves, keyed)) return;
   }
   throw changedMeanwhile(await planRestore(services, access, backup, mapping));
 }
 
-function changedMeanwhile(restoration: RestorePlan): Refusal {
-  const { preview, etag } = previewOf(restoration, null);
+function changedMeanwhile(plan: RestorePlan): Refusal {
+  const { preview, etag } = previewOf(plan, null);
   const body: Record<string, Json> = { current: preview };
   return refusal(412, 'backup.changed', {}, { body, headers: { etag } });
 }
 
-/** What has become of a backup's roles and channels, which the bot would bring back. @throws Refusal 404, UpstreamUnavailable */
+/** Compares the roles and channels of a backup with those of the server. @throws Refusal 404, UpstreamUnavailable */
 export async function previewLists(services: Services, access: RequestAccess, id: string): Promise<ListPreview> {
   const backup = await contentOf(services, access, id);
   const { roles, channels } = backup;
-  const [now, refused] = await Promise.all([
+  const [current, refused] = await Promise.all([
     takeLists(services, access, { roles: roles !== undefined, channels: channels !== undefined }),
     refusalOf(services, access),
   ]);
   const why = refused ?? (roles || channels ? null : refusal(409, 'error.backupWithoutLists'));
   const formatSentence = sentenceFormatter(access.language);
   return {
-    differences: listDifferences(backup, now, formatSentence),
+    differences: listDifferences(backup, current, formatSentence),
     refused: why && sentenceText(why.sentence, formatSentence),
   };
 }
 
 /**
- * Hands a backup's roles and channels to the bot, which brings them back.
- * @throws Refusal 404, and 409 while the bot is at it
+ * Asks the bot to restore the roles and channels of a backup.
+ * @throws Refusal 404, 409 if there are none or the bot is working on them already
  */
 export async function restoreLists(
   services: Services,
@@ -198,7 +199,7 @@ async function handOver(
     throw refusal(409, 'backup.taskUnderWay');
 }
 
-/** Why a person cannot restore backups at all. */
+/** Why the user cannot restore backups; null if they can. */
 async function refusalOf(services: Services, access: RequestAccess): Promise<Refusal | null> {
   try {
     await assertCanChangeBackups(services, access);
@@ -209,7 +210,7 @@ async function refusalOf(services: Services, access: RequestAccess): Promise<Ref
   }
 }
 
-/** Refuses who may not change the backups of a server. @throws Refusal without the right or the plan */
+/** @throws Refusal if the user or the plan does not allow changing backups */
 export async function assertCanChangeBackups(services: Services, access: RequestAccess): Promise<void> {
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);

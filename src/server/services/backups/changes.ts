@@ -7,8 +7,8 @@ import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Change } from '../../api/backups.ts';
 
 /**
- * What differs between two complete copies of a module's settings, in the language of the module and of `formatSentence`. Owner's
- * settings are for the owner's eyes.
+ * The differences between two complete documents of a module, as texts in the language of the module and of
+ * `formatSentence`. Only the owner sees owner-only settings.
  */
 export function changesOf(
   module: ResolvedModule,

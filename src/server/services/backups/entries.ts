@@ -12,7 +12,7 @@ import { settingsOf } from './settingsOf.ts';
 import { type TaskOutcome, taskStateOf, taskText } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 
-/** The backups of a server, the newest first, and when the last one was made and the next one is due. */
+/** The backups of a server, newest first, and when the last one was made and the next one is due. */
 export async function backupHistory(services: Services, access: RequestAccess): Promise<BackupListAnswer> {
   const { store, now } = services;
   const limits = settingsOf(services);
@@ -23,7 +23,7 @@ export async function backupHistory(services: Services, access: RequestAccess): 
     nextRun(services, access),
   ]);
   const formatSentence = sentenceFormatter(access.language);
-  const about = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
+  const tasksFor = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
   const newest = backups[0]?.created_at;
   const kept = backups.filter((backup) => backup.kept === 1).length;
   return {
@@ -35,11 +35,13 @@ export async function backupHistory(services: Services, access: RequestAccess): 
       kept,
       keepable: limits.keepable,
     }),
-    backup_history: backups.map((backup) => toListEntry(backup, about(backup), { now: now(), limits, formatSentence })),
+    backup_history: backups.map((backup) =>
+      toListEntry(backup, tasksFor(backup), { now: now(), limits, formatSentence }),
+    ),
   };
 }
 
-/** When the next automatic backup is due; null where none is to come. */
+/** When the next automatic backup is due; null if automatic backups are off. */
 async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
   const { module, call } = settingsOf({ catalogue });
   const document = documentName(module.spec.id, call);
@@ -52,12 +54,14 @@ async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Req
   return settings ? nextAt(turns.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 
+/** What the texts of an entry depend on. */
 interface EntryContext {
   now: number;
   limits: BackupLimits;
   formatSentence: FormatSentence;
 }
 
+/** A backup as the API lists it, with the tasks about it. */
 export function toListEntry(
   backup: BackupEntry,
   tasks: readonly BotTaskEntry[],
@@ -66,15 +70,16 @@ export function toListEntry(
   const { id, created_at, type, summary, name, origin, kept } = backup;
   const states = tasks.map((task) => taskStateOf(task, now, limits.answerMinutes));
   const lines = tasks.map((task, index) => {
-    const outcome = task.outcome === null ? null : (JSON.parse(task.outcome) as TaskOutcome);
+    const outcome: TaskOutcome | null = JSON.parse(task.outcome ?? 'null');
     return taskText(task.kind, states[index] ?? 'pending', outcome, formatSentence);
   });
+  // The state that matters most counts for all tasks of the backup.
   const order = ['failed', 'late', 'running', 'pending', 'done'] as const;
   return {
     id,
     created_at: new Date(created_at).toISOString(),
     type,
-    name: name ?? (summary === null ? '' : formatSummary(JSON.parse(summary) as BackupSummary, formatSentence)),
+    name: name ?? (summary === null ? '' : formatSummary(JSON.parse(summary), formatSentence)),
     own_name: name ?? '',
     origin,
     kept: kept === 1,
@@ -83,7 +88,7 @@ export function toListEntry(
   };
 }
 
-/** What a backup holds, which is its name where nobody gave it one. */
+/** What a backup contains, as text. */
 function formatSummary({ modules, roles, channels }: BackupSummary, formatSentence: FormatSentence): string {
   return [
     ...(modules === undefined
@@ -94,7 +99,7 @@ function formatSummary({ modules, roles, channels }: BackupSummary, formatSenten
   ].join(', ');
 }
 
-/** A name without blanks around it; null for none. @throws Refusal 400 for one that is too long */
+/** The trimmed name of a backup; null if it is empty. @throws Refusal 400 if it is too long */
 export function nameOf(text: string, limit: number): string | null {
   const name = text.trim();
   if (name.length > limit) throw refusal(400, 'backup.nameLength', { limit });

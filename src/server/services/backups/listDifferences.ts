@@ -4,10 +4,10 @@ import type { LayoutChannel, LayoutRole } from '../discord/guildLayout.ts';
 import { permissionNames } from '../discord/permissionNames.ts';
 import type { BackupValue } from './contents.ts';
 
-/** A property of an entry in formats. */
+/** The properties of an item to compare, each with its title and a function that formats its value. */
 type PropertyFormats<Item> = readonly (readonly [
   SentenceKey,
-  (entry: Item, formatSentence: FormatSentence) => string,
+  (item: Item, formatSentence: FormatSentence) => string,
 ])[];
 
 const CATEGORY = 4;
@@ -30,18 +30,18 @@ const ROLE_FORMATS: PropertyFormats<LayoutRole> = [
   ],
 ];
 
-/** What has become of a backup's roles and channels. Roles that bots and services bring along are theirs. */
+/** The differences between the roles and channels of a backup and those of a server. Managed roles are ignored. */
 export function listDifferences(
-  then: BackupValue,
-  now: Pick<BackupValue, 'roles' | 'channels'>,
+  backup: BackupValue,
+  current: Pick<BackupValue, 'roles' | 'channels'>,
   formatSentence: FormatSentence,
 ): Change[] {
   const own = (roles: LayoutRole[] | undefined) => roles?.filter(({ managed }) => !managed);
-  const formats = channelFormats(then.channels ?? [], now.channels ?? []);
+  const formats = channelFormats(backup.channels ?? [], current.channels ?? []);
   const channels = (title: SentenceKey, isOne: (channel: LayoutChannel) => boolean) =>
-    compare(title, formats, then.channels?.filter(isOne), now.channels?.filter(isOne));
+    compare(title, formats, backup.channels?.filter(isOne), current.channels?.filter(isOne));
   return [
-    ...compare('backup.roles', ROLE_FORMATS, own(then.roles), own(now.roles)),
+    ...compare('backup.roles', ROLE_FORMATS, own(backup.roles), own(current.roles)),
     ...channels('backup.categories', ({ type }) => type === CATEGORY),
     ...channels('backup.channels', ({ type }) => type !== CATEGORY && type !== VOICE),
     ...channels('backup.voiceChannels', ({ type }) => type === VOICE),
@@ -59,7 +59,7 @@ export function listDifferences(
       const [before, after] = [befores.get(id), afters.get(id)];
       const label = `${formatSentence(title)} › ${(after ?? before)?.name}`;
       if (before && after) return properties(label, formats, before, after);
-      const presence = (entry: Item | undefined) => formatSentence(entry ? 'backup.present' : 'backup.absent');
+      const presence = (item: Item | undefined) => formatSentence(item ? 'backup.present' : 'backup.absent');
       return [{ title: label, before: presence(before), after: presence(after) }];
     });
   }
@@ -72,9 +72,12 @@ export function listDifferences(
   }
 }
 
-/** Channels name the category that they stand in, which has one name then and perhaps another now. */
-function channelFormats(then: readonly LayoutChannel[], now: readonly LayoutChannel[]): PropertyFormats<LayoutChannel> {
-  const names = new Map([...now, ...then].map(({ id, name }) => [id, name]));
+/** The category of a channel is compared by its name, which may have changed: the name in the backup counts. */
+function channelFormats(
+  old: readonly LayoutChannel[],
+  current: readonly LayoutChannel[],
+): PropertyFormats<LayoutChannel> {
+  const names = new Map([...current, ...old].map(({ id, name }) => [id, name]));
   return [
     ['backup.name', ({ name }) => name],
     ['backup.type', ({ type }) => String(type)],
@@ -91,12 +94,12 @@ interface Positioned {
 }
 
 /**
- * Entries by their ids, with their place among those that the other list has, too: what comes or goes moves all others on,
- * and that is no change of theirs.
+ * Items by their IDs, with their position among the items that both lists have: an added or removed item shifts the others,
+ * which is not a change of theirs.
  */
-function ranked<Item extends Positioned>(entries: readonly Item[], others: readonly Item[]): Map<string, Item> {
+function ranked<Item extends Positioned>(items: readonly Item[], others: readonly Item[]): Map<string, Item> {
   const ids = new Set(others.map(({ id }) => id));
-  const shared = entries.filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position);
+  const shared = items.filter(({ id }) => ids.has(id)).sort((a, b) => a.position - b.position);
   const ranks = new Map(shared.map(({ id }, index) => [id, index + 1]));
-  return new Map(entries.map((entry) => [entry.id, { ...entry, position: ranks.get(entry.id) ?? entry.position }]));
+  return new Map(items.map((item) => [item.id, { ...item, position: ranks.get(item.id) ?? item.position }]));
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { withDefaults } from '../../../language/documents/defaults.ts';
-import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
+import type { CompiledModule, Context, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
+import { getIn } from '../../../language/values/path.ts';
 import { Refusal, sentenceText } from '../../answers/refusal.ts';
 import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
 import type { Change, MissingReference, Omission, ReferenceMapping } from '../../api/backups.ts';
@@ -24,31 +24,36 @@ import { documentNames, type ReferenceNames, readCurrentReferences } from './sna
 
 type Documents = Map<string, StoredDocument>;
 
-/** What a backup's settings would do to those of the server. */
+/** What a restore of settings changes. */
 export interface RestorePlan {
   changes: Change[];
-  /** What settings of the backup point to and the server no longer has. */
+  /** What settings of the backup refer to and the server no longer has. */
   missing: MissingReference[];
-  /** What is not brought back, and why. */
+  /** What is not restored, and why. */
   omissions: Omission[];
   saves: Save[];
-  /** Tells this restoration from one of other settings, or of a server that lacks other things. */
+  /** Changes with the current settings and with what is missing. */
   etag: string;
 }
 
-/** A module with what the backup has of it, as far as the person and the plan may change it. */
+/** A module with its settings in the backup. */
 interface Candidate {
   restoreTarget: RestoreTarget;
-  /** As the backup has it, complete; and without what is not for this person and plan. */
+  /** The settings of the backup with defaults. */
   old: SettingsDocument;
+  /** The same, except that fields which the user or the plan may not change have their current values. */
   values: SettingsDocument;
   places: MissingPlace[];
 }
 
+interface RestoredModule extends Pick<RestorePlan, 'changes' | 'omissions' | 'saves'> {
+  id: string;
+}
+
 /**
- * Judges a backup as if its settings were saved: by the same rules, against what is stored. What a save would refuse is
- * left out, and so is what is missing and has nothing to stand in.
- * @throws Refusal 503 while the server's lists are not known
+ * Plans a restore of settings, by the same rules as saves. What a save would refuse is left out, and so are missing
+ * references without a replacement.
+ * @throws Refusal 503 while lists of the server are unknown
  */
 export async function planRestore(
   services: Services,
@@ -68,7 +73,7 @@ export async function planRestore(
   const known = namesOfBackup(backup);
   const restoredDocuments = restoredDocumentsOf(services, backup, current);
   const result: Omit<RestorePlan, 'missing' | 'etag'> = { changes: [], omissions: [], saves: [] };
-  // What others build on comes first, so that they are validated by what really comes back of it.
+  // Modules that others use come first, so that the others are validated with what is really restored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
     const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
@@ -78,7 +83,7 @@ export async function planRestore(
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
   const missing = listMissing(candidates, { known, now: names, mapping, formatSentence });
   const found = candidates.map((candidate) => restored(candidate, missing));
-  // Read in the order of the modules.
+  // In the order of the modules.
   for (const module of catalogue.modules) {
     const one = found.find(({ id }) => id === module.spec.id);
     result.changes.push(...(one?.changes ?? []));
@@ -103,11 +108,11 @@ export async function planRestore(
     return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
   }
 
-  function restored(candidate: Candidate, absent: readonly MissingReference[]) {
+  function restored(candidate: Candidate, absent: readonly MissingReference[]): RestoredModule {
     const { module } = candidate.restoreTarget.module;
     const { id } = module.spec;
     const target = targetOf(module);
-    const nothing = { id, changes: [], saves: [], omissions: [] as Omission[] };
+    const nothing: RestoredModule = { id, changes: [], saves: [], omissions: [] };
     const { now: stored } = target;
     const replaced = replaceMissing({ ...candidate, restoreTarget: target }, { missing: absent, formatSentence });
     const differing = differingFields(module, replaced.values, stored);
@@ -142,13 +147,13 @@ export async function planRestore(
           at: now(),
         };
       });
-      bringBack(module, target, saves);
+      markRestored(module, target, saves);
       const named = resolveModule(module, withKnownNames(target.module.context, known));
       const changes = changesOf(named, { before: stored, after }, formatSentence);
       return { id, changes, saves, omissions: [...replaced.omissions, ...omissions] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
-      bringBack(module, target, []);
+      markRestored(module, target, []);
       return {
         ...nothing,
         omissions: [{ title: module.spec.screen.title, message: sentenceText(error.sentence, formatSentence) }],
@@ -156,8 +161,8 @@ export async function planRestore(
     }
   }
 
-  /** From here on the module's documents are as they will be, for those that read them. */
-  function bringBack(module: CompiledModule, { storedSettings }: RestoreTarget, saves: readonly Save[]): void {
+  /** Shows later modules the documents of this one as they will be after the restore. */
+  function markRestored(module: CompiledModule, { storedSettings }: RestoreTarget, saves: readonly Save[]): void {
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
       const save = saves.find(({ document }) => document === name);
@@ -171,7 +176,7 @@ function countUses({ spec }: CompiledModule): number {
   return spec.calls?.uses?.length ?? 0;
 }
 
-/** Without the settings that only the owner may change, and those that the plan locks: they stay as they are. */
+/** Leaves out changes of settings that only the owner may change, or that the plan locks. */
 function withoutForbidden(
   target: RestoreTarget,
   old: SettingsDocument,
@@ -182,10 +187,11 @@ function withoutForbidden(
   const values = { ...old };
   const omissions: Omission[] = [];
   for (const [name, value] of Object.entries(old)) {
-    const field = module.fields[name] as FieldForPlan;
+    const field = module.fields[name];
+    if (!field) continue;
     const forOwner = field.access === 'owner' && !isOwner;
     if (!forOwner && !field.locked) continue;
-    values[name] = now[name] as Json;
+    values[name] = now[name] ?? null;
     if (equal(value, now[name]) || (field.locked && equal(value, shown[name]))) continue;
     const message = forOwner
       ? (field.messages?.owner ?? formatSentence('error.owner'))
@@ -195,7 +201,7 @@ function withoutForbidden(
   return { values, omissions };
 }
 
-/** The fields of the documents in which anything differs from now. */
+/** The fields of all documents in which something differs from the current settings. */
 function differingFields({ spec }: CompiledModule, values: SettingsDocument, now: SettingsDocument): SettingsDocument {
   const calls = (spec.calls?.documents ?? []).filter(({ fields }) =>
     fields.some((name) => !equal(now[name], values[name])),
@@ -207,7 +213,7 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
 }
 
 /**
- * Conditions on other modules hold where they do before or after: settings and what they need may come and go together.
+ * Requirements have to be met before or after the restore: settings may be restored together with what they require.
  * @throws Refusal
  */
 function assertCanRestore({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
@@ -218,7 +224,7 @@ function assertCanRestore({ before, after }: Record<'before' | 'after', Resolved
   }
 }
 
-/** The server's documents as they would be: those of the backup, each field in its document of today, for those of now. */
+/** The documents after a restore without omissions. Fields that have moved since the backup are in their current document. */
 function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
   const revision = (name: string) => current.get(name)?.revision ?? 0;
   const backup = new Map(Object.entries(settings).map(([name, old]) => [name, { revision: revision(name), ...old }]));
@@ -236,7 +242,7 @@ function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupV
   return restoredDocuments;
 }
 
-/** A document to store: as it was in the backup, except where a save leaves what is stored. */
+/** The value to store: as in the backup, except for fields that were left out. */
 function restoredValue(
   { fields }: DocumentCall,
   storedValue: SettingsDocument,
@@ -244,15 +250,16 @@ function restoredValue(
 ): SettingsDocument {
   const value = { ...storedValue };
   for (const name of fields) {
-    if (Object.hasOwn(after, name) && equal(after[name], old[name])) continue;
-    if (Object.hasOwn(after, name)) value[name] = after[name] as Json;
-    else if (Object.hasOwn(storedSettings, name)) value[name] = storedSettings[name] as Json;
-    else delete value[name];
+    const restored = getIn(after, [name]);
+    if (restored !== undefined && equal(restored, old[name])) continue;
+    const next = restored === undefined ? getIn(storedSettings, [name]) : restored;
+    if (next === undefined) delete value[name];
+    else value[name] = next;
   }
   return value;
 }
 
-/** What the backup calls things: by the names that it keeps, and by its lists. */
+/** The names that a backup knows: its own list of names, and those of its roles and channels. */
 function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): ReferenceNames {
   const kindsOf = (type: number) =>
     type === 4 ? ['category'] : type === 2 ? ['channel', 'voiceChannel'] : ['channel'];
@@ -263,10 +270,10 @@ function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): 
   ]);
 }
 
-/** The server's lists with what is gone, so that it is read by its name. */
+/** Adds missing roles and channels to the lists of the server, so that changes show them by name. */
 function withKnownNames(context: Context, known: ReferenceNames): Context {
   const { guild } = context;
-  const gone = (kind: string, list: readonly { id: string }[] | null) => {
+  const missing = (kind: string, list: readonly { id: string }[] | null) => {
     const ids = new Set(list?.map(({ id }) => id));
     return [...known].flatMap(([key, name]) => {
       const [of, id = ''] = key.split(':');
@@ -279,15 +286,15 @@ function withKnownNames(context: Context, known: ReferenceNames): Context {
     ...context,
     guild: {
       ...guild,
-      roles: roles && [...roles, ...gone('role', roles).map((role) => ({ ...plainRole, ...role }))],
-      channels: channels && [...channels, ...gone('channel', channels).map((channel) => ({ type: 0, ...channel }))],
+      roles: roles && [...roles, ...missing('role', roles).map((role) => ({ ...plainRole, ...role }))],
+      channels: channels && [...channels, ...missing('channel', channels).map((channel) => ({ type: 0, ...channel }))],
       voiceChannels: voiceChannels && [
         ...voiceChannels,
-        ...gone('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
+        ...missing('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
       ],
       categories: categories && [
         ...categories,
-        ...gone('category', categories).map((category) => ({ position: 0, ...category })),
+        ...missing('category', categories).map((category) => ({ position: 0, ...category })),
       ],
     },
   };

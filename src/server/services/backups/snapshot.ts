@@ -20,17 +20,17 @@ import {
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
-/** What things of a server are called, by `<kind>:<id>`. */
+/** Names of roles, channels and emojis, by `<kind>:<id>`. */
 export type ReferenceNames = ReadonlyMap<string, string>;
 
-/** The key of something that settings point to. */
+/** The key of something that settings refer to. */
 export function referenceKey(kind: ReferenceKind, id: string): string {
   return `${kind}:${id}`;
 }
 
 /**
- * A server's settings, roles and channels as they are now, as far as the type asks for them.
- * @throws UpstreamUnavailable when Discord does not answer, Refusal 404 for a server that the bot has left
+ * The current settings, roles and channels of a server: the parts of the type.
+ * @throws UpstreamUnavailable, Refusal 404 if the bot is not in the server
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
@@ -44,7 +44,7 @@ export async function takeSnapshot(sources: Sources, guildId: string, type: Back
   return { ...(settings && { settings, names }), ...(roles && { roles }), ...(channels && { channels }) };
 }
 
-/** A snapshot as it is stored. @throws as {@link takeSnapshot} does */
+/** A snapshot in the form of the store. Throws like {@link takeSnapshot}. */
 export async function snapshotToStore(
   sources: Sources,
   guildId: string,
@@ -69,7 +69,7 @@ async function settingsOf(
   );
 }
 
-/** The names of what settings point to. Those of lists that cannot be had are left out: the settings count more. */
+/** The names of what settings refer to. While Discord does not answer, they are left out. */
 async function namesIn(
   { catalogue, guilds }: Sources,
   guildId: string,
@@ -84,26 +84,30 @@ async function namesIn(
   );
   if (keys.length === 0) return {};
   const { names } = await readCurrentReferences(guilds, guildId);
-  return Object.fromEntries(keys.flatMap((key) => (names.has(key) ? [[key, names.get(key) as string]] : [])));
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const name = names.get(key);
+      return name === undefined ? [] : [[key, name]];
+    }),
+  );
 }
 
-/** What there is in a server, as far as Discord says so. */
+/** What settings can refer to in a server. Lists are null while Discord does not answer. */
 export interface CurrentReferences {
   roles: readonly Role[] | null;
   lists: ChannelLists;
-  /** What everything is called. */
   names: ReferenceNames;
 }
 
-/** Milliseconds that Discord's word on the lists of a server may be old. */
-const CURRENT = 2000;
+/** How old the lists of a server may be, in milliseconds. */
+const MAX_AGE = 2000;
 
-/** What there is in a server now. */
+/** Reads what settings can refer to in a server. */
 export async function readCurrentReferences(guilds: Services['guilds'], guildId: string): Promise<CurrentReferences> {
   const [guild, lists, emojis] = await Promise.all([
-    orNull(guilds.guild(guildId, CURRENT)),
-    channelLists(guilds, guildId, CURRENT),
-    orNull(guilds.emojis(guildId, CURRENT)),
+    orNull(guilds.guild(guildId, MAX_AGE)),
+    channelLists(guilds, guildId, MAX_AGE),
+    orNull(guilds.emojis(guildId, MAX_AGE)),
   ]);
   const roles = guild?.value?.roles ?? null;
   const named = (kind: ReferenceKind, entries: readonly { id: string; name: string }[] | null) =>

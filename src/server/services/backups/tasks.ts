@@ -1,5 +1,5 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
-import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
+import type { BotTask, BotTasks } from '../../../../generated/statistics/tasks.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
@@ -7,14 +7,16 @@ import type { Services } from '../services.ts';
 import type { BackupValue } from './contents.ts';
 import { settingsOf } from './settingsOf.ts';
 
-/** What the bot reports at the end of a task. */
+/** The result that the bot reports at the end of a task. */
 export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
 
-/** How many tasks the bot is report of in one answer. */
-const MOST_TASKS = 20;
+/** How many tasks one answer to the bot contains. */
+const MAX_TASKS = 20;
 const MINUTE = 60_000;
 
-/** The work that it takes to bring a backup's roles and channels back. */
+const KINDS = ['restore_roles', 'restore_channels'] as const satisfies BotTask['kind'][];
+
+/** The tasks that restore the roles and channels of a backup. */
 export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTask, 'kind' | 'payload'>): NewBotTask[] {
   return [
     ...(roles ? [{ ...common, kind: 'restore_roles', payload: JSON.stringify({ roles }) }] : []),
@@ -22,27 +24,26 @@ export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTas
   ];
 }
 
-/** The moment since which the bot must have said something of a task. */
+/** A task is late if the bot has not reported on it since this time. */
 export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): number {
   return now() - settingsOf({ catalogue }).answerMinutes * MINUTE;
 }
 
-/** What waits for the bot. */
+/** The tasks for the bot: those that it has not started, and those that are late. */
 export async function tasksForBot(services: Services): Promise<BotTasks> {
   if (!services.catalogue.backups) return { tasks: [] };
-  const rows = await services.store.botTasks.waiting(answerSince(services), MOST_TASKS);
+  const rows = await services.store.botTasks.waiting(answerSince(services), MAX_TASKS);
   return {
-    tasks: rows.map(({ id, guild_id, kind, payload, created_at }) => ({
-      id,
-      guild_id,
-      kind: kind as BotTasks['tasks'][number]['kind'],
-      created_at: new Date(created_at).toISOString(),
-      ...JSON.parse(payload),
-    })),
+    tasks: rows.flatMap(({ id, guild_id, kind: name, payload, created_at }) => {
+      const kind = KINDS.find((one) => one === name);
+      return kind
+        ? [{ id, guild_id, kind, created_at: new Date(created_at).toISOString(), ...JSON.parse(payload) }]
+        : [];
+    }),
   };
 }
 
-/** Records what the bot says of a task. @throws Refusal 404, and 409 for one that has ended otherwise */
+/** Records the bot's report on a task. @throws Refusal 404, 409 if the task has ended in another state */
 export async function reportTask(
   { store, guilds, now }: Services,
   id: string,
@@ -52,11 +53,11 @@ export async function reportTask(
   const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, report, now()) : null;
   if (!task) throw refusal(404, 'error.task');
   if (task.state !== state) throw refusal(409, 'error.taskEnded');
-  // Roles and channels are others now: the next read asks for them.
+  // The bot has changed roles and channels.
   if (state !== 'running') await guilds.invalidateGuild(task.guild_id);
 }
 
-/** How a task stands for people: one that the bot says nothing about for long is `late`. */
+/** The state of a task for users: `late` if the bot has not reported on it in time. */
 export function taskStateOf(
   { state, updated_at }: Pick<BotTaskEntry, 'state' | 'updated_at'>,
   now: number,
@@ -66,14 +67,14 @@ export function taskStateOf(
   return isOpen && now - updated_at >= answerMinutes * MINUTE ? 'late' : state;
 }
 
-/** How a task stands, in words. */
+/** The state of a task as text. */
 export function taskText(
   kind: string,
   state: BotTaskState | 'late',
   report: TaskOutcome | null,
   formatSentence: FormatSentence,
 ): string {
-  const what = formatSentence(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
+  const subject = formatSentence(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
   const { created = 0, changed = 0, failed = 0 } = report?.outcome ?? {};
   const counts = [
     formatSentence('backup.created', { count: created }),
@@ -87,5 +88,5 @@ export function taskText(
     done: () => [counts, ...(report?.sentence ? [report.sentence] : [])].join('. '),
     failed: () => [formatSentence('backup.taskFailed'), ...(report?.sentence ? [report.sentence] : [])].join(' '),
   }[state]();
-  return formatSentence('backup.task', { what, words });
+  return formatSentence('backup.task', { what: subject, words });
 }

@@ -10,7 +10,7 @@ import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
 import { snapshotToStore } from './snapshot.ts';
 
-/** The settings of backups that are read here, with their types. */
+/** The settings of backups that this module reads, with their types. */
 export const BACKUP_SETTINGS = {
   backup_enabled: 'boolean',
   auto_backup_enabled: 'boolean',
@@ -21,10 +21,10 @@ export const BACKUP_SETTINGS = {
 export type AutomaticBackupSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
 
 /**
- * Makes every automatic backup that is due. Processes that do this at the same moment make one between them.
- * @param onFailure hears of a server whose backup could not be made; it is tried again the next time
- * @param signal ends it between two servers, by throwing
- * @returns how many this process made
+ * Makes every automatic backup that is due. Several processes may do this at the same time: each backup is made once.
+ * @param onFailure called for a server whose backup failed; it is tried again the next time
+ * @param signal aborts between two servers, by throwing
+ * @returns how many backups this process made
  */
 export async function makeDueBackups(
   sources: AutomaticBackupSources,
@@ -52,7 +52,7 @@ export async function makeDueBackups(
       try {
         if (await backUp(sources, guild, settings.backup_type, { turn, keep: limit })) made++;
       } catch (error) {
-        // The bot has left the server: until it is back, each turn asks for it once.
+        // The bot has left the server: skip this backup instead of trying again until the next one is due.
         if (error instanceof Refusal && error.statusCode === 404) await store.backups.pass(guild, turn);
         else onFailure(guild, error);
       }
@@ -61,7 +61,7 @@ export async function makeDueBackups(
   return made;
 }
 
-/** The settings of backups as the plan has them, where they ask for automatic ones. */
+/** The effective settings of backups on the plan; null if automatic backups are off. */
 export function settingsFor(
   module: CompiledModule,
   stored: StoredDocument,
@@ -78,7 +78,7 @@ async function backUp(
   type: unknown,
   { turn, keep }: { turn: Turn; keep: number },
 ): Promise<boolean> {
-  if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
+  if (!isBackupType(type)) throw new Error(`Unknown type of backup: ${String(type)}`);
   const snapshot = await snapshotToStore(sources, guild, type);
   const { store, now } = sources;
   return (await store.backups.add({ ...snapshot, at: now(), keep, turn })) !== null;
