@@ -13,7 +13,7 @@ import type { Services } from '../services/services.ts';
 import { botSettingsRoutes } from './botSettings.ts';
 import { eventRoutes } from './events.ts';
 
-/** What the bot tells us and asks us. Validators of its messages are made by the build, which takes sums of a computer into account. */
+/** The operations of the bot. Its messages are validated by generated validators, which tolerate rounding such as 0.1 + 0.2. */
 export function botRoutes(scope: FastifyInstance, services: Services): void {
   onlyTheBot(scope, services);
   const { store, now } = services;

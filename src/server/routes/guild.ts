@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts';
 import { etagOf } from '../services/settings/loadAnswer.ts';
 import { accessOf, readerAccess, refreshAge } from './guildScope.ts';
 
-/** What a person may do in a server, and the server's own lists. */
+/** What the user may do in a server, and the server's roles, channels and emojis. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
 
@@ -20,11 +20,16 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     handler: async (request, reply) => {
       const { rights, adminModify, revision, plan, age } = accessOf(request);
       setAge(reply, age);
-      // To somebody without rights the answer says nothing more about the server.
-      const known = mayRead(rights);
-      if (known) reply.header('etag', etagOf(revision));
-      const shown = known ? plan : (catalogue.plans[0] ?? '');
-      return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
+      // Users without rights learn nothing more about the server.
+      const isReader = mayRead(rights);
+      if (isReader) reply.header('etag', etagOf(revision));
+      const shownPlan = isReader ? plan : (catalogue.plans[0] ?? '');
+      return {
+        ...rights,
+        admin_modify: isReader && adminModify,
+        is_premium: shownPlan !== catalogue.plans[0],
+        plan: shownPlan,
+      };
     },
   });
 
@@ -81,7 +86,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   }
 }
 
-/** Says how old the answer is, in seconds: while the chat platform is out it may be up to an hour. */
+/** Sets the Age header, in seconds: up to an hour while Discord does not answer. */
 function setAge(reply: FastifyReply, age: number): void {
   reply.header('age', String(Math.floor(age / 1000)));
 }

@@ -5,7 +5,7 @@ import { personOf } from '../plugins/session.ts';
 import { healthReport } from '../services/health/report.ts';
 import type { Services } from '../services/services.ts';
 
-/** How everything that we need is, for whoever is signed in. */
+/** The health of everything the product depends on, for signed-in users. */
 export function healthRoutes(app: FastifyInstance, { checkHealth }: Pick<Services, 'checkHealth'>): void {
   app.withTypeProvider<SchemaTypes>().route({
     ...siteCalls.health,

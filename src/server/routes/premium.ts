@@ -21,26 +21,26 @@ import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
 
-/** What somebody may change: a server of their own, or in one of others what they ordered. */
+/** The server whose subscriptions a request changes: all if the user owns it, otherwise those that they ordered. */
 interface PurchaseTarget {
   guild: string;
-  /** Absent for a server of others. */
+  /** Absent if the user does not own the server. */
   name?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the writes of this file before their bodies are judged. */
-    paid: PurchaseTarget | null;
+    /** Set for the writes of this file before their bodies are validated. */
+    purchaseTarget: PurchaseTarget | null;
   }
 }
 
-/** What owners see of their servers' subscriptions, and do about them. */
+/** Subscriptions and invoices of the user. */
 export function premiumRoutes(app: FastifyInstance, services: Services): void {
   const { billing, catalogue, config, store, now } = services;
   const [lowestPlan = ''] = catalogue.plans;
   const api = app.withTypeProvider<SchemaTypes>();
-  app.decorateRequest('paid', null);
+  app.decorateRequest('purchaseTarget', null);
   app.addHook('preValidation', async (request) => {
     personOf(request);
   });
@@ -165,36 +165,33 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     return provider;
   }
 
-  /** Whether the server is the person's own; asked anew, as for every write. @throws Refusal */
+  /** Sets the purchase target if the user owns the server. @throws Refusal */
   async function requireOwner(request: FastifyRequest): Promise<void> {
     const { id: guild, name } = await ownedGuild(services, request, guildIn(request), WRITE_AGE);
-    request.paid = { guild, name };
+    request.purchaseTarget = { guild, name };
   }
 
-  /**
-   * Which server's subscriptions the person may cancel: all of a server that they own, of any other what they ordered.
-   * @throws Refusal
-   */
+  /** Sets the purchase target if the user owns the server or has ordered a subscription for it. @throws Refusal */
   async function requirePayer(request: FastifyRequest): Promise<void> {
-    const asked = guildIn(request);
-    const ordered = (await store.purchases.ofPayer(personOf(request).id)).find(({ guild_id }) => guild_id === asked);
+    const guildId = guildIn(request);
+    const ordered = (await store.purchases.ofPayer(personOf(request).id)).find(({ guild_id }) => guild_id === guildId);
     const owned = await ownedGuilds(services, request, WRITE_AGE);
-    if (!ordered || owned.some(({ id }) => id === asked)) return requireOwner(request);
-    request.paid = { guild: ordered.guild_id };
+    if (!ordered || owned.some(({ id }) => id === guildId)) return requireOwner(request);
+    request.purchaseTarget = { guild: ordered.guild_id };
   }
 }
 
-/** The server that a body names, before anything is known of the body. */
+/** The server in a body that is not validated yet. */
 function guildIn({ body }: FastifyRequest): unknown {
   return isObject(body) ? body.guild_id : undefined;
 }
 
-function purchaseTargetOf({ paid }: Pick<FastifyRequest, 'paid'>): PurchaseTarget {
-  if (!paid) throw new Error('The route does not ask who pays');
-  return paid;
+function purchaseTargetOf({ purchaseTarget }: FastifyRequest): PurchaseTarget {
+  if (!purchaseTarget) throw new Error('The route does not set a purchase target');
+  return purchaseTarget;
 }
 
-/** An answer that says in words what was successMessage. */
+/** An answer with a sentence about what was done. */
 function successMessage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,10 +12,10 @@ import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds that the store may take to answer. */
-const PATIENCE = 2000;
-/** Milliseconds between two times that a write is tried. */
-const WRITE_EVERY = 2000;
+/** Milliseconds within which the store has to answer. */
+const TIMEOUT = 2000;
+/** Milliseconds between two test writes. */
+const WRITE_INTERVAL = 2000;
 
 interface ProbeDependencies extends Pick<Services, 'counter' | 'checkHealth' | 'now'> {
   config: Config;
@@ -24,13 +24,13 @@ interface ProbeDependencies extends Pick<Services, 'counter' | 'checkHealth' | '
   registry: Registry;
 }
 
-/** What machines ask that watch over the process. They have no session, and nobody counts how often they ask. */
+/** Probes and metrics for monitoring, without sessions and rate limits. */
 export function probeRoutes(
   app: FastifyInstance,
   { config, counter, store, checkHealth, registry, now }: ProbeDependencies,
 ): void {
-  // Whoever asks, and however often: a write costs more than a question.
-  const written = memoizeFor(WRITE_EVERY, now, () => store.tryWriting());
+  // Limited, because anybody may ask, and a write is expensive.
+  const testWrite = memoizeFor(WRITE_INTERVAL, now, () => store.tryWriting());
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -43,7 +43,7 @@ export function probeRoutes(
     ...probeCalls.ready,
     handler: async () => {
       try {
-        await withTimeout(PATIENCE, Promise.all([store.ping(), written()]));
+        await withTimeout(TIMEOUT, Promise.all([store.ping(), testWrite()]));
       } catch (cause) {
         throw unavailable('error.store', cause);
       }

@@ -17,8 +17,8 @@ import { statisticsRoutes } from './statistics.ts';
 import { userRoutes } from './user.ts';
 
 /**
- * Every address that the server answers, by area.
- * @param description what describes them, once all are registered
+ * Registers all routes, except probes and pages.
+ * @param description returns the description of all routes, once they are registered
  */
 export function routes(app: FastifyInstance, services: Services, description: () => OpenApiDocument): void {
   siteRoutes(app, services, description);

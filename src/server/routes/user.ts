@@ -9,7 +9,7 @@ import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
 
-/** The person who is signed in, their servers, and the bot's picture. */
+/** The signed-in user, their servers, and the bot's avatar. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, counter, guilds, store, tokens, now } = services;
   const api = app.withTypeProvider<SchemaTypes>();

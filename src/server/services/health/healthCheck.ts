@@ -5,20 +5,20 @@ import type { DiscordApi } from '../discord/discordApi.ts';
 import { withTimeout } from '../requests/withTimeout.ts';
 import { memoizeFor } from './memoizeFor.ts';
 
-/** What was found of everything that we need. */
+/** The result of a health check. */
 export interface HealthFindings {
   at: number;
-  /** What the store says; null while it does not answer. */
+  /** What the store knows; null while it does not answer. */
   stored: { bot: BotState | null; premium: number } | null;
   cache: { answers: boolean; metrics: CacheMetrics };
   discordAnswers: boolean;
 }
 
-/** Milliseconds that anything may take to answer. */
+/** Milliseconds within which everything has to answer. */
 const CHECK_TIMEOUT = 2000;
-/** Milliseconds for which everybody who asks gets the same findings. */
+/** Milliseconds for which a result is reused. */
 const RESULT_LIFETIME = 1000;
-/** Milliseconds between two questions to the chat platform, which counts them. */
+/** Milliseconds between two requests to Discord, which limits them. */
 const DISCORD_INTERVAL = 30_000;
 
 export interface HealthDependencies {
@@ -28,7 +28,7 @@ export interface HealthDependencies {
   now: () => number;
 }
 
-/** A look at everything that we need. Whoever asks together, or soon after, shares it. */
+/** Creates a function that checks everything the product depends on. Calls within a second share one result. */
 export function createHealthCheck({ store, cache, discord, now }: HealthDependencies): () => Promise<HealthFindings> {
   const answers = (work: Promise<unknown>) =>
     withTimeout(CHECK_TIMEOUT, work).then(

@@ -1,4 +1,4 @@
-/** The work, done at most once in some milliseconds of the clock; in between its last result is given. */
+/** Runs `work` at most once every so many milliseconds of the clock, and returns the last result in between. */
 export function memoizeFor<Result>(
   every: number,
   now: () => number,

@@ -3,12 +3,12 @@ import type { HealthFindings } from './healthCheck.ts';
 
 type ServiceStatus = HealthReport['services']['store']['status'];
 
-/** Milliseconds after which a bot that says nothing is taken for gone; it isAlive every 30 seconds. */
+/** Milliseconds without a heartbeat after which the bot counts as disconnected. It sends one every 30 seconds. */
 const BOT_TIMEOUT = 90_000;
 
 const STATUS_OF_WEBSOCKET = { connected: 'healthy', reconnecting: 'degraded', disconnected: 'unhealthy' } as const;
 
-/** The findings in the words of the API. */
+/** The result of a health check in the API's format. */
 export function healthReport({ at, stored, cache, discordAnswers }: HealthFindings): HealthReport {
   const { hits, misses, operations } = cache.metrics;
   const services: HealthReport['services'] = {
@@ -23,12 +23,12 @@ export function healthReport({ at, stored, cache, discordAnswers }: HealthFindin
     discord: { status: statusOf(discordAnswers) },
   };
   const allHealthy = Object.values(services).every(({ status }) => status === 'healthy');
-  // Without the store nothing works; without one of the others, the rest goes on.
+  // Nothing works without the store; without another service, the rest does.
   const status = !stored ? 'unhealthy' : allHealthy ? 'healthy' : 'degraded';
   return { status, services, check_time: new Date(at).toISOString() };
 }
 
-/** Milliseconds since the bot has reported; null where it never did. */
+/** Milliseconds since the last heartbeat of the bot; null if there was none. */
 export function heartbeatAge({ at, stored }: HealthFindings): number | null {
   return stored?.bot ? at - stored.bot.reported_at : null;
 }

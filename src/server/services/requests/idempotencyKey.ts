@@ -3,8 +3,9 @@ import { refusal } from '../../answers/refusal.ts';
 import type { Intent } from '../../store/saveKeys.ts';
 
 /**
- * What an Idempotency-Key header and the body that it came with mean: the same key with another body is something else.
- * @throws Refusal with 400
+ * The key in an Idempotency-Key header, with a hash of the body: a key may not be used for another body.
+ * @returns undefined without the header
+ * @throws Refusal 400 if the header is malformed
  */
 export function parseIdempotencyKey(header: string | string[] | undefined, body: unknown): Intent | undefined {
   if (header === undefined) return undefined;

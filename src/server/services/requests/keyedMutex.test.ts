@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createKeyedMutex } from './keyedMutex.ts';
 
-test('work for one key waits for what came before, whether or not that succeeded; other keys do not wait', async () => {
+test('work waits for earlier work with the same key, successful or not, but not for other keys', async () => {
   const runExclusive = createKeyedMutex();
   const done: string[] = [];
   let finish = () => {};
@@ -20,11 +20,11 @@ test('work for one key waits for what came before, whether or not that succeeded
   await expect(second).rejects.toThrow('second failed');
   expect(await third).toBe(4);
   expect(done).toEqual(['other', 'first', 'second', 'third']);
-  // A key that nobody waits for begins anew.
+  // The key is free again.
   expect(await runExclusive('a', async () => done.length)).toBe(4);
 });
 
-test('a key whose first work is over still makes later work wait for the last', async () => {
+test('later work still waits for the last one after the first one has ended', async () => {
   const runExclusive = createKeyedMutex();
   const done: string[] = [];
   let finish = () => {};

@@ -19,11 +19,11 @@ describe('an idempotency key', () => {
     },
   );
 
-  test('need not be there', () => {
+  test('is optional', () => {
     expect(parseIdempotencyKey(undefined, {})).toBeUndefined();
   });
 
-  test('goes with one body', () => {
+  test('belongs to one body', () => {
     const hash = (body: unknown) => parseIdempotencyKey(KEY, body)?.hash;
     expect(hash({ a: 1 })).toBe(hash({ a: 1 }));
     expect(hash({ a: 1 })).not.toBe(hash({ a: 2 }));
@@ -32,7 +32,7 @@ describe('an idempotency key', () => {
   });
 });
 
-describe('what somebody asks for with a key', () => {
+describe('an action with a key', () => {
   const engine = sqlite();
   let store: Store;
   let made: number;
@@ -61,28 +61,28 @@ describe('what somebody asks for with a key', () => {
       if (asked) await store.keyedActions.keep(asked, made);
       return made;
     });
-  test('is done once, also at the same moment', async () => {
+  test('is done once, also if requested concurrently', async () => {
     expect(await Promise.all([make(keyed()), make(keyed()), make(keyed())])).toEqual([1, 1, 1]);
     expect(await make(keyed())).toBe(1);
   });
 
-  test('is done as often as it is asked for without one', async () => {
+  test('is done each time without a key', async () => {
     expect([await make(undefined), await make(undefined)]).toEqual([1, 2]);
   });
 
-  test('is another matter for another person, server, action or key', async () => {
+  test('is another one for another user, server, action or key', async () => {
     await make(keyed());
     const others = [{ user: '43' }, { guild: '7' }, { action: 'break' }, { intent: { key: `${KEY}2`, hash: 'body' } }];
     for (const [index, other] of others.entries()) expect(await make(keyed(other))).toBe(index + 2);
   });
 
-  test('is refused where the key was for something else', async () => {
+  test('is refused if the key was used for something else', async () => {
     await make(keyed());
     await expect(make(keyed({}, 'other'))).rejects.toMatchObject({ statusCode: 422, message: 'error.keyReused' });
     expect(made).toBe(1);
   });
 
-  test('fails with what went wrong, and may be tried again', async () => {
+  test('may be tried again after a failure', async () => {
     const fail = async () => {
       throw new Error('out of order');
     };
@@ -90,15 +90,15 @@ describe('what somebody asks for with a key', () => {
     expect(await make(keyed())).toBe(1);
   });
 
-  test('has the result of another process that did it meanwhile', async () => {
+  test('returns the result of another process that did it meanwhile', async () => {
     const late = async () => {
       await store.keyedActions.keep(keyed(), 7);
-      throw new Error('it is done already');
+      throw new Error('already done');
     };
     expect(await runOnce(store.keyedActions, keyed(), late)).toBe(7);
   });
 
-  test('keeps a failure of another kind as it is', async () => {
+  test('rethrows other failures unchanged', async () => {
     const failure = new Error('out of order');
     await expect(refuseReusedKey(() => Promise.reject(failure))).rejects.toBe(failure);
   });

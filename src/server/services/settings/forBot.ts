@@ -7,15 +7,15 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { effectiveIn, namesOf, settingsIn, usedModules } from './stored.ts';
 
-/** All that the bot is to do in a server. */
+/** All settings of a server, for the bot. */
 export interface BotSettings {
   guild_id: string;
   plan: Plan;
-  /** The documents of each module in the API's form, by the ids of modules and documents. */
+  /** The documents of all modules in the API's format, by the IDs of modules and documents. */
   modules: Record<string, Record<string, SettingsDocument>>;
 }
 
-/** A server's settings as they count now: on its plan, with defaults, and off where a requirement is not met. @throws Refusal with 404 */
+/** The effective settings of a server: limited by its plan, with defaults, and off if a requirement is not met. @throws Refusal 404 */
 export async function settingsForBot(services: Services, guildId: string): Promise<BotSettings> {
   const { store, catalogue, now } = services;
   const [documents, plan] = await Promise.all([
@@ -34,7 +34,7 @@ export async function settingsForBot(services: Services, guildId: string): Promi
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };
 }
 
-/** Refuses a server that the bot is not in. While the chat platform is out, the bot is believed. */
+/** @throws Refusal 404 if the bot is not in the server. While Discord does not answer, the bot is trusted. */
 async function assertBotInGuild({ guilds }: Services, guildId: string): Promise<void> {
   try {
     if (!(await guilds.guild(guildId)).value) throw refusal(404, 'error.guild');

@@ -10,7 +10,7 @@ const module = savedModule({
 const call = callFor(['open', 'secret']);
 
 describe('the answer of a load', () => {
-  test('has the fields of its document, with their defaults, and those of the owner for the owner alone', () => {
+  test('contains the fields of its document with defaults, and owner-only fields for the owner only', () => {
     const admin = accessOf({ rights: { is_owner: false, is_admin: true, can_modify: true } });
     expect(fieldsAnswer(module, call, { secret: 'hush', other: 'x' }, accessOf())).toEqual({
       open: 'all',
@@ -19,7 +19,7 @@ describe('the answer of a load', () => {
     expect(fieldsAnswer(module, call, { open: 'few', secret: 'hush' }, admin)).toEqual({ open: 'few' });
   });
 
-  test('has them where the module wants them, beside the facts that it asks for', () => {
+  test('nests the fields and adds facts as the module declares', () => {
     const fields = { open: 'all' };
     expect(loadAnswer(call, fields, accessOf(), 'free')).toEqual(fields);
     const { load } = call;
@@ -32,7 +32,7 @@ describe('the answer of a load', () => {
     expect(loadAnswer(nested, fields, accessOf({ plan: 'free' }), 'free')).toMatchObject({ is_premium: false });
   });
 
-  test('names its revision in quotes', () => {
+  test('has the revision in quotes as its ETag', () => {
     expect(etagOf(12)).toBe('"12"');
   });
 });

@@ -4,7 +4,7 @@ import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../la
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 
-/** The fields of one document in the API's form, defaults filled in. Owner's fields are for the owner's eyes. */
+/** The fields of a document in the API's format, with defaults. Only the owner gets owner-only fields. */
 export function fieldsAnswer(
   module: CompiledModule,
   call: DocumentCall,
@@ -12,12 +12,12 @@ export function fieldsAnswer(
   { plan, rights }: RequestAccess,
 ): SettingsDocument {
   const planned = resolveForPlan(module.spec, plan);
-  // By the document's names: in the API's form a field may stand under another one, or inside an object.
+  // Filtered by the names of the document: in the API's format, fields may be renamed or nested.
   const fields = call.fields.filter((name) => rights.is_owner || planned.fields[name]?.access !== 'owner');
   return toWire(planned, { ...call, fields }, withDefaults(planned, storedSettings));
 }
 
-/** The answer of a load: the fields, where the module wants them, beside the facts that it asks for. */
+/** The answer of a load: the fields, nested as the module declares, and the facts that it asks for. */
 export function loadAnswer(
   { load }: DocumentCall,
   fields: SettingsDocument,

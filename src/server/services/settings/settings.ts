@@ -15,18 +15,19 @@ import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { migrated, readSettings } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
-/** One document of one module: what a pair of calls loads and saves. */
+/** A document of a module, which a pair of calls loads and saves. */
 export interface SettingsTarget {
   module: CompiledModule;
   call: DocumentCall;
 }
 
-/** A save without an expected revision is made again over one of another process, this often, before it simply wins. */
-const MERGES = 20;
+/** How often a save with `If-Match: *` is retried over saves of other processes before it overwrites them. */
+const MAX_RETRIES = 20;
 
-/** Saves of one document by this process do not contend with each other. */
+/** Saves of a document run one at a time in this process. */
 const runExclusive = createKeyedMutex();
 
+/** Loads a document in the API's format. */
 export async function loadSettings(
   { store, catalogue }: Services,
   { module, call }: SettingsTarget,
@@ -48,18 +49,18 @@ export async function loadSettings(
   };
 }
 
-/** A save as it arrives. */
+/** The request of a save. */
 export interface SaveRequest {
   body: unknown;
-  /** The header: the ETag that the person's form was made from, or `*`, which merges into whatever is there. */
+  /** The header: the ETag of the version that was edited, or `*` to save into any version. */
   ifMatch: string | undefined;
-  /** The header: sent again with the same key, a save is made once. */
+  /** The header: repeated with the same key, a save is made once. */
   idempotencyKey?: string | string[];
 }
 
 /**
- * Judges and writes a save; fields that the body lacks keep their stored value. What changes nothing is not written.
- * @returns the ETag after it
+ * Validates and stores a save. Fields that are not sent keep their values, and a save without changes writes nothing.
+ * @returns the new ETag
  * @throws Refusal
  */
 export async function saveSettings(
@@ -87,10 +88,10 @@ export async function saveSettings(
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
-        // A save that is sent again expects the revision from before it was made.
+        // A repeated save expects the revision before its first attempt.
         const before = intent && (await store.documents.repeated(saved, intent));
         if (before) return etagAfter(before, storedSettings);
-        // Before it is judged: what is wrong by now may have been right when the form was loaded.
+        // Checked before validation: what is invalid now may have been valid when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
       }
       const changes = validateSave({ module: resolved, call, body, storedSettings });
@@ -101,7 +102,7 @@ export async function saveSettings(
         ...saved,
         value,
         version: module.migrations.length,
-        expectedRevision: expected ?? (attempt > MERGES ? null : revision),
+        expectedRevision: expected ?? (attempt > MAX_RETRIES ? null : revision),
         at: now(),
         intent,
       });

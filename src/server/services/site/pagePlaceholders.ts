@@ -1,9 +1,7 @@
 /**
- * What differs between installations is left open in the built pages: marks stand there, and the server puts its own in
- * when it starts.
+ * The values with which pages are built in place of what differs between installations. The server replaces them by its own
+ * values.
  */
-
-/** What the pages are built with. */
 export const PAGE_PLACEHOLDERS = {
   origin: 'https://origin.invalid',
   config: {
@@ -17,10 +15,10 @@ export const PAGE_PLACEHOLDERS = {
   problem: '[what went wrong]',
 };
 
-/** Where the answer of `/api/config/` goes, so that no page needs to ask for it. */
+/** The place of the answer of `/api/config/`, so that pages need not request it. */
 export const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
-/** A built page as this installation shows it. */
+/** A built page with the values of this installation. */
 export function fillPage(
   html: string,
   { origin, config }: { origin: string; config: Record<string, unknown> },
@@ -35,12 +33,12 @@ export function fillPage(
   return filled.replace(CONFIG_PLACEHOLDER, () => block);
 }
 
-/** The built page about a failure, with the sentence that says which. */
+/** The built error page with a sentence. */
 export function fillProblem(html: string, sentence: string): string {
-  // It stands in the text of the page, and as a value in what the browser goes on from.
-  const value = JSON.stringify(sentence).replaceAll('<', '\\u003c');
+  // The placeholder is in the text of the page and in the JSON that the application starts from.
+  const json = JSON.stringify(sentence).replaceAll('<', '\\u003c');
   return html
-    .replaceAll(JSON.stringify(PAGE_PLACEHOLDERS.problem), () => value)
+    .replaceAll(JSON.stringify(PAGE_PLACEHOLDERS.problem), () => json)
     .replaceAll(PAGE_PLACEHOLDERS.problem, () => escapeAttribute(sentence));
 }
 

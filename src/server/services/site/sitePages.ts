@@ -5,24 +5,24 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, product } from '../../../../generated/product.ts';
 import { fillPage, fillProblem } from './pagePlaceholders.ts';
 
-/** A page as one installation serves it, ready to be sent. */
+/** A page of this installation, ready to be sent. */
 export interface FilledPage {
-  /** Weak: it stands for the page however it is compressed. */
+  /** Weak, because it is the same for all encodings. */
   etag: string;
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** What a page shows of the request that asks for it. */
+/** What a page depends on besides its file. */
 export interface PageRequest {
-  /** The address by which the site is reached. */
+  /** The origin at which the site was requested. */
   origin: string;
-  /** Whether the browser sends a session along, be it one that has ended. */
+  /** Whether the browser sent a session cookie, valid or not. */
   hasSession: boolean;
 }
 
-/** Addresses under which the site is asked for are few; more than that is somebody playing. */
+/** Requests use few origins. More of them are not worth keeping. */
 const MAX_FILLED = 128;
 
 /** The built pages, each filled and compressed once for each kind of request. */
@@ -34,12 +34,12 @@ export class SitePages {
     readonly config: Record<string, unknown>,
   ) {}
 
-  /** Whether there is anything to serve. */
+  /** Whether the pages were built. */
   get built(): boolean {
     return existsSync(join(this.folder, 'index.html'));
   }
 
-  /** A page by its file, like `ro/terms.html`. @throws Error when it was not built */
+  /** A page by its file, such as `ro/terms.html`. @throws Error if it was not built */
   page(file: string, { origin, hasSession }: PageRequest): FilledPage {
     const key = `${origin} ${hasSession} ${file}`;
     let page = this.#filled.get(key);
@@ -52,7 +52,7 @@ export class SitePages {
     return page;
   }
 
-  /** The page that says what went wrong; null where it was not built. */
+  /** The error page with a sentence; null if it was not built. */
   problem(language: Language, sentence: string, request: PageRequest): string | null {
     const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
     if (!existsSync(join(this.folder, file))) return null;

@@ -7,7 +7,7 @@ import { readUsedModules } from '../settings/stored.ts';
 import { assertRequirements } from '../settings/validateSave.ts';
 import { toOverview } from './toOverview.ts';
 
-/** Refuses who may not change settings, and a plan without statistics. @throws Refusal */
+/** @throws Refusal if the user may not change settings, or the plan does not include statistics */
 export async function assertCanSeeOverview({ store, catalogue }: Services, access: RequestAccess): Promise<void> {
   const { rights, plan, guild, language } = access;
   if (!rights.can_modify) throw refusal(403, 'error.access');
@@ -16,7 +16,7 @@ export async function assertCanSeeOverview({ store, catalogue }: Services, acces
   assertRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });
 }
 
-/** The figures of a server for a period. */
+/** The statistics of a server in a period up to now. */
 export async function readOverview(
   { store, now }: Services,
   guild: string,

@@ -2,12 +2,12 @@ import type { Leader, Overview, Win } from '../../../../generated/statistics/ove
 import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
 import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/statistics/periods.ts';
 
-/** What can be added up over the buckets of a period. */
+/** The figures that are summed over the buckets of a period. */
 type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
 
 /**
- * The figures of a period as the API answers them: amounts in whole units, rates in percent, and every part of the period.
- * @param figures null for a server of which nothing is known
+ * The statistics of a period in the API's format: amounts in currency units, rates in percent, and a timeline without gaps.
+ * @param figures null if nothing is known of the server
  */
 export function toOverview(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
@@ -154,7 +154,7 @@ function units(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** An amount for each, from an amount in hundredths for all. */
+/** The average amount, from a total in hundredths. */
 function average(hundredths: number, count: number): number {
   return count > 0 ? units(Math.round(hundredths / count)) : 0;
 }
