@@ -67,7 +67,7 @@ describe.skipIf(!payments)('requests of the server to PayPal', () => {
     await post('reactivate');
     await post('paypal/cancel');
     await site.wait(40 * DAY);
-    await site.atWork().round();
+    await site.billing().reconcileDue();
 
     // Authentication and certificates are not described.
     const asked = site.paypal.control.requests.filter(({ path }) => !/\/(oauth2|certs)\//.test(path));

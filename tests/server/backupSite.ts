@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import type { Env } from '../../src/server/configuration/env.ts';
+import type { Env } from '../../src/server/environment/env.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
 
@@ -75,10 +75,10 @@ export class BackupSite {
   }
 
   /** Stores a backup of any content. */
-  async store(type: string, value: object, turn?: { due: number; last: number | null }): Promise<void> {
-    const at = turn?.due ?? Date.now();
+  async store(type: string, value: object, slot?: { due: number; last: number | null }): Promise<void> {
+    const at = slot?.due ?? Date.now();
     const backup = { guild: HARBOUR_TAVERN, type, value: JSON.stringify(value), at, keep: 5 };
-    await this.site.store.backups.add({ ...backup, ...(turn && { turn }) });
+    await this.site.store.backups.add({ ...backup, ...(slot && { slot }) });
   }
 
   /** The number of stored versions of all documents. */

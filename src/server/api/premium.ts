@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
 import { BODY_FAILURES, failures, KEY_FAILURES, operation, USER_FAILURES } from './operation.ts';
 import {
@@ -41,7 +41,6 @@ const PremiumServer = Type.Object(
   },
   { ...CLOSED, title: 'PremiumServer' },
 );
-export type PremiumServer = Static<typeof PremiumServer>;
 
 const Invoice = Type.Object(
   {

@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import { languageOf } from '../plugins/language.ts';
-import { limiter } from '../plugins/rateLimit.ts';
-import { personOf } from '../plugins/session.ts';
+import { createLimiter } from '../plugins/rateLimit.ts';
 import { mayRead } from '../policies/rights.ts';
 import type { RequestAccess } from '../services/access/guildAccess.ts';
+import { signedInUser } from '../services/access/signedInUser.ts';
 import type { Services } from '../services/services.ts';
 
 /**
@@ -29,11 +29,11 @@ declare module 'fastify' {
  * like servers that do not exist, without asking as the bot, so nobody can find out which servers the bot is in.
  */
 export function guildScope(app: FastifyInstance, { access, config, counter, guilds, tokens }: Services): void {
-  const limitRefreshes = limiter(counter, 'refreshes', config.limits.refreshes);
+  const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
   app.decorateRequest('access', null);
   // After the rate limit, which is checked at the end of `onRequest`.
   app.addHook<{ Params: { guildId: string } }>('preParsing', async (request, reply) => {
-    const { id } = personOf(request);
+    const { id } = signedInUser(request);
     const guildId = guildIdOf(request);
     const { value: own } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken));
     if (!own.some((guild) => guild.id === guildId)) throw refusal(403, 'error.access');

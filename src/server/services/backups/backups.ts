@@ -3,7 +3,7 @@ import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { Refusal, refusal, sentenceText } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
 import type { BackupListEntry, BackupUpdate, ListPreview, Preview, ReferenceMapping } from '../../api/backups.ts';
-import type { KeyedAction } from '../../store/saveKeys.ts';
+import type { KeyedAction } from '../../store/idempotencyKeys.ts';
 import type { RequestAccess } from '../access/guildAccess.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
@@ -64,7 +64,7 @@ export async function updateBackup(
 ): Promise<void> {
   const { keepable, nameLength } = settingsOf(services);
   const update = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
-  const result = isId(id) ? await services.store.backups.mark(access.guild.id, id, update, keepable) : 'absent';
+  const result = isId(id) ? await services.store.backups.update(access.guild.id, id, update, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }

@@ -45,13 +45,13 @@ export async function backupHistory(services: Services, access: RequestAccess): 
 async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
   const { module, call } = settingsOf({ catalogue });
   const document = documentName(module.spec.id, call);
-  const [documents, turns] = await Promise.all([
+  const [documents, slots] = await Promise.all([
     store.documents.read(guild.id, [document]),
-    store.backups.lastTurns([guild.id]),
+    store.backups.lastSlots([guild.id]),
   ]);
   const stored = documents.get(document);
   const settings = stored && settingsFor(module, stored, plan);
-  return settings ? nextAt(turns.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
+  return settings ? nextAt(slots.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 
 /** What the texts of an entry depend on. */

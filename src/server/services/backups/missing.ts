@@ -1,7 +1,7 @@
 import { type ReferenceKind, type ReferencePlace, referencesIn } from '../../../language/documents/references.ts';
 import { counterpart } from '../../../language/documents/rows.ts';
 import type { Json, Reference, SettingsDocument } from '../../../language/model.ts';
-import { parseCustom } from '../../../language/text/emoji.ts';
+import { parseCustomEmoji } from '../../../language/text/emoji.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
@@ -97,7 +97,7 @@ export function listMissing(
 
 /** The name of an emoji that is written as `<:name:id>`; any other name as it is. */
 function plainName(name: string): string {
-  return parseCustom(name)?.name ?? name;
+  return parseCustomEmoji(name)?.name ?? name;
 }
 
 function fits({ restoreTarget, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {

@@ -1,8 +1,8 @@
 import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
-import { effective } from '../../../language/resolved/view.ts';
+import { effectiveDocument } from '../../../language/resolved/view.ts';
 import { Refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
-import type { Turn } from '../../store/backups.ts';
+import type { BackupSlot } from '../../store/backups.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Services } from '../services.ts';
 import { migrated } from '../settings/stored.ts';
@@ -38,22 +38,22 @@ export async function makeDueBackups(
   for await (const page of store.documents.pages(documentName(module.spec.id, call))) {
     const candidates = page.filter(({ stored }) => migrated(stored, module).auto_backup_enabled === true);
     const guilds = candidates.map(({ guild }) => guild);
-    const [plans, turns] = await Promise.all([
+    const [plans, slots] = await Promise.all([
       store.subscriptions.plansOf(guilds, now()),
-      store.backups.lastTurns(guilds),
+      store.backups.lastSlots(guilds),
     ]);
     for (const { guild, stored } of candidates) {
       signal?.throwIfAborted();
       const settings = settingsFor(module, stored, plans.get(guild));
-      const last = turns.get(guild) ?? null;
+      const last = slots.get(guild) ?? null;
       const due = settings ? dueAt(last, String(settings.backup_interval), now()) : null;
       if (!settings || due === null) continue;
-      const turn = { due, last };
+      const slot = { due, last };
       try {
-        if (await backUp(sources, guild, settings.backup_type, { turn, keep: limit })) made++;
+        if (await backUp(sources, guild, settings.backup_type, { slot, keep: limit })) made++;
       } catch (error) {
         // The bot has left the server: skip this backup instead of trying again until the next one is due.
-        if (error instanceof Refusal && error.statusCode === 404) await store.backups.pass(guild, turn);
+        if (error instanceof Refusal && error.statusCode === 404) await store.backups.skip(guild, slot);
         else onFailure(guild, error);
       }
     }
@@ -68,7 +68,7 @@ export function settingsFor(
   plan: Plan | undefined,
 ): SettingsDocument | null {
   if (plan === undefined) return null;
-  const settings = effective(module, migrated(stored, module), { plan, modules: {} });
+  const settings = effectiveDocument(module, migrated(stored, module), { plan, modules: {} });
   return settings.backup_enabled === true && settings.auto_backup_enabled === true ? settings : null;
 }
 
@@ -76,10 +76,10 @@ async function backUp(
   sources: AutomaticBackupSources,
   guild: string,
   type: unknown,
-  { turn, keep }: { turn: Turn; keep: number },
+  { slot, keep }: { slot: BackupSlot; keep: number },
 ): Promise<boolean> {
   if (!isBackupType(type)) throw new Error(`Unknown type of backup: ${String(type)}`);
   const snapshot = await snapshotToStore(sources, guild, type);
   const { store, now } = sources;
-  return (await store.backups.add({ ...snapshot, at: now(), keep, turn })) !== null;
+  return (await store.backups.add({ ...snapshot, at: now(), keep, slot })) !== null;
 }

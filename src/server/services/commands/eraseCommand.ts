@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Rows } from '../../store/erasure.ts';
+import type { RowCounts } from '../../store/schema/tables.ts';
 import type { Store } from '../../store/store.ts';
 
 const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
@@ -10,9 +10,9 @@ const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
  */
 export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
-  const { erased, kept } = guild === undefined ? await erasure.person(user) : await erasure.server(guild);
+  const { erased, kept } = guild === undefined ? await erasure.user(user) : await erasure.guild(guild);
   const owner = guild === undefined ? `user ${user}` : `server ${guild}`;
-  if (yes) await (guild === undefined ? erasure.erasePerson(user, now) : erasure.eraseServer(guild));
+  if (yes) await (guild === undefined ? erasure.eraseUser(user, now) : erasure.eraseGuild(guild));
   return [
     yes ? `Erased from the data of ${owner}:` : `Would be erased from the data of ${owner}:`,
     ...formatRows(erased),
@@ -25,7 +25,7 @@ export async function eraseCommand({ erasure }: Store, args: readonly string[], 
   ].join('\n');
 }
 
-function formatRows(rows: Rows): string[] {
+function formatRows(rows: RowCounts): string[] {
   const found = Object.entries(rows).filter(([, count]) => count > 0);
   return found.length === 0 ? ['  nothing'] : found.map(([table, count]) => `  ${table}: ${count}`);
 }

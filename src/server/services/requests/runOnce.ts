@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Json } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
+import { type KeyedAction, KeyReused } from '../../store/idempotencyKeys.ts';
 import type { KeyedActions } from '../../store/keyedActions.ts';
-import { type KeyedAction, KeyReused } from '../../store/saveKeys.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { createKeyedMutex } from './keyedMutex.ts';
 
 /** Who requests which action, and when. */
-export type RequestedAction = Omit<KeyedAction, 'intent'>;
+export type RequestedAction = Omit<KeyedAction, 'idempotencyKey'>;
 
 /** The action of a request with an Idempotency-Key; undefined without one. @throws Refusal 400 if the key is malformed */
 export function keyedActionOf(
   { headers, url, body }: FastifyRequest,
   action: RequestedAction,
 ): KeyedAction | undefined {
-  const intent = parseIdempotencyKey(headers['idempotency-key'], { url, body });
-  return intent && { ...action, intent };
+  const idempotencyKey = parseIdempotencyKey(headers['idempotency-key'], { url, body });
+  return idempotencyKey && { ...action, idempotencyKey };
 }
 
 /** Requests with the same key run one at a time in this process. */
@@ -33,8 +33,8 @@ export async function runOnce<Result extends Json>(
 ): Promise<Result> {
   if (!keyed) return act();
   // An action with this key had a result of this type.
-  const earlier = async () => (await keyedActions.earlier(keyed)) as { result: Result } | null;
-  return runExclusive(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.intent.key}`, async () => {
+  const earlier = async () => (await keyedActions.findResult(keyed)) as { result: Result } | null;
+  return runExclusive(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.idempotencyKey.key}`, async () => {
     const before = await refuseReusedKey(earlier);
     if (before) return before.result;
     try {

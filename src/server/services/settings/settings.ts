@@ -79,7 +79,7 @@ export async function saveSettings(
   );
   assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
-  const intent = parseIdempotencyKey(idempotencyKey, body);
+  const key = parseIdempotencyKey(idempotencyKey, body);
   return runExclusive(`${guild} ${document}`, write);
 
   async function write(): Promise<string> {
@@ -89,7 +89,7 @@ export async function saveSettings(
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
         // A repeated save expects the revision before its first attempt.
-        const before = intent && (await store.documents.repeated(saved, intent));
+        const before = key && (await store.documents.findResult(saved, key));
         if (before) return etagAfter(before, storedSettings);
         // Checked before validation: what is invalid now may have been valid when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
@@ -104,7 +104,7 @@ export async function saveSettings(
         version: module.migrations.length,
         expectedRevision: expected ?? (attempt > MAX_RETRIES ? null : revision),
         at: now(),
-        intent,
+        idempotencyKey: key,
       });
       if (result.ok || !result.stale || expected !== null) return etagAfter(result, storedSettings);
     }
