@@ -85,7 +85,7 @@ describe('the preview of a restore', () => {
     const key = `category:${taproomCategory}`;
     const missing = { key, kind: 'category', id: taproomCategory, name: 'The Taproom', count: 1, target: null };
     expect((await tavern.preview(id)).missing).toMatchObject([missing]);
-    // Another kind of channel stands in for none.
+    // A channel cannot replace a category.
     expect((await tavern.restore(id, tavern.owner, { [key]: rules })).status).toBe(200);
     expect(await tavern.get('temporary-voice/')).toMatchObject({ parent_category_id: null });
     expect((await tavern.restore(id, tavern.owner, { [key]: quayCategory })).status).toBe(200);

@@ -18,7 +18,7 @@ describe('without its cache', () => {
       const owner = await bare.visit('owner');
       expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
       expect((await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: {} })).statusCode).toBe(200);
-      expect(bare.log.join('')).toContain('the cache does not answer');
+      expect(bare.log.join('')).toContain('the cache is not available');
     } finally {
       await bare.close();
     }

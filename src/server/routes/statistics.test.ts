@@ -135,7 +135,7 @@ describe('a batch of events', () => {
 
   test('is refused from signed-in users', async () => {
     const owner = await site.visit('owner');
-    const body = { batch_id: 'person', events: [message()] };
+    const body = { batch_id: 'user', events: [message()] };
     expect((await owner('POST', '/api/bot/events/', { body })).statusCode).toBe(401);
   });
 

@@ -190,7 +190,7 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     expect(await rowsOf(GUILD)).toEqual(before);
     await run('--user', USER);
     expect((await store.erasure.user(USER)).erased).toMatchObject({ history: 1, documents: 1 });
-    expect(await run('--guild', GUILD, '--yes')).toMatch(/^What is stored of the server \d+ was erased:\n/);
+    expect(await run('--guild', GUILD, '--yes')).toMatch(/^Erased from the data of server \d+:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
     expect(await run('--yes', '--user', USER)).toContain(`Erased from the data of user ${USER}:\n  nothing\n`);
     for (const wrong of [

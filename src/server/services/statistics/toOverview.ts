@@ -17,7 +17,7 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
   const net = sum('joins') - sum('leaves');
   const farmed = (bucket: Pick<OverviewBucket, Summed>) =>
     bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
-  const people = (
+  const leaders = (
     list: OverviewFigures['lists'][keyof OverviewFigures['lists']] | undefined,
     of = (value: number) => value,
   ) => (list ?? []).map(({ user_id, value }): Leader => ({ ...named(figures, user_id), value: of(value) }));
@@ -107,17 +107,17 @@ export function toOverview(figures: OverviewFigures | null, period: StatisticsPe
         avg_participants: ratio(sum('last_participant'), sum('last_lottery')),
         recent_winners: won(figures?.latestWinners),
       },
-      top_primary: people(lists?.primary, units),
-      top_secondary: people(lists?.secondary, units),
-      top_voice: people(lists?.voice, units),
-      top_messages_total: people(lists?.messages),
-      top_messages_rewarded: people(lists?.rewarded),
-      top_farmed: people(lists?.farmed, units),
-      top_daily: people(lists?.claims),
-      top_daily_streak: people(lists?.streak),
-      top_blackjack: people(lists?.paid, units),
-      top_lottery: people(lists?.wins),
-      top_invites: people(lists?.invites),
+      top_primary: leaders(lists?.primary, units),
+      top_secondary: leaders(lists?.secondary, units),
+      top_voice: leaders(lists?.voice, units),
+      top_messages_total: leaders(lists?.messages),
+      top_messages_rewarded: leaders(lists?.rewarded),
+      top_farmed: leaders(lists?.farmed, units),
+      top_daily: leaders(lists?.claims),
+      top_daily_streak: leaders(lists?.streak),
+      top_blackjack: leaders(lists?.paid, units),
+      top_lottery: leaders(lists?.wins),
+      top_invites: leaders(lists?.invites),
     },
     timeline: timelineOf(figures, period, now),
   };
