@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest } from 'vite';
-import { CONFIG_MARK, FILLS } from '../src/server/services/site/pageFills.ts';
+import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../src/server/services/site/pagePlaceholders.ts';
 
 const PROGRAM = 'dist/prerender';
 /** Where the build leaves the files that pages are made from: as they lie in the project. */
@@ -23,14 +23,14 @@ export async function prerender(folder: string): Promise<void> {
     'app.html': read(TEMPLATES, 'app.html'),
   };
   const fonts = fontsOf(JSON.parse(read('.vite/manifest.json')) as Manifest);
-  const { pages, files } = await makeSite(FILLS);
+  const { pages, files } = await makeSite(PAGE_PLACEHOLDERS);
   for (const { address, language, template, head, body, data } of pages) {
     const preloads = [fonts.latin, ...(EXTENDED.test(head) ? [fonts.extended] : [])].map(preload);
     const html = templates[template]
       .replace('<html lang="en">', `<html lang="${language}">`)
       .replace('<!--head-->', () => [...preloads, head].join('\n    '))
       .replace('<!--body-->', () => body)
-      .replace('<!--data-->', () => data + CONFIG_MARK);
+      .replace('<!--data-->', () => data + CONFIG_PLACEHOLDER);
     write(address.endsWith('/') ? `${address}index.html` : address, html);
   }
   for (const [address, text] of files) write(address, text);

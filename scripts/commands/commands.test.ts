@@ -111,7 +111,7 @@ describe('migrate:dry', () => {
     const before = readFileSync(file);
     expect(await run('migrate-dry')).toEqual({
       code: 0,
-      said: 'The tables are older, too: the server changes them when it starts (006-bot-state).\nNo stored document would change.',
+      said: 'The tables are outdated too: the server migrates them when it starts (006-bot-state).\nNo stored document would change.',
     });
     expect(readFileSync(file).equals(before)).toBe(true);
     expect(readdirSync(elsewhere())).toEqual(['guildhall.db']);

@@ -39,10 +39,10 @@ import { siteConfig } from './services/site/siteConfig.ts';
 import { SitePages } from './services/site/sitePages.ts';
 import { steadyClock } from './time/clock.ts';
 
-/** Milliseconds in which a client must have sent its request. */
+/** Milliseconds within which a client has to send its request. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** The whole application, not yet listening. Outside things are opened when it becomes ready and closed with it. */
+/** Builds the application, which does not listen yet. It opens its connections when it gets ready, and closes them with itself. */
 export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance {
   const pages = new SitePages(config.webDir, siteConfig(config, product.name));
   const refuse = createSendRefusal(config, pages);
@@ -52,7 +52,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     bodyLimit: config.limits.bodyBytes,
     requestTimeout: REQUEST_TIMEOUT,
     exposeHeadRoutes: false,
-    // On a connection that outlives the beginning of the end, answers stay whole.
+    // Requests on open connections are still answered while the server shuts down.
     return503OnClosing: false,
     http: { requireHostHeader: false },
     frameworkErrors: answerUnrouted(config, refuse),
@@ -64,7 +64,7 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
   const operations = enforceSchemas(app);
   const registry = createRegistry();
   measureRequests(app, registry);
-  // An expectation that nobody knows is passed over: Node would refuse it without a word.
+  // Ignore an unknown Expect header, which Node would answer with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   answerErrors(app, config, refuse);
   secure(app, config);
@@ -80,29 +80,29 @@ export function buildApp(config: Config, parts: AppParts = {}): FastifyInstance 
     const store = await storePlugin(api, config, catalogue, timed);
     const { cache, redis } = cachePlugin(api, config, timed);
     const { api: discord, guilds } = discordPlugin(config, cache, timed);
-    const look = createHealthCheck({ store, cache, discord, now });
+    const checkHealth = createHealthCheck({ store, cache, discord, now });
     const counter = redis ? redisCounter(redis) : memoryCounter();
     const eventCounter = createEventCounter(registry);
     scheduleHistoryPruning(api, { catalogue, config, store, now }, registry);
-    api.register(async (scope) => probeRoutes(scope, { config, counter, store, look, registry, now }));
+    api.register(async (scope) => probeRoutes(scope, { config, counter, store, checkHealth, registry, now }));
     scheduleStatistics(api, config, store, now);
     scheduleBackups(api, { catalogue, store, guilds, now });
     const billing = billingPlugin(api, config, store, timed);
-    // Beside the probes, which shall have neither sessions nor limits: hooks reach every scope below them.
+    // A scope of its own, because probes have neither sessions nor limits.
     api.register(async (site) => {
       await sessionPlugin(site, config, store.sessions, now);
       logRefusals(site);
       await limitRates(site, config, counter);
       const signIn = await signInPlugin(site, config, now);
       const { tokenKey, discord: limits } = config;
-      const patience = limits.timeout + 5000;
-      const refresh = tokenRefresh({ signIn, sessions: store.sessions, tokenKey, now, patience });
+      const leaseTimeout = limits.timeout + 5000;
+      const refresh = tokenRefresh({ signIn, sessions: store.sessions, tokenKey, now, leaseTimeout });
       const tokens = accessTokens(refresh, tokenKey);
       const leaving = signOut({ sessions: store.sessions, signIn, tokenKey });
       const access = guildAccess(guilds, store, catalogue, now);
       const shared = { config, catalogue, store, discord, guilds, access, signIn, tokens, signOut: leaving, billing };
       const description = () => openApiDocument(catalogue.productName, operations);
-      routes(site, { ...shared, look, counter, eventCounter, now }, description);
+      routes(site, { ...shared, checkHealth, counter, eventCounter, now }, description);
     });
   });
   return app;

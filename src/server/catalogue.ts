@@ -1,45 +1,45 @@
 import { type Language, loadModule, moduleIds, plans, product } from '../../generated/catalogue.ts';
 import type { CompiledModule, DocumentCall, Plan } from '../language/model.ts';
 
-/** What the build made of `schemas/`, as the server uses it. */
+/** The build output of `schemas/`, as the server uses it. */
 export interface Catalogue {
   productName: string;
   /** From the lowest plan to the highest. */
   plans: readonly Plan[];
-  /** What each plan keeps of earlier settings. */
-  history: Readonly<Record<Plan, HistoryOfPlan>>;
-  /** With the texts of the default language, for all that says nothing. */
+  /** How much history each plan keeps. */
+  history: Readonly<Record<Plan, HistoryRetention>>;
+  /** With texts in the default language, for code that shows none. */
   modules: readonly CompiledModule[];
-  /** The same module with its texts in a language. Nothing else differs. */
+  /** The module with its texts in a language. */
   inLanguage(module: CompiledModule, language: Language): CompiledModule;
-  /** The setting by which owners let administrators change settings. */
+  /** The setting by which owners allow administrators to change settings. */
   adminAccess: { module: CompiledModule; document: string; field: string };
-  /** The document that holds the settings of backups, and their limits; without it there are no backups. */
+  /** The document with the settings of backups, and their limits. Absent if the product has no backups. */
   backups?: { module: CompiledModule; call: DocumentCall } & BackupLimits;
-  /** The module that says on which plan there are statistics; without one there are none to see. */
+  /** The module whose requirements apply to statistics. Absent if the product has none. */
   statistics?: CompiledModule;
 }
 
-/** How much is kept of what a document was before. */
-export interface HistoryOfPlan {
+/** How much history of a document is kept. */
+export interface HistoryRetention {
   days: number;
-  /** The newest included. */
+  /** Including the current one. */
   versions: number;
 }
 
-/** The numbers that `schemas/product.json` sets for backups. */
+/** The limits of backups in `schemas/product.json`. */
 export interface BackupLimits {
-  /** How many of a server there are at most. */
+  /** Backups per server. */
   limit: number;
-  /** How many of them may be kept from being replaced. */
+  /** Backups per server that may be kept from being replaced. */
   keepable: number;
-  /** Characters of a name. */
+  /** Characters in a name. */
   nameLength: number;
-  /** Minutes after which a task that the bot says nothing about counts as not answered. */
+  /** Minutes after which a task is late if the bot has not reported on it. */
   answerMinutes: number;
 }
 
-/** What `schemas/product.json` says of languages and modules. */
+/** The parts of `schemas/product.json` that give languages and modules their roles. */
 interface ProductRoles {
   defaultLanguage: Language;
   adminAccess: { module: string; field: string };
@@ -47,7 +47,7 @@ interface ProductRoles {
   statistics?: { module: string };
 }
 
-/** The stored name of the document that a call loads and saves. */
+/** The name under which the store keeps the document of a call. */
 export function documentName(moduleId: string, call: Pick<DocumentCall, 'id'>): string {
   return `${moduleId}.${call.id}`;
 }
@@ -60,8 +60,8 @@ export async function loadCatalogue(): Promise<Catalogue> {
   });
 }
 
-/** All modules by their ids, in each language. */
-type Translations = Record<Language, ReadonlyMap<string, CompiledModule>>;
+/** All modules in each language, by their ids. */
+type Translations = ReadonlyMap<Language, ReadonlyMap<string, CompiledModule>>;
 
 export async function loadTranslations<Id extends string>(
   languages: readonly Language[],
@@ -70,24 +70,24 @@ export async function loadTranslations<Id extends string>(
 ): Promise<Translations> {
   const inLanguage = (language: Language) =>
     Promise.all(ids.map(async (id) => [id, await load(id, language)] as const));
-  const loaded = languages.map(async (language) => [language, new Map(await inLanguage(language))]);
-  return Object.fromEntries(await Promise.all(loaded)) as Translations;
+  const loaded = languages.map(async (language) => [language, new Map(await inLanguage(language))] as const);
+  return new Map(await Promise.all(loaded));
 }
 
-/** @throws Error when there is no document that the product names. */
+/** @throws Error if a module or document that the product names does not exist */
 export function catalogueOf(
   languages: Translations,
   { defaultLanguage, adminAccess, backups, statistics }: ProductRoles,
   rest: Pick<Catalogue, 'plans' | 'history' | 'productName'>,
 ): Catalogue {
-  const modules = [...languages[defaultLanguage].values()];
+  const modules = [...(languages.get(defaultLanguage)?.values() ?? [])];
   const holder = moduleOf(modules, adminAccess.module);
   const call = holder.spec.calls?.documents.find(({ fields }) => fields.includes(adminAccess.field));
   if (!call) throw new Error(`No document of ${adminAccess.module} holds ${adminAccess.field}`);
   return {
     ...rest,
     modules,
-    inLanguage: (module, language) => languages[language].get(module.spec.id) ?? module,
+    inLanguage: (module, language) => languages.get(language)?.get(module.spec.id) ?? module,
     adminAccess: { module: holder, document: documentName(adminAccess.module, call), field: adminAccess.field },
     ...(backups && { backups: backupSettings(modules, backups) }),
     ...(statistics && { statistics: moduleOf(modules, statistics.module) }),

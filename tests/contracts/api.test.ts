@@ -9,28 +9,30 @@ import type { Visitor } from '../server/site.ts';
 import { Description } from './openapi.ts';
 import { type DescribedOperation, type Request, Requests, type Schema } from './requests.ts';
 
-/** Requests of each visitor for each operation that may be wrong. */
+/** How many possibly invalid requests each visitor sends to each operation. */
 const RUNS = 3;
 const TOKEN = 't'.repeat(40);
 const CODE = 'AAAA-BBBB-CCCC-DDDD';
 
 interface Document {
   paths: Record<string, Record<string, DescribedOperation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, Schema>; headers: Record<string, unknown> };
 }
 
 const file = new URL('../../generated/reference/openapi.json', import.meta.url);
 const text = readFileSync(file, 'utf8');
 const document: Document = JSON.parse(text);
 const description = new Description(JSON.parse(text));
+/** The headers that are described for some operation: no other may carry them undescribed. */
+const NOTABLE_HEADERS = new Set(Object.keys(document.components.headers).map((name) => name.toLowerCase()));
 const operations = Object.entries(document.paths)
   .flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
-  // By their names, orders come before the coupon that makes them needless.
+  // In the order of their names, orders come before the coupon, after which they would be refused.
   .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
 
-/** Who calls, and which kind of operation is for them beside those for everybody. */
+/** The callers, and the authentication that each of them has. */
 const VISITORS = {
   nobody: null,
   member: 'session',
@@ -39,10 +41,10 @@ const VISITORS = {
   machine: 'token',
 } as const;
 type Login = keyof typeof VISITORS;
-const LOGINS = Object.keys(VISITORS) as Login[];
+const LOGINS = ['nobody', 'member', 'admin', 'owner', 'machine'] as const satisfies Login[];
 
-/** What takes a code of Discord or a signature of a payment provider: other tests come with them. */
-const ELSEWHERE = ['GET /api/auth/callback/', 'POST /api/billing/paypal/webhook/'];
+/** Operations that need a code from Discord or a signature from a payment provider. Other tests cover them. */
+const TESTED_ELSEWHERE = ['GET /api/auth/callback/', 'POST /api/billing/paypal/webhook/'];
 const GUILDS = [HARBOUR_TAVERN, QUIET_LIBRARY, NEW_WORKSHOP];
 type Visits = Record<Login, Visitor>;
 
@@ -50,11 +52,15 @@ let site: BillingSite;
 let visits: Visits;
 let known: Record<string, readonly unknown[]>;
 const succeeded = new Set<string>();
+/** Headers of answers, as `GET /path 200 etag`. */
+const sentHeaders = new Set<string>();
 
 beforeAll(async () => {
   site = await startBillingSite({
     BOT_API_TOKEN: TOKEN,
     METRICS_TOKEN: TOKEN,
+    // Never reached, but high enough for every answer to carry the headers of a limit.
+    LIMIT_REQUESTS: '100000',
     LIMIT_LOGINS: '0',
     LIMIT_REFRESHES: '0',
   });
@@ -77,6 +83,7 @@ beforeAll(async () => {
     invoiceId: [invoices[0].invoice_id],
     id: [tasks[0].id],
     state: ['done'],
+    language: ['ro'],
     code: [CODE],
     success_url: [SUCCESS],
     cancel_url: [FAILURE],
@@ -88,7 +95,7 @@ beforeAll(async () => {
   };
 });
 afterAll(() => site.close());
-// What other modules need is there for each, whatever was saved of it before.
+// The module that others require is enabled before each test, whatever was saved before.
 beforeEach(async () => {
   const body = { currency_system_enabled: true, primary_currency_emoji: '🪙' };
   await visits.owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`, { body });
@@ -102,7 +109,18 @@ async function signIn(): Promise<Visits> {
   return { nobody, member, admin, owner, machine };
 }
 
-/** Whom an operation is for; null for everybody. */
+/** The operation with each alternative of its body. */
+function variantsOf(operation: DescribedOperation): DescribedOperation[] {
+  const { requestBody } = operation;
+  const alternatives = requestBody?.content['application/json']?.schema.anyOf;
+  if (!requestBody || !alternatives) return [operation];
+  return alternatives.map((schema) => ({
+    ...operation,
+    requestBody: { ...requestBody, content: { 'application/json': { schema } } },
+  }));
+}
+
+/** The authentication that an operation needs; null for none. */
 function callerOf({ security: [needed] }: DescribedOperation): 'session' | 'token' | 'signature' | null {
   const [scheme = null] = Object.keys(needed ?? {});
   if (scheme === null || scheme === 'session' || scheme === 'signature') return scheme;
@@ -115,13 +133,13 @@ describe('the description', () => {
     expect([valid, errors]).toEqual([true, undefined]);
   });
 
-  test('is what the server answers, and has every route', async () => {
+  test('is the one that the server answers, and contains every route', async () => {
     expect((await visits.nobody('GET', '/api/openapi.json')).json()).toEqual(document);
     const described = operations.map(({ method, path }) => `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`);
     expect([...site.routes].sort()).toEqual(described.sort());
   });
 
-  test('names each operation once', () => {
+  test('has unique operation IDs', () => {
     const names = operations.map(({ operation }) => operation.operationId);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
@@ -137,7 +155,7 @@ describe('every request is answered as described:', () => {
     const [meant = 'nobody'] = LOGINS.filter((login) => VISITORS[login] === needed).reverse();
     for (const guild of GUILDS) {
       const sound = new Requests(schemas, { ...known, guildId: [guild], guild_id: [guild] }, { sound: true });
-      await send(meant, sound.of(path, operation), 1);
+      for (const variant of variantsOf(operation)) await send(meant, sound.of(path, variant), 1);
     }
 
     async function send(login: Login, requests: fc.Arbitrary<Request>, numRuns: number): Promise<void> {
@@ -152,9 +170,21 @@ describe('every request is answered as described:', () => {
     }
   });
 
-  test('with success, too, by its examples and what there is', () => {
+  test('with success, for each operation', () => {
     const never = operations.map(({ method, path }) => `${method} ${path}`).filter((name) => !succeeded.has(name));
-    expect(never).toEqual(ELSEWHERE);
+    expect(never).toEqual(TESTED_ELSEWHERE);
+  });
+
+  test('with every described header, at least once', () => {
+    const never = operations
+      .filter(({ method, path }) => succeeded.has(`${method} ${path}`))
+      .flatMap(({ method, path }) =>
+        [200, 302].flatMap((status) =>
+          description.headersOfAnswer(method, path, status).map((name) => `${method} ${path} ${status} ${name}`),
+        ),
+      )
+      .filter((header) => !sentHeaders.has(header.toLowerCase()));
+    expect(never).toEqual([]);
   });
 });
 
@@ -164,7 +194,16 @@ async function answer(visitor: Visitor, method: string, path: string, { url, hea
   const type = String(response.headers['content-type'] ?? '');
   const names = Object.entries(response.headers).map(([key, value]): [string, string] => [key, String(value)]);
   const parsed: unknown = type.startsWith('application/json') ? response.json() : payload;
-  const problems = description.problemsOfAnswer(method, path, { status, headers: new Headers(names), body: parsed });
+  const described = description.headersOfAnswer(method, path, status).map((name) => name.toLowerCase());
+  const sent = names.map(([name]) => name).filter((name) => NOTABLE_HEADERS.has(name));
+  for (const name of sent) sentHeaders.add(`${method} ${path} ${status} ${name}`.toLowerCase());
+  const problems = [
+    ...description.problemsOfAnswer(method, path, { status, headers: new Headers(names), body: parsed }),
+    // Failures share one description each, which does not tell the cookies of the operations apart.
+    ...sent
+      .filter((name) => status < 400 && !described.includes(name))
+      .map((name) => `header ${name} is not described`),
+  ];
   return {
     status,
     problems: problems.map(

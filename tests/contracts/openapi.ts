@@ -13,8 +13,12 @@ interface Parameter {
   schema: object;
 }
 
+interface Header {
+  required?: boolean;
+}
+
 interface Answer {
-  headers?: Record<string, unknown>;
+  headers?: Record<string, Header | Reference>;
   content?: Record<string, { schema: object }>;
 }
 
@@ -25,14 +29,25 @@ interface Operation {
   security?: Record<string, string[]>[];
 }
 
-type PathItem = { parameters?: Parameter[] } & Partial<Record<'get' | 'put' | 'post' | 'patch' | 'delete', Operation>>;
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'] as const;
+
+type PathItem = { parameters?: Parameter[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
+
+interface FieldsSchema {
+  properties?: object;
+  required?: string[];
+}
 
 interface Document {
   paths: Record<string, PathItem>;
-  components: { schemas: Record<string, object>; responses: Record<string, Answer> };
+  components: {
+    schemas: Record<string, object>;
+    responses: Record<string, Answer>;
+    headers?: Record<string, Header>;
+  };
 }
 
-/** A request as a stand-in recorded it; values that are hidden are not judged. */
+/** A request as a simulator recorded it. Secrets in it are hidden and not validated. */
 export interface SeenRequest {
   method: string;
   /** Without the query, with or without `/api/v10`. */
@@ -51,10 +66,10 @@ export interface SeenAnswer {
 }
 
 const descriptionFile = fileURLToPath(new URL('../../../shared/contracts/discord-openapi.json', import.meta.url));
-/** The token calls are no part of the description's paths; it names their address beside the OAuth2 flows. */
+/** The description does not contain the token calls; it only names their address. */
 const tokenCall = /^(\/api(\/v10)?)?\/oauth2\/token(\/revoke)?$/;
 
-/** Discord's own description of its REST interface, to judge requests and answers by. */
+/** An OpenAPI description against which requests and answers are validated. */
 export class Description {
   readonly #document: Document;
   readonly #ajv: Ajv2020;
@@ -74,13 +89,18 @@ export class Description {
     this.#ajv.addSchema({ $id: 'discord', components: document.components });
   }
 
-  /** @returns nothing where the description is not at hand. */
+  /** Discord's own description; undefined if the file is missing. */
   static load(): Description | undefined {
     if (!existsSync(descriptionFile)) return undefined;
-    return new Description(JSON.parse(readFileSync(descriptionFile, 'utf8')) as Document);
+    return new Description(JSON.parse(readFileSync(descriptionFile, 'utf8')));
   }
 
-  /** What is wrong with a request; empty when the described interface takes it. */
+  /** A description of nothing, for suites that are skipped. */
+  static empty(): Description {
+    return new Description({ paths: {}, components: { schemas: {}, responses: {} } });
+  }
+
+  /** The problems of a request; empty if the description allows it. */
   problemsOfRequest(request: SeenRequest): string[] {
     if (tokenCall.test(request.path)) return problemsOfTokenCall(request);
     const found = this.#find(request.method, request.path);
@@ -94,15 +114,13 @@ export class Description {
     ];
   }
 
-  /** What is wrong with an answer to a request; empty when it is one that the description allows. */
+  /** The problems of an answer to a request; empty if the description allows it. */
   problemsOfAnswer(method: string, path: string, answer: SeenAnswer): string[] {
-    const found = this.#find(method, path);
-    if (typeof found === 'string') return [found];
-    const { responses } = found.operation;
-    const named = responses[answer.status] ?? responses[`${Math.floor(answer.status / 100)}XX`];
-    if (!named) return [`status ${answer.status} is not described`];
-    const described = '$ref' in named ? this.#response(named.$ref) : named;
-    const missing = Object.keys(described.headers ?? {}).filter((name) => !answer.headers.has(name));
+    const described = this.#answer(method, path, answer.status);
+    if (typeof described === 'string') return [described];
+    const missing = Object.entries(described.headers ?? {})
+      .filter(([name, header]) => !answer.headers.has(name) && this.#isRequired(header))
+      .map(([name]) => name);
     const type = (answer.headers.get('content-type') ?? '').split(';', 1)[0] ?? '';
     const schema = described.content?.[type]?.schema;
     if (described.content && !schema) return [`content type '${type}' is not described`];
@@ -112,22 +130,40 @@ export class Description {
     ];
   }
 
+  /** The names of the headers that an answer may carry; none if the answer is not described. */
+  headersOfAnswer(method: string, path: string, status: number): string[] {
+    const described = this.#answer(method, path, status);
+    return typeof described === 'string' ? [] : Object.keys(described.headers ?? {});
+  }
+
+  #answer(method: string, path: string, status: number): Answer | string {
+    const found = this.#find(method, path);
+    if (typeof found === 'string') return found;
+    const { responses } = found.operation;
+    const named = responses[status] ?? responses[`${Math.floor(status / 100)}XX`];
+    if (!named) return `status ${status} is not described`;
+    return '$ref' in named ? (this.#document.components.responses[nameIn(named)] ?? {}) : named;
+  }
+
+  /** Only headers that are marked as optional may be missing. Discord marks none, and sends all that it describes. */
+  #isRequired(header: Header | Reference): boolean {
+    const described = '$ref' in header ? this.#document.components.headers?.[nameIn(header)] : header;
+    return described?.required !== false;
+  }
+
   #find(method: string, path: string) {
     const short = path.replace(/^\/api\/v10(?=\/)/, '');
-    // Of several templates that fit, the one with the fewest placeholders is meant: '@me' is no id.
+    // Of several matching templates, the one with the fewest placeholders counts: `@me` is not an ID.
     const [template] = Object.keys(this.#document.paths)
       .filter((candidate) => patternOf(candidate).test(short))
       .sort((a, b) => a.split('{').length - b.split('{').length);
     const item = template === undefined ? undefined : this.#document.paths[template];
     if (template === undefined || !item) return `no path ${short}`;
-    const operation = item[method.toLowerCase() as 'get'];
+    const name = METHODS.find((one) => one === method.toLowerCase());
+    const operation = name && item[name];
     if (!operation) return `no method ${method} for ${template}`;
     const values = patternOf(template).exec(short)?.groups ?? {};
     return { operation, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])], values };
-  }
-
-  #response(ref: string): Answer {
-    return this.#document.components.responses[ref.split('/').at(-1) ?? ''] ?? {};
   }
 
   #problemsOfPath(parameters: readonly Parameter[], values: Record<string, string>): string[] {
@@ -159,34 +195,38 @@ export class Description {
     return this.#problemsOfFields(schema, Object.keys(body ?? {}));
   }
 
-  /** Values may be hidden, so only the names of the fields count. */
+  /** Only the names of fields are validated, because values may be hidden. */
   #problemsOfFields(schema: object, names: readonly string[]): string[] {
     const named = '$ref' in schema ? String(schema.$ref).split('/').at(-1) : undefined;
-    const target = named === undefined ? schema : (this.#document.components.schemas[named] ?? {});
-    const { properties = {}, required = [] } = target as { properties?: object; required?: string[] };
+    const target: FieldsSchema = named === undefined ? schema : (this.#document.components.schemas[named] ?? {});
+    const { properties = {}, required = [] } = target;
     return [
       ...names.filter((name) => !Object.hasOwn(properties, name)).map((name) => `body ${name} is not described`),
       ...required.filter((name) => !names.includes(name)).map((name) => `body ${name} is missing`),
     ];
   }
 
-  /** A parameter comes as text: it is right if any reading of that text is. */
+  /** A parameter is text: it is valid if any interpretation of the text is. */
   #problemsOfText(schema: object, value: string | string[], at: string): string[] {
     const readings: unknown[] = [value, [value].flat()];
     if (typeof value === 'string') {
       if (/^-?\d+(\.\d+)?$/.test(value)) readings.push(Number(value));
       if (value === 'true' || value === 'false') readings.push(value === 'true');
     }
-    const verdicts = readings.map((reading) => this.#problems(schema, reading, at));
-    return verdicts.find((problems) => problems.length === 0) ?? verdicts[0] ?? [];
+    const problems = readings.map((reading) => this.#problems(schema, reading, at));
+    return problems.find((found) => found.length === 0) ?? problems[0] ?? [];
   }
 
   #problems(schema: object, value: unknown, at: string): string[] {
-    const validate = this.#validators.get(schema) ?? this.#ajv.compile(absolute(schema) as object);
+    const validate = this.#validators.get(schema) ?? this.#ajv.compile(absoluteSchema(schema));
     this.#validators.set(schema, validate);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message }) => `${at}${instancePath} ${message}`);
   }
+}
+
+function nameIn({ $ref }: Reference): string {
+  return $ref.split('/').at(-1) ?? '';
 }
 
 const patterns = new Map<string, RegExp>();
@@ -200,15 +240,18 @@ function patternOf(template: string): RegExp {
   return pattern;
 }
 
-/** References of a part of the document, made to point into the document that the validator holds. */
-function absolute(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(absolute);
-  if (typeof part !== 'object' || part === null) return part;
-  const entries = Object.entries(part).map(([key, value]) => {
+/** A schema whose references point into the document that the validator knows. */
+function absoluteSchema(schema: object): object {
+  const entries = Object.entries(schema).map(([key, value]) => {
     const isReference = key === '$ref' && typeof value === 'string';
     return [key, isReference ? `discord${value}` : absolute(value)];
   });
   return Object.fromEntries(entries);
+}
+
+function absolute(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(absolute);
+  return typeof part === 'object' && part !== null ? absoluteSchema(part) : part;
 }
 
 function problemsOfAuthorization({ security }: Operation, authorization: string | undefined): string[] {

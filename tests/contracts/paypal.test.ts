@@ -5,10 +5,10 @@ import { type Answer, Merchant, planBody, Receiver, subscriptionBody } from '../
 import { PayPalDescription, type SeenRequest } from './paypalDescription.ts';
 
 const loaded = PayPalDescription.load();
-if (!loaded) console.warn("Skipped: PayPal's interface descriptions are not at hand (../shared/contracts).");
+if (!loaded) console.warn("Skipped: PayPal's API descriptions are missing (../shared/contracts).");
 
-describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () => {
-  const description = loaded as PayPalDescription;
+describe.skipIf(!loaded)("the simulator matches PayPal's API descriptions:", () => {
+  const description = loaded ?? PayPalDescription.empty();
   const receiver = new Receiver();
   let paypal: PayPalSimulator;
   let merchant: Merchant;
@@ -31,9 +31,13 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     await merchant.signIn();
   });
 
-  const lastRequest = () => paypal.control.requests.at(-1) as SeenRequest;
+  function lastRequest(): SeenRequest {
+    const request = paypal.control.requests.at(-1);
+    if (!request) throw new Error('No request was recorded');
+    return request;
+  }
 
-  /** Asks, and expects the description to allow both the request and the answer. */
+  /** Sends a request, and expects the description to allow it and the answer. */
   async function ask(status: number, method: string, path: string, body?: unknown, headers?: Record<string, string>) {
     const answer = await merchant.ask(method, path, body, headers);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
@@ -42,7 +46,7 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     return answer.body;
   }
 
-  /** Asks for what is refused, and expects the refusal to be as described. */
+  /** Sends a request that is refused, and expects the refusal to be described. */
   async function refused(status: number, method: string, path: string, body?: unknown): Promise<Answer['body']> {
     const answer = await merchant.ask(method, path, body);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
@@ -96,7 +100,7 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     }
   });
 
-  test('a subscription, from its beginning to its end', async () => {
+  test('a subscription from start to end', async () => {
     const planId = await merchant.plan();
     const body = { ...subscriptionBody(planId), subscriber: { email_address: 'somebody@example.com' } };
     const { id } = await ask(201, 'POST', subscriptions, body, { 'paypal-request-id': 'a' });
@@ -128,7 +132,7 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     await look();
   });
 
-  test('subscriptions that begin later, only continue, expire or lapse', async () => {
+  test('subscriptions that start later, only continue, expire or lapse', async () => {
     const planId = await merchant.plan();
     const [cycle] = planBody('').billing_cycles;
     const short = await merchant.plan({ billing_cycles: [{ ...cycle, total_cycles: 1 }] });
@@ -214,7 +218,7 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     expect(event_types).toHaveLength(11);
   });
 
-  test('events, each of them', async () => {
+  test('each kind of event', async () => {
     const planId = await merchant.plan();
     const [one, two] = [await merchant.subscribe(planId), await merchant.subscribe(planId)];
     await paypal.control.approve(one);
@@ -260,7 +264,9 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     await paypal.control.settle();
     for (const forgery of [undefined, ...forgeries]) {
       await paypal.control.send(paypal.control.events()[0]?.id ?? '', { forgery });
-      const { headers, event } = receiver.received.at(-1)!;
+      const last = receiver.received.at(-1);
+      if (!last) throw new Error('No message was received');
+      const { headers, event } = last;
       const header = (name: string) => String(headers[`paypal-${name}`]);
       const answer = await ask(200, 'POST', `${notifications}/verify-webhook-signature`, {
         auth_algo: header('auth-algo'),
@@ -276,7 +282,7 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
     await refused(400, 'POST', `${notifications}/verify-webhook-signature`, {});
   });
 
-  describe('the judge itself', () => {
+  describe('the validation', () => {
     const seen = (changes: Partial<SeenRequest>): SeenRequest => ({
       method: 'POST',
       path: subscriptions,
@@ -310,21 +316,21 @@ describe.skipIf(!loaded)("the stand-in and PayPal's interface descriptions", () 
       const id = await merchant.subscribe(await merchant.plan());
       await paypal.control.approve(id);
       const { body } = await merchant.ask('GET', `${subscriptions}/${id}`);
-      const judge = (changes: object, status = 200) =>
+      const problemsOf = (changes: object, status = 200) =>
         description.problemsOfAnswer(lastRequest(), status, { ...body, ...changes });
-      expect(judge({})).toEqual([]);
-      expect(judge({ state: 'ACTIVE' })).toEqual(['body/state is not described']);
-      expect(judge({ status: 'LAPSED' })).not.toEqual([]);
-      expect(judge({ start_time: 'now' })).not.toEqual([]);
+      expect(problemsOf({})).toEqual([]);
+      expect(problemsOf({ state: 'ACTIVE' })).toEqual(['body/state is not described']);
+      expect(problemsOf({ status: 'LAPSED' })).not.toEqual([]);
+      expect(problemsOf({ start_time: 'now' })).not.toEqual([]);
       const { outstanding_balance: _, ...rest } = body.billing_info;
-      expect(judge({ billing_info: rest })).toEqual([
+      expect(problemsOf({ billing_info: rest })).toEqual([
         "body/billing_info must have required property 'outstanding_balance'",
       ]);
-      expect(judge({ billing_info: { ...body.billing_info, next_biling_time: 'x' } })).toEqual([
+      expect(problemsOf({ billing_info: { ...body.billing_info, next_biling_time: 'x' } })).toEqual([
         'body/billing_info/next_biling_time is not described',
       ]);
-      expect(judge({}, 418).length).toBeGreaterThan(0);
-      expect(judge({}, 204)).toEqual(['status 204 is not described']);
+      expect(problemsOf({}, 418).length).toBeGreaterThan(0);
+      expect(problemsOf({}, 204)).toEqual(['status 204 is not described']);
     });
   });
 });

@@ -43,7 +43,7 @@ const files = ['billing_subscriptions_v1', 'catalogs_products_v1', 'notification
   fileURLToPath(new URL(`../../../shared/contracts/paypal-${name}.json`, import.meta.url)),
 );
 
-/** PayPal's own descriptions of the interfaces that we use, to judge requests and answers by. */
+/** PayPal's own descriptions of the APIs that we use, against which requests and answers are validated. */
 export class PayPalDescription {
   readonly #documents: readonly Described[];
 
@@ -51,13 +51,18 @@ export class PayPalDescription {
     this.#documents = documents.map((document) => new Described(document));
   }
 
-  /** @returns nothing where the descriptions are not at hand. */
+  /** Undefined if the files are missing. */
   static load(): PayPalDescription | undefined {
     if (!files.every((file) => existsSync(file))) return undefined;
-    return new PayPalDescription(files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Document));
+    return new PayPalDescription(files.map((file): Document => JSON.parse(readFileSync(file, 'utf8'))));
   }
 
-  /** What is wrong with a request; empty when the described interface takes it. */
+  /** A description of nothing, for suites that are skipped. */
+  static empty(): PayPalDescription {
+    return new PayPalDescription([]);
+  }
+
+  /** The problems of a request; empty if the descriptions allow it. */
   problemsOfRequest(request: SeenRequest): string[] {
     const found = this.#find(request);
     return typeof found === 'string'
@@ -65,13 +70,13 @@ export class PayPalDescription {
       : found.described.problemsOfRequest(found.operation, found.template, request);
   }
 
-  /** What is wrong with an answer, a field that is not described included. */
+  /** The problems of an answer, including fields that are not described. */
   problemsOfAnswer(request: Pick<SeenRequest, 'method' | 'path'>, status: number, body: unknown): string[] {
     const found = this.#find(request);
     return typeof found === 'string' ? [found] : found.described.problemsOfAnswer(found.operation, status, body);
   }
 
-  /** What is wrong with the subscription that an event tells of. */
+  /** The problems of the subscription in an event. */
   problemsOfSubscription(value: unknown): string[] {
     return this.#documents[0]?.problems({ $ref: '#/components/schemas/subscription' }, value, 'resource', true) ?? [];
   }
@@ -96,7 +101,7 @@ class Described {
 
   constructor(document: Document) {
     this.paths = document.paths;
-    // Of several templates that fit, the one with the fewest placeholders is meant.
+    // Of several matching templates, the one with the fewest placeholders counts.
     this.templates = Object.keys(document.paths).sort((a, b) => a.split('{').length - b.split('{').length);
     this.#document = document;
     this.#ajv = new Ajv2019({ strict: false, allErrors: true, validateSchema: false, unicodeRegExp: false });
@@ -104,14 +109,16 @@ class Described {
     this.#ajv.addFormat('date-time', /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/);
     for (const name of JSON.stringify(document).matchAll(/"format":"(\w+_v\d)"/g))
       this.#ajv.addFormat(name[1] ?? '', true);
-    // Once as it is, once so that what is not described is wrong.
+    // Once as it is, and once without allowing what is not described.
     this.#ajv.addSchema({ $id: 'open', components: document.components });
     const schemas = mapValues(document.components.schemas, closeInside);
     this.#ajv.addSchema({ $id: 'closed', components: { schemas } });
   }
 
   problemsOfRequest(operation: Operation, template: string, { path, query, headers, body }: SeenRequest): string[] {
-    const parameters = (operation.parameters ?? []).map((one) => this.#resolve<Parameter>(one));
+    const parameters = (operation.parameters ?? []).map((one) =>
+      this.#resolve(one, this.#document.components.parameters),
+    );
     const values = patternOf(template).exec(path)?.groups ?? {};
     const described = (name: string) => parameters.find((one) => one.in === 'query' && one.name === name);
     const missing = parameters.filter((one) => one.in === 'query' && one.required && query[one.name] === undefined);
@@ -138,7 +145,7 @@ class Described {
   problemsOfAnswer({ responses }: Operation, status: number, body: unknown): string[] {
     const response = responses[String(status)] ?? (status >= 400 ? responses.default : undefined);
     if (!response) return [`status ${status} is not described`];
-    const schema = this.#resolve<Content>(response).content?.['application/json']?.schema;
+    const schema = this.#resolve(response, this.#document.components.responses).content?.['application/json']?.schema;
     if (!schema) return body === undefined ? [] : ['a body is not described'];
     return this.problems(schema, body, 'body', status < 400);
   }
@@ -147,11 +154,11 @@ class Described {
     const text = JSON.stringify(closed ? close(schema) : schema);
     const key = `${closed} ${text}`;
     const absolute = text.replaceAll('"$ref":"#', `"$ref":"${closed ? 'closed' : 'open'}#`);
-    const validate = this.#validators.get(key) ?? this.#ajv.compile(JSON.parse(absolute) as Schema);
+    const validate: ValidateFunction = this.#validators.get(key) ?? this.#ajv.compile(JSON.parse(absolute));
     this.#validators.set(key, validate);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {
-      const name = (params as { unevaluatedProperty?: string }).unevaluatedProperty;
+      const name: unknown = params.unevaluatedProperty;
       return name ? `${at}${instancePath}/${name} is not described` : `${at}${instancePath} ${message}`;
     });
   }
@@ -159,24 +166,26 @@ class Described {
   #problemsOfBody({ requestBody }: Operation, body: unknown): string[] {
     if (body === null || body === undefined) return [];
     if (!requestBody) return ['a body is not described'];
-    const schema = this.#resolve<Content>(requestBody).content?.['application/json']?.schema;
+    const schema = this.#resolve(requestBody, this.#document.components.requestBodies).content?.['application/json']
+      ?.schema;
     return schema ? this.problems(schema, body, 'body', true) : ['a JSON body is not described'];
   }
 
-  /** A parameter comes as text: it is right if any reading of that text is. */
+  /** A parameter is text: it is valid if any interpretation of the text is. */
   #problemsOfText(schema: Schema, value: string, at: string): string[] {
     const readings: unknown[] = [value];
     if (/^-?\d+$/.test(value)) readings.push(Number(value));
     if (value === 'true' || value === 'false') readings.push(value === 'true');
-    const verdicts = readings.map((reading) => this.problems(schema, reading, at, false));
-    return verdicts.find((problems) => problems.length === 0) ?? verdicts[0] ?? [];
+    const problems = readings.map((reading) => this.problems(schema, reading, at, false));
+    return problems.find((found) => found.length === 0) ?? problems[0] ?? [];
   }
 
-  #resolve<T>(part: T | { $ref: string }): T {
-    if (typeof part !== 'object' || part === null || !('$ref' in part)) return part as T;
-    const [kind = '', name = ''] = part.$ref.split('/').slice(2);
-    const components = this.#document.components as Record<string, Record<string, unknown> | undefined>;
-    return components[kind]?.[name] as T;
+  /** The component that a reference points to, or the part itself. */
+  #resolve<T extends object>(part: T | { $ref: string }, components: Record<string, T> = {}): T {
+    if (!isReference(part)) return part;
+    const component = components[part.$ref.split('/').at(-1) ?? ''];
+    if (!component) throw new Error(`${part.$ref} does not exist`);
+    return component;
   }
 }
 
@@ -193,23 +202,27 @@ function patternOf(template: string): RegExp {
 const mapValues = <T, U>(record: Record<string, T>, map: (value: T) => U): Record<string, U> =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
+const isReference = (part: object): part is { $ref: string } => '$ref' in part;
+
 const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The schema of a whole value, which takes nothing but what is described. */
+const closeAny = (schema: unknown): unknown => (isObject(schema) ? close(schema) : schema);
+
+/** A schema that only allows what is described. */
 function close(schema: Schema): Schema {
   const inside = closeInside(schema);
   const describes = ['$ref', 'properties', 'allOf'].some((word) => word in schema);
   return describes ? { ...inside, unevaluatedProperties: false } : inside;
 }
 
-/** The same for the values inside it, but not for itself, which may be one part of several. */
+/** Closes the schemas of values inside, but not the schema itself, which may be one part of several. */
 function closeInside(schema: Schema): Schema {
   if (!isObject(schema)) return schema;
   const { properties, items, allOf } = schema;
   return {
     ...schema,
-    ...(isObject(properties) ? { properties: mapValues(properties as Record<string, Schema>, close) } : {}),
+    ...(isObject(properties) ? { properties: mapValues(properties, closeAny) } : {}),
     ...(isObject(items) ? { items: close(items) } : {}),
     ...(Array.isArray(allOf) ? { allOf: allOf.map((part: Schema) => closeInside(part)) } : {}),
   };

@@ -6,11 +6,11 @@ import { Description } from './openapi.ts';
 import { PayPalDescription } from './paypalDescription.ts';
 
 const description = Description.load();
-if (!description) console.warn("Skipped: Discord's interface description is not at hand (../shared/contracts).");
+if (!description) console.warn("Skipped: Discord's API description is missing (../shared/contracts).");
 const payments = PayPalDescription.load();
-if (!payments) console.warn("Skipped: PayPal's interface descriptions are not at hand (../shared/contracts).");
+if (!payments) console.warn("Skipped: PayPal's API descriptions are missing (../shared/contracts).");
 
-describe.skipIf(!description)('what the server asks Discord', () => {
+describe.skipIf(!description)('requests of the server to Discord', () => {
   let site: Site;
   let owner: Visitor;
 
@@ -20,7 +20,7 @@ describe.skipIf(!description)('what the server asks Discord', () => {
   });
   afterAll(() => site.close());
 
-  test('is what the official description takes, for every call that we make', async () => {
+  test('match the official description', async () => {
     const admin = await site.visit('admin');
     const guild = `/auth/guilds/${HARBOUR_TAVERN}`;
     const lists = ['roles/', 'channels/', 'voice-channels/', 'categories/', 'emojis/'];
@@ -50,7 +50,7 @@ describe.skipIf(!description)('what the server asks Discord', () => {
   });
 });
 
-describe.skipIf(!payments)('what the server asks PayPal', () => {
+describe.skipIf(!payments)('requests of the server to PayPal', () => {
   let site: BillingSite;
 
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe.skipIf(!payments)('what the server asks PayPal', () => {
   });
   afterAll(() => site.close());
 
-  test('is what the official descriptions take, for every call that we make', async () => {
+  test('match the official descriptions', async () => {
     const body = { guild_id: QUIET_LIBRARY };
     const post = async (path: string) =>
       expect((await site.owner('POST', `/auth/premium/${path}/`, { body })).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe.skipIf(!payments)('what the server asks PayPal', () => {
     await site.wait(40 * DAY);
     await site.billing().reconcileDue();
 
-    // How we sign in there, and its certificates, are described elsewhere.
+    // Authentication and certificates are not described.
     const asked = site.paypal.control.requests.filter(({ path }) => !/\/(oauth2|certs)\//.test(path));
     const kinds = new Set(
       asked.map(({ method, path }) => `${method} ${path.replace(/\/(subscriptions|products)\/[^/]+/, '/$1/{id}')}`),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What of JSON Schema the description uses. */
+/** The keywords of JSON Schema that the description uses. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -40,22 +40,21 @@ export interface DescribedOperation {
   responses: Record<string, unknown>;
 }
 
-/** A request as it is sent. */
 export interface Request {
   url: string;
   headers: Record<string, string>;
   body?: unknown;
 }
 
-/** Makes requests that a description allows, and such that it does not. */
+/** Generates requests for described operations, valid and invalid ones. */
 export class Requests {
   readonly #components: Record<string, Schema>;
   readonly #known: Record<string, readonly unknown[]>;
   readonly #sound: boolean;
 
   /**
-   * @param known values that exist, by the names of parameters and properties
-   * @param sound of what is known or given as an example nothing else, and nothing wrong
+   * @param known existing values, by the names of parameters and properties
+   * @param sound generate only valid requests, of known values and examples where there are any
    */
   constructor(
     components: Record<string, Schema>,
@@ -67,7 +66,7 @@ export class Requests {
     this.#sound = sound;
   }
 
-  /** Requests of an operation; if they need not be sound, about half of them as described. */
+  /** Requests for an operation. Unless they have to be sound, about half of them are invalid. */
   of(path: string, { parameters = [], requestBody }: DescribedOperation): fc.Arbitrary<Request> {
     const schema = requestBody?.content['application/json']?.schema;
     const values = parameters.map((parameter) => this.#parameter(parameter));
@@ -170,7 +169,7 @@ function numbers(
   return fc.integer({ min: low, max: Math.max(low, high) }).map((count) => Number((count * step).toFixed(2)));
 }
 
-/** A body that is like one of the described, but for one thing. */
+/** A described body with one change. */
 function broken(value: unknown, at: number, other: unknown, how: 'replace' | 'remove' | 'add'): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return other;
   const names = Object.keys(value);

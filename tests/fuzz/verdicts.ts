@@ -17,10 +17,10 @@ import { validate } from '../../src/language/validation/validate.ts';
 import { equal } from '../../src/language/values/equal.ts';
 import { formatPath, parsePath } from '../../src/language/values/path.ts';
 import { readDocument } from '../../src/renderer/calls/documents.ts';
-import { formatSentence, Refusal } from '../../src/server/answers/refusal.ts';
+import { Refusal, sentenceText } from '../../src/server/answers/refusal.ts';
 import { sentenceFormatter } from '../../src/server/answers/sentences.ts';
-import type { Access } from '../../src/server/services/access/guildAccess.ts';
-import { presentFields } from '../../src/server/services/settings/present.ts';
+import type { RequestAccess } from '../../src/server/services/access/guildAccess.ts';
+import { fieldsAnswer } from '../../src/server/services/settings/loadAnswer.ts';
 import { assertCanModify, validateSave } from '../../src/server/services/settings/validateSave.ts';
 
 /** `path message` of every problem that prevents a save, sorted and without duplicates. */
@@ -69,7 +69,8 @@ function load(
   rights: Rights,
 ) {
   const documents = (module.spec.calls?.documents ?? []).map(
-    (call) => readDocument(moduleForPlan, call, presentFields(module, call, stored, { plan, rights } as Access)).values,
+    (call) =>
+      readDocument(moduleForPlan, call, fieldsAnswer(module, call, stored, { plan, rights } as RequestAccess)).values,
   );
   return Object.assign({}, ...documents);
 }
@@ -146,9 +147,9 @@ export function serverVerdict(form: Form, stored: SettingsDocument): Verdict {
         if (!(error instanceof Refusal)) throw error;
         const problems = error.details.problems?.map((problem) => ({
           ...problem,
-          message: formatSentence(problem.message, format),
+          message: sentenceText(problem.message, format),
         }));
-        return problemsIn({ error: formatSentence(error.sentence, format), problems });
+        return problemsIn({ error: sentenceText(error.sentence, format), problems });
       }
     }),
   );

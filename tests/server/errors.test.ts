@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FILLS } from '../../src/server/services/site/pageFills.ts';
+import { PAGE_PLACEHOLDERS } from '../../src/server/services/site/pagePlaceholders.ts';
 import { HARBOUR_TAVERN } from '../../src/simulators/demo/world.ts';
 import { portOf } from './portOf.ts';
 import { type Site, startSite, type Visitor } from './site.ts';
@@ -33,8 +33,8 @@ beforeAll(async () => {
     mkdirSync(join(webDir, folder), { recursive: true });
     for (const name of ['index', '404'])
       writeFileSync(join(webDir, folder, `${name}.html`), `<p>${folder} ${name}</p>`);
-    const data = JSON.stringify({ content: { sentence: FILLS.problem } });
-    writeFileSync(join(webDir, folder, 'error.html'), `<h1>${FILLS.problem}</h1><script>${data}</script>`);
+    const data = JSON.stringify({ content: { sentence: PAGE_PLACEHOLDERS.problem } });
+    writeFileSync(join(webDir, folder, 'error.html'), `<h1>${PAGE_PLACEHOLDERS.problem}</h1><script>${data}</script>`);
   }
   site = await startSite({ WEB_DIR: webDir, LIMIT_REQUESTS: '0' });
   owner = await site.visit('owner');
@@ -132,8 +132,11 @@ describe('a failure', () => {
     expect(answer.body).toBe(
       '<h1>ID-ul serverului nu este valid</h1><script>{"content":{"sentence":"ID-ul serverului nu este valid"}}</script>',
     );
-    const { fillProblem } = await import('../../src/server/services/site/pageFills.ts');
-    const filled = fillProblem(`<h1>${FILLS.problem}</h1>{"sentence":${JSON.stringify(FILLS.problem)}}`, sentence);
+    const { fillProblem } = await import('../../src/server/services/site/pagePlaceholders.ts');
+    const filled = fillProblem(
+      `<h1>${PAGE_PLACEHOLDERS.problem}</h1>{"sentence":${JSON.stringify(PAGE_PLACEHOLDERS.problem)}}`,
+      sentence,
+    );
     const [, html, json = ''] = /<h1>(.*)<\/h1>(.*)/.exec(filled) ?? [];
     expect(html).toBe('Tot ce faci aici cere &quot;JSON&quot; &amp; &lt;b>');
     expect([json.includes('<'), JSON.parse(json)]).toEqual([false, { sentence }]);

@@ -2,7 +2,7 @@ import type { Calls, CompiledModule, DocumentCall, Field } from '../../src/langu
 import { contextOf } from '../../src/language/test/context.ts';
 import { moduleOf, PLANS } from '../../src/language/test/module.ts';
 import { type Catalogue, documentName } from '../../src/server/catalogue.ts';
-import type { Access } from '../../src/server/services/access/guildAccess.ts';
+import type { RequestAccess } from '../../src/server/services/access/guildAccess.ts';
 import type { Guild } from '../../src/server/services/discord/discordAnswers.ts';
 import type { GuildData } from '../../src/server/services/discord/guildData.ts';
 
@@ -32,14 +32,14 @@ export function guildDataWith(parts: Partial<GuildData>): GuildData {
     layoutChannels: unexpectedCall,
     bot: unexpectedCall,
     userGuilds: unexpectedCall,
-    outdateGuild: unexpectedCall,
-    outdateUser: unexpectedCall,
+    invalidateGuild: unexpectedCall,
+    invalidateUser: unexpectedCall,
     ...parts,
   };
 }
 
 /** The owner's access to that guild; parts can be replaced. */
-export function accessOf(parts: Partial<Access> = {}): Access {
+export function accessOf(parts: Partial<RequestAccess> = {}): RequestAccess {
   return {
     userId: OWNER,
     guild,

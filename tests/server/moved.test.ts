@@ -28,7 +28,10 @@ async function changed(catalogue: Catalogue): Promise<Catalogue> {
   const { plans, history, productName, adminAccess } = catalogue;
   const roles = { defaultLanguage: 'en', backups: { ...product.backups } } as const;
   return catalogueOf(
-    { en: byId, ro: byId },
+    new Map([
+      ['en', byId],
+      ['ro', byId],
+    ]),
     { ...roles, adminAccess: { module: 'customize', field: adminAccess.field } },
     { plans, history, productName },
   );

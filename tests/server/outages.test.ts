@@ -86,12 +86,12 @@ describe.skipIf(!hasPostgres)('an unreachable PostgreSQL', () => {
     });
     return { site, line, states };
   }
-  const WELL = { health: 200, ready: 200, alive: 200 };
+  const PROBE_OK = { health: 200, ready: 200, alive: 200 };
   const OUT = { health: 503, ready: 503, alive: 200 };
 
   test('is reported at once, until it is available again', async () => {
     const { site, line, states } = await overLine();
-    expect(await states()).toEqual(WELL);
+    expect(await states()).toEqual(PROBE_OK);
     // Running statements fail, without affecting anything else.
     const underWay = expect(sql`select pg_sleep(60)`.execute(site.store.db)).rejects.toThrow();
     await pause(200);
@@ -99,16 +99,16 @@ describe.skipIf(!hasPostgres)('an unreachable PostgreSQL', () => {
     await underWay;
     expect(await states()).toEqual(OUT);
     await line.restore();
-    await reaches(states, WELL);
+    await reaches(states, PROBE_OK);
   });
 
   test('that just stalls is reported after a while', async () => {
     const { line, states } = await overLine();
-    expect(await states()).toEqual(WELL);
+    expect(await states()).toEqual(PROBE_OK);
     line.stall();
     expect(await states()).toEqual(OUT);
     await line.restore();
-    await reaches(states, WELL);
+    await reaches(states, PROBE_OK);
   });
 
   test.each(['in the open', 'encrypted'])('that stalls for good, %s, fails only what waits for it', async (how) => {

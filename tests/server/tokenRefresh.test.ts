@@ -111,10 +111,13 @@ describe.each(engines)('a refresh over $name', (engine) => {
     await engine.clear();
   });
 
-  function refreshWith(refresh: (token: string) => Promise<Tokens>, patience = 200) {
+  function refreshWith(refresh: (token: string) => Promise<Tokens>, leaseTimeout = 200) {
     const revoke = vi.fn(async () => {});
     const signIn = { refresh, revoke };
-    return { revoke, ...tokenRefresh({ signIn, sessions: store.sessions, tokenKey: KEY, now: Date.now, patience }) };
+    return {
+      revoke,
+      ...tokenRefresh({ signIn, sessions: store.sessions, tokenKey: KEY, now: Date.now, leaseTimeout }),
+    };
   }
 
   test('of a process that died is taken over after a while', async () => {

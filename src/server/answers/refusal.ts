@@ -2,31 +2,31 @@ import type { Json, Problem } from '../../language/model.ts';
 import type { FormatSentence, SentenceKey } from './sentences.ts';
 
 /**
- * What a person will read: one of the server's own sentences by its key, to be worded where it is sent, or the sentence of
- * a module, which comes in the caller's language already.
+ * A sentence for the user: the key of one of the server's own sentences, which is formatted when the answer is sent, or the
+ * text of a module, which is in the language of the request already.
  */
 export type Sentence = string | { key: SentenceKey; values?: Record<string, unknown> };
 
-/** A {@link Problem} whose sentence may yet have to be worded. */
+/** A {@link Problem} whose message may not be formatted yet. */
 export interface UnformattedProblem extends Omit<Problem, 'message'> {
   message: Sentence;
 }
 
 interface Details {
   problems?: readonly UnformattedProblem[];
-  /** More properties of the answer, beside `error`. */
+  /** Properties of the answer besides `error` and `problems`. */
   body?: Record<string, Json>;
   headers?: Record<string, string>;
 }
 
-/** An answer of failure: a status and the sentence a person reads. Thrown anywhere, worded and answered in one place. */
+/** A failure with a status and a sentence for the user. Thrown anywhere, answered by `plugins/errors.ts`. */
 export class Refusal extends Error {
   readonly statusCode: number;
   readonly sentence: Sentence;
   readonly details: Details;
 
   constructor(statusCode: number, sentence: Sentence, details: Details = {}) {
-    // The message is for the log, which speaks no language.
+    // The message is for the log.
     super(typeof sentence === 'string' ? sentence : sentence.key);
     this.name = 'Refusal';
     this.statusCode = statusCode;
@@ -45,15 +45,15 @@ export function refusal(
   return new Refusal(status, { key, ...(values && { values }) }, details);
 }
 
-/** Seconds: what the sentences of an outage call a minute. */
-const LATER = '60';
+/** Seconds. The sentences about outages say a minute. */
+const RETRY_AFTER = '60';
 
-/** A {@link refusal} with 503, for what waiting helps against. */
+/** A {@link refusal} with 503 for temporary failures. */
 export function unavailable(key: SentenceKey, cause?: unknown): Refusal {
-  return Object.assign(refusal(503, key, undefined, { headers: { 'retry-after': LATER } }), { cause });
+  return Object.assign(refusal(503, key, undefined, { headers: { 'retry-after': RETRY_AFTER } }), { cause });
 }
 
-/** A sentence as it is read in one language. */
-export function formatSentence(sentence: Sentence, say: FormatSentence): string {
-  return typeof sentence === 'string' ? sentence : say(sentence.key, sentence.values);
+/** The text of a sentence in the language of `formatSentence`. */
+export function sentenceText(sentence: Sentence, formatSentence: FormatSentence): string {
+  return typeof sentence === 'string' ? sentence : formatSentence(sentence.key, sentence.values);
 }

@@ -7,43 +7,43 @@ import { type SentenceKey, sentenceFormatter } from './sentences.ts';
 
 const keys = Object.keys(sentences[product.defaultLanguage]) as SentenceKey[];
 const partsOf = (language: Language, key: SentenceKey) => placeholderNames(sentences[language][key]).sort();
-/** Sentences that consist of nothing but what is filled in. */
+/** Sentences that consist of placeholders only. */
 const wordless = new Set(keys.filter((key) => !/\p{Letter}/u.test(sentences.en[key].replace(/\{\w+\}/g, ''))));
 
 describe.each(product.languages)('the sentences in %s', (language) => {
-  test('are all there', () => {
+  test('are complete', () => {
     expect(Object.keys(sentences[language]).sort()).toEqual(keys.toSorted());
   });
 
-  test('say everything that they are given, and leave nothing open', () => {
+  test('contain every value, and no placeholder is left', () => {
     const value = fc.stringMatching(/^[\p{L}\d "<]{1,20}$/u);
     fc.assert(
       fc.property(fc.constantFrom(...keys), fc.infiniteStream(value), (key, stream) => {
         expect(partsOf(language, key)).toEqual(partsOf(product.defaultLanguage, key));
         const values = Object.fromEntries(partsOf(language, key).map((name) => [name, stream.next().value]));
-        const said = sentenceFormatter(language)(key, values);
-        expect(said.trim()).not.toBe('');
-        for (const part of Object.values(values)) expect(said).toContain(part);
-        expect(said).not.toMatch(/[{}]/);
+        const text = sentenceFormatter(language)(key, values);
+        expect(text.trim()).not.toBe('');
+        for (const part of Object.values(values)) expect(text).toContain(part);
+        expect(text).not.toMatch(/[{}]/);
       }),
       { numRuns: keys.length * 20 },
     );
   });
 });
 
-test('are other ones in each language', () => {
+test('differ between the languages', () => {
   const same = keys.filter((key) => !wordless.has(key) && sentences.en[key] === sentences.ro[key]);
   expect(same).toEqual([]);
 });
 
-test('write numbers as the language does', () => {
+test('format numbers as the language does', () => {
   const values = { limit: 1_234_567, key: 1234.5 };
   expect(sentenceFormatter('en')('error.tooLarge', values)).toContain('1,234,567');
   expect(sentenceFormatter('ro')('error.tooLarge', values)).toContain('1.234.567');
   expect(sentenceFormatter('ro')('error.badKey', values)).toContain('1.234,5');
 });
 
-test('say the form of a word that goes with the number', () => {
+test('use the plural form that fits the number', () => {
   const most = (language: Language, limit: number) =>
     sentenceFormatter(language)('message.maxItems', { field: 'x', limit });
   expect([1, 5000].map((limit) => most('en', limit))).toEqual([

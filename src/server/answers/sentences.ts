@@ -1,27 +1,29 @@
-import type { Language } from '../../../generated/catalogue.ts';
 import { sentences } from '../../../generated/locales/server.ts';
+import { type Language, product } from '../../../generated/product.ts';
 import { interpolate, selectPlural, type Translate } from '../../language/text/message.ts';
 
 export type SentenceKey = keyof (typeof sentences)[Language];
 
-/** Words the server's own sentences in one language. */
+/** Formats the server's own sentences in one language. */
 export type FormatSentence = Translate<SentenceKey>;
 
-const inLanguages = Object.fromEntries(
-  Object.entries(sentences).map(([language, catalogue]) => [language, speaker(language, catalogue)]),
-) as Record<Language, FormatSentence>;
+const formatters = new Map(
+  product.languages.map((language) => [language, createFormatter(language, sentences[language])]),
+);
 
 export function sentenceFormatter(language: Language): FormatSentence {
-  return inLanguages[language];
+  const formatter = formatters.get(language);
+  if (!formatter) throw new Error(`There are no sentences in ${language}`);
+  return formatter;
 }
 
-/** Numbers among the values are written as the language writes them. */
-function speaker(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
+/** Formats numbers among the values as is usual in the language. */
+function createFormatter(language: string, catalogue: Record<SentenceKey, string>): FormatSentence {
   const { format } = new Intl.NumberFormat(language);
-  const written = (value: unknown) => (typeof value === 'number' ? format(value) : value);
+  const formatted = (value: unknown) => (typeof value === 'number' ? format(value) : value);
   return (key, values = {}) =>
     interpolate(
       selectPlural(catalogue[key], values, language),
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, written(value)])),
+      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatted(value)])),
     );
 }

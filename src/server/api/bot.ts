@@ -6,37 +6,40 @@ import type { BotTaskReport } from '../../../generated/statistics/taskReport.ts'
 import type { BotTasks } from '../../../generated/statistics/tasks.ts';
 import { type Contracts, inlined } from './contracts.ts';
 import { GUILD, guildParams } from './guild.ts';
-import { failures, OF_GUILD, operation } from './operation.ts';
-import { CLOSED, GuildId, refusedWith, Success } from './shapes.ts';
+import { failures, GUILD_FAILURES, operation } from './operation.ts';
+import { CLOSED, GuildId, Success, withRefusal } from './shapes.ts';
 import type { JsonSchema } from './wireSchema.ts';
 
 const tag = 'Bot';
 const read = { method: 'GET', tag, caller: 'bot' } as const;
 const write = { method: 'POST', tag, caller: 'bot' } as const;
-const OF_BOT = failures(400, 401, 404, 429, 503);
-const OF_REPORT = { ...OF_BOT, ...failures(413, 415) };
+const BOT_FAILURES = failures(400, 401, 404, 429, 503);
+const BOT_WRITE_FAILURES = { ...BOT_FAILURES, ...failures(413, 415) };
 
-/** What the bot tells us and asks us. */
+/** Operations of the bot, except reading settings. */
 export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
   return {
     events: operation({
       ...write,
       url: '/api/bot/events/',
       id: 'reportEvents',
-      summary: 'Reports events; a batch whose id is known changes nothing',
+      summary: 'Reports events',
+      description: 'A batch with a known ID changes nothing, so batches may be sent again.',
       schema: {
         body: Type.Unsafe<EventBatch>(inlined(events)),
         response: {
           200: Type.Object(
             {
               success: Type.Literal(true),
-              accepted: Type.Integer(),
-              ignored: Type.Integer({ description: 'Events too old to count, and reports about unknown documents.' }),
-              duplicate: Type.Boolean(),
+              accepted: Type.Integer({ description: 'How many events were counted.' }),
+              ignored: Type.Integer({
+                description: 'How many events were ignored: too old to count, or reports about unknown documents.',
+              }),
+              duplicate: Type.Boolean({ description: 'Whether the batch was counted before.' }),
             },
             CLOSED,
           ),
-          ...OF_REPORT,
+          ...BOT_WRITE_FAILURES,
         },
       },
     }),
@@ -45,30 +48,34 @@ export function botCalls({ events, heartbeat, taskReport, tasks }: Contracts) {
       url: '/api/bot/heartbeat/',
       id: 'reportHeartbeat',
       summary: 'Reports the health of the bot',
-      schema: { body: Type.Unsafe<Heartbeat>(inlined(heartbeat)), response: { 200: Success, ...OF_REPORT } },
+      schema: { body: Type.Unsafe<Heartbeat>(inlined(heartbeat)), response: { 200: Success, ...BOT_WRITE_FAILURES } },
     }),
     tasks: operation({
       ...read,
       url: '/api/bot/tasks/',
       id: 'listTasks',
-      summary: 'Tasks that people gave the bot',
-      schema: { response: { 200: Type.Unsafe<BotTasks>(inlined(tasks)), ...OF_BOT } },
+      summary: 'Lists the tasks to work on',
+      description: 'Ask about every 10 seconds, and report each task when it starts and when it ends.',
+      schema: { response: { 200: Type.Unsafe<BotTasks>(inlined(tasks)), ...BOT_FAILURES } },
     }),
     task: operation({
       ...write,
       url: '/api/bot/tasks/:id/',
       id: 'reportTask',
-      summary: 'Reports how a task stands',
+      summary: 'Reports the progress of a task',
       schema: {
-        params: Type.Object({ id: Type.String({ description: 'The task.' }) }),
+        params: Type.Object({ id: Type.String({ description: 'The ID of the task.' }) }),
         body: Type.Unsafe<BotTaskReport>(inlined(taskReport)),
-        response: { 200: Success, ...OF_REPORT, ...failures(409) },
+        response: { 200: Success, ...BOT_WRITE_FAILURES, ...failures(409) },
       },
     }),
   };
 }
 
-/** What the bot is to do in a server. @param modules the schemas of all documents, by the ids of modules and documents */
+/**
+ * The operation by which the bot reads the settings of a server.
+ * @param modules the schemas of all documents, by the ids of modules and documents
+ */
 export function botSettingsCall(modules: Record<string, Record<string, JsonSchema>>) {
   const documents = Object.entries(modules).map(([id, schemas]) => {
     const parts = Object.entries(schemas).map(([name, schema]) => [name, Type.Unsafe(schema)]);
@@ -78,11 +85,12 @@ export function botSettingsCall(modules: Record<string, Record<string, JsonSchem
     ...read,
     url: '/api/bot/guilds/:guildId/settings/',
     id: 'readBotSettings',
-    summary: 'All settings of a server as they apply now: limited by its plan, with defaults',
+    summary: 'Returns all settings of a server',
+    description: 'The settings as they apply now: limited by the plan, with defaults filled in.',
     schema: {
       params: Type.Object({ guildId: GuildId }),
       headers: Type.Object({
-        'if-none-match': Type.Optional(Type.String({ description: 'The ETag of the last answer.' })),
+        'if-none-match': Type.Optional(Type.String({ description: 'The `ETag` of the last answer.' })),
       }),
       response: {
         200: Type.Object(
@@ -93,14 +101,15 @@ export function botSettingsCall(modules: Record<string, Record<string, JsonSchem
           },
           CLOSED,
         ),
-        304: { description: 'Nothing has changed since the answer with that ETag.', content: {} },
-        ...OF_BOT,
+        304: { description: 'Unchanged since the answer with this `ETag`.', content: {} },
+        ...BOT_FAILURES,
       },
     },
+    responseHeaders: { 200: ['ETag'], 304: ['ETag'] },
   });
 }
 
-/** The figures of a server. */
+/** The operation that returns the statistics of a server. */
 export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
   const schema = Type.Unsafe<Overview>(inlined(overview));
   return operation({
@@ -108,19 +117,20 @@ export function overviewCall({ overview }: Pick<Contracts, 'overview'>) {
     url: `${GUILD}/statistics/overview/`,
     id: 'readStatistics',
     tag: 'Server',
-    summary: 'Statistics of a period, if the plan includes them, for people who may change settings',
-    caller: 'person',
+    summary: 'Returns the statistics of a period',
+    description: 'For users who may change settings, on servers whose plan includes statistics.',
+    caller: 'user',
     schema: {
       params: guildParams,
       querystring: Type.Object({
         period: Type.Optional(
           Type.Enum(['1h', '24h', '7d', '30d'], {
-            description: '24h where it is absent.',
-            ...refusedWith('statistics.period'),
+            description: 'The period up to now. Default: `24h`.',
+            ...withRefusal('statistics.period'),
           }),
         ),
       }),
-      response: { 200: schema, ...OF_GUILD, ...failures(409) },
+      response: { 200: schema, ...GUILD_FAILURES, ...failures(409) },
     },
   });
 }

@@ -1,24 +1,29 @@
+import { isObject } from '../../language/values/isObject.ts';
 import type { JsonSchema } from './wireSchema.ts';
 
-/** The messages between programs of `schemas/statistics/`, by their names. */
+/** The schemas in `schemas/statistics/`, by name: messages between the bot and the server, and the statistics overview. */
 export type Contracts = Record<'events' | 'heartbeat' | 'overview' | 'taskReport' | 'tasks', JsonSchema>;
 
-/** A message's schema with its definitions in their places. Those of objects have titles. */
+/** A schema with its definitions in place of the references to them. Objects get titles and so become components. */
 export function inlined({ definitions, ...schema }: JsonSchema): JsonSchema {
-  const parts = (definitions ?? {}) as Record<string, JsonSchema>;
-  return resolve(schema) as JsonSchema;
+  const parts = isObject(definitions) ? definitions : {};
+  return resolve(schema);
 
-  function resolve(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(resolve);
-    if (typeof value !== 'object' || value === null) return value;
-    const { $ref, ...own } = value as JsonSchema;
+  function resolve({ $ref, ...own }: JsonSchema): JsonSchema {
     if (typeof $ref !== 'string') {
-      return Object.fromEntries(Object.entries(own).map(([key, part]) => [key, resolve(part)]));
+      return Object.fromEntries(Object.entries(own).map(([key, value]) => [key, resolveValue(value)]));
     }
     const name = $ref.split('/').at(-1) ?? '';
-    const part = resolve(parts[name]) as JsonSchema;
-    // A text or a number is described where it stands.
+    const definition = parts[name];
+    if (!isObject(definition)) throw new Error(`No definition ${name}`);
+    const part = resolve(definition);
+    // The description of a string or a number depends on where it is used.
     if (part.type !== 'object') return { ...part, ...own };
     return { title: `${schema.title}${name[0]?.toUpperCase()}${name.slice(1)}`, ...part };
+  }
+
+  function resolveValue(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolveValue);
+    return isObject(value) ? resolve(value) : value;
   }
 }

@@ -1,28 +1,34 @@
 import type { TSchema } from 'typebox';
+import { isObject } from '../../language/values/isObject.ts';
+import { HEADERS, type HeaderName, headerObjects, RATE_LIMIT_HEADERS } from './headers.ts';
 import type { AnswerContent, Caller, Operation } from './operation.ts';
 import { Failure } from './shapes.ts';
 import type { JsonSchema } from './wireSchema.ts';
 
-const DESCRIPTION = `Failures are answered as \`{ error, problems? }\`, with sentences in the language of the request (\`Accept-Language\`), or as a page for somebody who follows a link. \`Retry-After\` says where waiting helps. The dashboard's calls are made from its own pages: state-changing ones need an \`Origin\` of ours.`;
+const DESCRIPTION = `The API that the dashboard, the bot and payment providers use.
+
+Failures are answered as \`{ error, problems? }\` with sentences in the language of the request (\`Accept-Language\`), or as a page if a browser navigates to the address. A 503 may carry \`Retry-After\`, a 429 always does.
+
+Operations of the dashboard are called from its own pages: those that change something require the site's own \`Origin\`.`;
 
 const SCHEMES = {
   session: {
     type: 'apiKey',
     in: 'cookie',
     name: 'session',
-    description: 'The session that a sign-in begins. Over https the cookie is `__Host-session`.',
+    description: 'The session cookie that a sign-in sets. Over https its name is `__Host-session`.',
   },
-  botToken: { type: 'http', scheme: 'bearer', description: '`BOT_API_TOKEN`' },
-  metricsToken: { type: 'http', scheme: 'bearer', description: '`METRICS_TOKEN`' },
+  botToken: { type: 'http', scheme: 'bearer', description: 'The value of `BOT_API_TOKEN`.' },
+  metricsToken: { type: 'http', scheme: 'bearer', description: 'The value of `METRICS_TOKEN`.' },
   signature: {
     type: 'http',
     scheme: 'signature',
-    description: "The payment provider's own signature over the bytes of the body, in headers of its own.",
+    description: "The payment provider's signature of the body, in its own headers.",
   },
 };
 
 const SCHEME_OF: Record<Exclude<Caller, 'anybody'>, keyof typeof SCHEMES> = {
-  person: 'session',
+  user: 'session',
   bot: 'botToken',
   monitor: 'metricsToken',
   provider: 'signature',
@@ -31,18 +37,24 @@ const SCHEME_OF: Record<Exclude<Caller, 'anybody'>, keyof typeof SCHEMES> = {
 const MEANINGS: Readonly<Record<number, string>> = {
   200: 'Success.',
   400: 'The request is invalid.',
-  401: 'Nobody is signed in, or the credential is wrong.',
-  403: 'The caller may not do this, or the call comes from another site.',
+  401: 'Not signed in, or the credential is wrong.',
+  403: 'Not allowed, or the request comes from another site.',
   404: 'Not found.',
   409: 'Not possible in the current state.',
   412: 'Changed since it was read.',
   413: 'The body is too large.',
   415: 'The body is not JSON.',
-  422: 'The Idempotency-Key was used for another request.',
-  428: 'If-Match is missing.',
+  422: 'The `Idempotency-Key` was used for another request.',
+  428: '`If-Match` is missing.',
   429: 'Too many requests.',
   500: 'The installation is misconfigured.',
-  503: 'A service that this depends on does not answer.',
+  503: 'Temporarily unavailable.',
+};
+
+/** The headers of failures that not all of them carry. */
+const FAILURE_HEADERS: Readonly<Record<number, readonly HeaderName[]>> = {
+  429: ['Retry-After'],
+  503: ['Retry-After?'],
 };
 
 interface ObjectSchema {
@@ -52,7 +64,7 @@ interface ObjectSchema {
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-/** The description of calls as an OpenAPI 3.1 document. Schemas with a title become its components. */
+/** Describes operations as an OpenAPI 3.1 document. Schemas with a title become components. */
 export function openApiDocument(title: string, operations: readonly Operation[]) {
   const components = new Map<string, JsonSchema>();
   const failures = new Map<string, object>();
@@ -71,11 +83,13 @@ export function openApiDocument(title: string, operations: readonly Operation[])
     components: {
       securitySchemes: SCHEMES,
       schemas: sortedByName(components),
+      headers: HEADERS,
       responses: sortedByName(failures),
     },
   };
 
-  function operationObject({ id, tag, summary, caller, schema, method }: Operation) {
+  function operationObject(one: Operation) {
+    const { id, tag, summary, description, caller, schema } = one;
     const { params, querystring, headers, body, response } = schema;
     const parameters = [
       ...parametersIn('path', params),
@@ -84,12 +98,13 @@ export function openApiDocument(title: string, operations: readonly Operation[])
     ];
     const answers = Object.entries(response).map(([status, answer]) => [
       status,
-      answerObject(Number(status), answer, method),
+      answerObject(Number(status), answer, one),
     ]);
     return {
       operationId: id,
       tags: [tag],
       summary,
+      ...(description !== undefined && { description }),
       security: caller === 'anybody' ? [] : [{ [SCHEME_OF[caller]]: [] }],
       ...(parameters.length > 0 && { parameters }),
       ...(body && { requestBody: { required: !mayBeNull(body), content: json(body) } }),
@@ -97,20 +112,27 @@ export function openApiDocument(title: string, operations: readonly Operation[])
     };
   }
 
-  function answerObject(status: number, answer: TSchema | AnswerContent, method: Operation['method']) {
-    if ('content' in answer) {
-      const { description, content } = answer as AnswerContent;
-      const types = Object.entries(content).map(([type, { schema }]) => [type, { schema: described(schema) }]);
-      return { description, ...(types.length > 0 && { content: Object.fromEntries(types) }) };
-    }
-    const description = MEANINGS[status] ?? '';
-    if (answer !== Failure) return { description, content: json(answer) };
-    // Whoever follows a link gets a page.
+  function answerObject(status: number, answer: TSchema | AnswerContent, one: Operation) {
+    if (answer === Failure) return failureReference(status, one.method);
+    const names = headersOf(status, one);
+    const headers = names.length > 0 && { headers: headerObjects(names) };
+    if (!isAnswerContent(answer)) return { description: MEANINGS[status] ?? '', ...headers, content: json(answer) };
+    const { description, content } = answer;
+    const types = Object.entries(content).map(([type, { schema }]) => [type, { schema: described(schema) }]);
+    return { description, ...headers, ...(types.length > 0 && { content: Object.fromEntries(types) }) };
+  }
+
+  function failureReference(status: number, method: Operation['method']) {
+    // Browsers that navigate to an address get a page.
     const [name, page] =
       method === 'GET'
         ? [`Failure${status}OrPage`, { 'text/html': { schema: { type: 'string' } } }]
         : [`Failure${status}`];
-    failures.set(name, { description, content: { ...json(Failure), ...page } });
+    failures.set(name, {
+      description: MEANINGS[status] ?? '',
+      headers: headerObjects(['Content-Language', ...(FAILURE_HEADERS[status] ?? []), ...RATE_LIMIT_HEADERS]),
+      content: { ...json(Failure), ...page },
+    });
     return { $ref: `#/components/responses/${name}` };
   }
 
@@ -132,16 +154,16 @@ export function openApiDocument(title: string, operations: readonly Operation[])
     });
   }
 
-  /** A schema as the document has it: references to components, and nothing that is for the server alone. */
-  function described(schema: TSchema): JsonSchema {
+  /** A schema with references to components, and without what only the server uses. */
+  function described(schema: object): JsonSchema {
     const made: JsonSchema = {};
     const keywords: [string, unknown][] = Object.entries(schema);
     for (const [keyword, value] of keywords) {
-      if (FOR_THE_SERVER.has(keyword)) continue;
-      if (MAPS.has(keyword)) made[keyword] = mapped(value as Record<string, TSchema>);
-      else if (LISTS.has(keyword)) made[keyword] = (value as TSchema[]).map(described);
-      else if (SCHEMAS.has(keyword) && typeof value === 'object') made[keyword] = described(value as TSchema);
-      else made[keyword] = value;
+      if (SERVER_ONLY.has(keyword)) continue;
+      if (MAPS.has(keyword) && isObject(value)) {
+        made[keyword] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, describedPart(part)]));
+      } else if (LISTS.has(keyword) && Array.isArray(value)) made[keyword] = value.map(describedPart);
+      else made[keyword] = SCHEMAS.has(keyword) ? describedPart(value) : value;
     }
     const { title: name } = made;
     if (typeof name !== 'string') return made;
@@ -151,8 +173,8 @@ export function openApiDocument(title: string, operations: readonly Operation[])
     return { $ref: `#/components/schemas/${name}` };
   }
 
-  function mapped(schemas: Record<string, TSchema>): Record<string, JsonSchema> {
-    return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, described(schema)]));
+  function describedPart(value: unknown): unknown {
+    return isObject(value) ? described(value) : value;
   }
 }
 
@@ -161,8 +183,22 @@ const SCHEMAS = new Set(['items', 'additionalProperties', 'not']);
 const LISTS = new Set(['anyOf', 'oneOf', 'allOf']);
 const MAPS = new Set(['properties', 'patternProperties']);
 
-/** Sentences of refusals, and what lets ajv find a kind by its name: in OpenAPI that names components. */
-const FOR_THE_SERVER = new Set(['refusal', 'discriminator']);
+/** Keywords of the server's validator. In OpenAPI, `discriminator` means something else. */
+const SERVER_ONLY = new Set(['refusal', 'discriminator']);
+
+/** The headers of an answer that is no failure. */
+function headersOf(status: number, { responseHeaders, unlimited }: Operation): readonly HeaderName[] {
+  const redirects = status >= 300 && status < 304;
+  return [
+    ...(redirects ? (['Location'] as const) : []),
+    ...(responseHeaders?.[status] ?? []),
+    ...(unlimited || status >= 400 ? [] : RATE_LIMIT_HEADERS),
+  ];
+}
+
+function isAnswerContent(answer: TSchema | AnswerContent): answer is AnswerContent {
+  return 'content' in answer;
+}
 
 function mayBeNull({ anyOf = [] }: { anyOf?: readonly { type?: unknown }[] }): boolean {
   return anyOf.some(({ type }) => type === 'null');

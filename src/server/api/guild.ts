@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { OF_GUILD, operation } from './operation.ts';
-import { force_refresh } from './person.ts';
+import { GUILD_FAILURES, operation } from './operation.ts';
 import { CLOSED, GuildId, Id, listSchema, orNull } from './shapes.ts';
+import { force_refresh } from './user.ts';
 
-/** Where all that is about one server is. */
+/** The path below which all operations on one server are. */
 export const GUILD = '/auth/guilds/:guildId';
 export const guildParams = Type.Object({ guildId: GuildId });
 
@@ -13,11 +13,16 @@ const Role = Type.Object(
   {
     id: Id,
     name: text,
-    color: Type.Integer({ description: '0xRRGGBB as a number; 0 for none.' }),
-    icon: orNull(text),
-    managed: Type.Boolean({ description: 'It belongs to a bot or a service.' }),
-    position: Type.Integer({ description: 'Its place, from the bottom.' }),
-    permissions: listSchema(text, { description: 'Their names.', examples: [['BAN_MEMBERS']] }),
+    color: Type.Integer({ description: 'The color as a number, 0xRRGGBB; 0 for none.' }),
+    icon: orNull(text, { description: "The icon's hash at Discord." }),
+    managed: Type.Boolean({
+      description: 'Whether it belongs to a bot or an integration, so that nobody can assign it.',
+    }),
+    position: Type.Integer({ description: 'Its position, counted from the bottom.' }),
+    permissions: listSchema(text, {
+      description: 'The names of its permissions at Discord.',
+      examples: [['BAN_MEMBERS']],
+    }),
   },
   { ...CLOSED, title: 'Role' },
 );
@@ -26,8 +31,8 @@ const Channel = Type.Object(
   {
     id: Id,
     name: text,
-    type: Type.Integer({ description: "Discord's number of the kind of channel." }),
-    category: Type.Optional(orNull(text, { description: 'The name of the category that it stands in.' })),
+    type: Type.Integer({ description: "Discord's channel type." }),
+    category: Type.Optional(orNull(text, { description: 'The name of its category.' })),
   },
   { ...CLOSED, title: 'Channel' },
 );
@@ -44,51 +49,53 @@ const Emoji = Type.Object(
   { ...CLOSED, title: 'Emoji' },
 );
 
-const common = { method: 'GET', tag: 'Server', caller: 'person' } as const;
+const common = { method: 'GET', tag: 'Server', caller: 'user', responseHeaders: { 200: ['Age'] } } as const;
 const ofGuild = { params: guildParams };
 const ofList = { ...ofGuild, querystring: Type.Object({ force_refresh }) };
-const channels = { 200: Type.Object({ channels: listSchema(Channel) }, CLOSED), ...OF_GUILD };
+const channels = { 200: Type.Object({ channels: listSchema(Channel) }, CLOSED), ...GUILD_FAILURES };
 
-/** What a person may do in a server, and its own lists. */
+/** What the user may do in a server, and the server's roles, channels and emojis. */
 export const guildCalls = {
   permissions: operation({
     ...common,
     url: `${GUILD}/permissions`,
     id: 'readPermissions',
-    summary: 'What the person may do in the server',
+    summary: 'Returns what the user may do in the server',
+    description: 'Members without rights get an answer too; it says nothing about the settings of the server.',
     schema: {
       ...ofGuild,
       response: {
         200: Type.Object(
           {
-            is_owner: Type.Boolean(),
-            is_admin: Type.Boolean(),
-            can_modify: Type.Boolean({ description: 'Whether the person may change settings.' }),
-            admin_modify: Type.Boolean({ description: 'Whether the owner lets administrators change settings.' }),
-            is_premium: Type.Boolean(),
-            plan: text,
+            is_owner: Type.Boolean({ description: 'Whether the user owns the server.' }),
+            is_admin: Type.Boolean({ description: 'Whether the user is an administrator or the owner.' }),
+            can_modify: Type.Boolean({ description: 'Whether the user may change settings.' }),
+            admin_modify: Type.Boolean({ description: 'Whether the owner allows administrators to change settings.' }),
+            is_premium: Type.Boolean({ description: 'Whether the server has a paid plan.' }),
+            plan: Type.String({ description: 'The plan of the server.', examples: ['premium'] }),
           },
           { ...CLOSED, title: 'Permissions' },
         ),
-        ...OF_GUILD,
+        ...GUILD_FAILURES,
       },
     },
+    responseHeaders: { 200: ['Age', 'ETag?'] },
   }),
   guild: operation({
     ...common,
     url: `${GUILD}/`,
     id: 'readGuild',
-    summary: 'The name and the picture of the server',
+    summary: 'Returns the name and the icon of the server',
     schema: {
       ...ofGuild,
-      response: { 200: Type.Object({ name: text, icon_url: orNull(text) }, CLOSED), ...OF_GUILD },
+      response: { 200: Type.Object({ name: text, icon_url: orNull(text) }, CLOSED), ...GUILD_FAILURES },
     },
   }),
   roles: operation({
     ...common,
     url: `${GUILD}/roles/`,
     id: 'listRoles',
-    summary: 'The roles of the server, and those of the bot',
+    summary: 'Lists the roles of the server',
     schema: {
       ...ofList,
       response: {
@@ -96,12 +103,12 @@ export const guildCalls = {
           {
             roles: listSchema(Role),
             bot_roles: orNull(listSchema(Id), {
-              description: 'Those that the bot holds; null where that is not known.',
+              description: 'The roles of the bot; null if they are unknown.',
             }),
           },
           CLOSED,
         ),
-        ...OF_GUILD,
+        ...GUILD_FAILURES,
       },
     },
   }),
@@ -109,28 +116,31 @@ export const guildCalls = {
     ...common,
     url: `${GUILD}/channels/`,
     id: 'listChannels',
-    summary: 'The channels of the server, without the categories',
+    summary: 'Lists the channels of the server, without categories',
     schema: { ...ofList, response: channels },
   }),
   voiceChannels: operation({
     ...common,
     url: `${GUILD}/voice-channels/`,
     id: 'listVoiceChannels',
-    summary: 'The voice channels of the server, without stages',
+    summary: 'Lists the voice channels of the server, without stage channels',
     schema: { ...ofList, response: channels },
   }),
   categories: operation({
     ...common,
     url: `${GUILD}/categories/`,
     id: 'listCategories',
-    summary: 'The categories of the server',
-    schema: { ...ofList, response: { 200: Type.Object({ categories: listSchema(Category) }, CLOSED), ...OF_GUILD } },
+    summary: 'Lists the categories of the server',
+    schema: {
+      ...ofList,
+      response: { 200: Type.Object({ categories: listSchema(Category) }, CLOSED), ...GUILD_FAILURES },
+    },
   }),
   emojis: operation({
     ...common,
     url: `${GUILD}/emojis/`,
     id: 'listEmojis',
-    summary: "The server's own emojis",
-    schema: { ...ofGuild, response: { 200: Type.Object({ emojis: listSchema(Emoji) }, CLOSED), ...OF_GUILD } },
+    summary: 'Lists the custom emojis of the server',
+    schema: { ...ofGuild, response: { 200: Type.Object({ emojis: listSchema(Emoji) }, CLOSED), ...GUILD_FAILURES } },
   }),
 };

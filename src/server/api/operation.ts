@@ -1,11 +1,12 @@
 import type { FastifyTypeProvider } from 'fastify';
 import type { Static, TSchema } from 'typebox';
+import type { HeaderName } from './headers.ts';
 import { Failure } from './shapes.ts';
 
-/** Who may make a call, and by what the server knows them. */
-export type Caller = 'anybody' | 'person' | 'bot' | 'monitor' | 'provider';
+/** Who may call an operation. Each but `anybody` has its own way of authentication. */
+export type Caller = 'anybody' | 'user' | 'bot' | 'monitor' | 'provider';
 
-/** An answer that is not JSON alone. Without content it has no body. */
+/** An answer that is not just JSON. Without `content` it has no body. */
 export interface AnswerContent {
   description: string;
   content: Record<string, { schema: TSchema }>;
@@ -19,46 +20,52 @@ export interface OperationSchema {
   response: Record<number, TSchema | AnswerContent>;
 }
 
-/** A call of the API: its route is registered with it, and its description is made of it. */
+/** An operation of the API. Its route is registered with it, and its description is generated from it. */
 export interface Operation<Schema extends OperationSchema = OperationSchema> {
   method: 'GET' | 'POST';
   url: string;
-  /** Its name in the description. */
+  /** The `operationId` in the description. */
   id: string;
   tag: string;
   summary: string;
+  /** More than the summary can say, in Markdown. */
+  description?: string;
   caller: Caller;
+  /** No rate limit counts its requests. */
+  unlimited?: boolean;
   schema: Schema;
+  /** The headers of answers by status, except those of failures, redirects and rate limits, which are always declared. */
+  responseHeaders?: Record<number, readonly HeaderName[]>;
 }
 
-/** Types routes by their schemas: what these let through, and what they say is answered. */
+/** Types the requests and answers of routes by their schemas. */
 export interface SchemaTypes extends FastifyTypeProvider {
   validator: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
   serializer: this['schema'] extends TSchema ? Static<this['schema']> : unknown;
 }
 
-/** Declares a call; its schemas keep their own types. */
+/** Declares an operation and keeps the types of its schemas. */
 export function operation<const Schema extends OperationSchema>(declared: Operation<Schema>): Operation<Schema> {
   return declared;
 }
 
 type Failures<Status extends number> = Record<Status, typeof Failure>;
 
-/** Answers of failure, for the `response` of a call. */
+/** Failures with these statuses, for the `response` of an operation. */
 export function failures<const Status extends number>(...statuses: Status[]): Failures<Status> {
-  const named = statuses.map((status) => [status, Failure]);
-  return Object.fromEntries(named) as Failures<Status>;
+  // `Object.fromEntries` forgets which keys it was given.
+  return Object.fromEntries(statuses.map((status) => [status, Failure])) as Failures<Status>;
 }
 
-/** What any call may answer that people make, signed in or not: bad text, too many calls, no store. */
-export const ANY = failures(400, 429, 503);
-/** The same for those who must be signed in. */
-export const OF_PERSON = { ...ANY, ...failures(401) };
-/** Who is no member of a server, and a server that lacks the bot. */
-export const OF_GUILD = { ...OF_PERSON, ...failures(403, 404) };
-/** Calls with a body: of another site, too large, no JSON. */
-export const WITH_BODY = failures(400, 403, 413, 415);
-/** Of those that take an Idempotency-Key: one that belongs to something else. */
-export const WITH_KEY = failures(422);
+/** Failures of every operation for browsers: invalid text, too many requests, no database. */
+export const COMMON_FAILURES = failures(400, 429, 503);
+/** Failures of operations for signed-in users. */
+export const USER_FAILURES = { ...COMMON_FAILURES, ...failures(401) };
+/** Failures of operations on a server: the user is not a member, or the bot is not in it. */
+export const GUILD_FAILURES = { ...USER_FAILURES, ...failures(403, 404) };
+/** Failures of operations with a body: sent from another site, too large, not JSON. */
+export const BODY_FAILURES = failures(400, 403, 413, 415);
+/** Failures of operations that take an Idempotency-Key: it was used for another request. */
+export const KEY_FAILURES = failures(422);
 /** A redirect. */
 export const REDIRECT: AnswerContent = { description: 'A redirect.', content: {} };

@@ -4,27 +4,27 @@ import { botCalls, botSettingsCall, overviewCall } from './bot.ts';
 import type { Contracts } from './contracts.ts';
 import { guildCalls } from './guild.ts';
 import type { Operation } from './operation.ts';
-import { personCalls } from './person.ts';
 import { premiumCalls, providerCalls } from './premium.ts';
 import { documentSchemas, settingsCalls, settingsSchemas } from './settings.ts';
 import { signInCalls } from './signIn.ts';
 import { probeCalls, siteCalls } from './site.ts';
+import { userCalls } from './user.ts';
 
-/** What the calls of the API depend on. */
+/** What the operations of the API depend on. */
 export interface ApiSources {
   specs: readonly ModuleSpec[];
   /** From the lowest to the highest. */
   plans: readonly Plan[];
-  /** The module and the document that hold the settings of backups. */
+  /** The document that holds the settings of backups. */
   backups?: { module: string; document: string };
-  /** Whether there are statistics to see. */
+  /** Whether the product has statistics. */
   statistics: boolean;
   /** The ids of the payment providers. */
   providers: readonly string[];
   contracts: Contracts;
 }
 
-/** Every call of the API, as the server registers them. */
+/** Every operation of the API, as the server registers them. */
 export function apiOperations({ specs, plans, backups, statistics, providers, contracts }: ApiSources): Operation[] {
   const settings = specs.flatMap((spec) =>
     (spec.calls?.documents ?? []).flatMap((call) => {
@@ -39,7 +39,7 @@ export function apiOperations({ specs, plans, backups, statistics, providers, co
     ...Object.values(siteCalls),
     ...Object.values(probeCalls),
     ...Object.values(signInCalls),
-    ...Object.values(personCalls),
+    ...Object.values(userCalls),
     ...Object.values(premiumCalls),
     ...providers.flatMap((id) => Object.values(providerCalls(id))),
     ...Object.values(botCalls(contracts)),

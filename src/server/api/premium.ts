@@ -1,31 +1,43 @@
 import { Type } from 'typebox';
 import { PLAN_TYPES, webhookPath } from '../billing/provider.ts';
-import { failures, OF_PERSON, operation, WITH_BODY, WITH_KEY } from './operation.ts';
-import { CLOSED, GuildId, Id, IdempotencyKey, orNull, refusedWith, Said, Success, Timestamp } from './shapes.ts';
+import { BODY_FAILURES, failures, KEY_FAILURES, operation, USER_FAILURES } from './operation.ts';
+import {
+  CLOSED,
+  GuildId,
+  Id,
+  IdempotencyKey,
+  orNull,
+  Success,
+  SuccessMessage,
+  Timestamp,
+  withRefusal,
+} from './shapes.ts';
 
 const flag = (description: string) => Type.Boolean({ description });
 
-/** A server with what its owner, or who pays for it, sees of its subscription. */
+/** A server and its subscription, for its owner or the user who pays for it. */
 const PremiumServer = Type.Object(
   {
     id: Id,
     name: Type.String(),
     icon: orNull(Type.String()),
-    owner: flag('Whether the person owns it; who does not still pays for it.'),
-    is_premium: Type.Boolean(),
+    owner: flag('Whether the user owns the server. If not, they still pay for it.'),
+    is_premium: flag('Whether the server has a paid plan.'),
     expiry_date: orNull(Timestamp, {
-      description: 'Until when it is paid; null where that has no end, or nothing was paid.',
+      description: 'When the paid plan ends; null if it has no end, or nothing was paid.',
     }),
-    cancel_at_period_end: Type.Boolean(),
-    subscription_status: orNull(Type.Enum(['active', 'expired']), { description: 'Null where there never was one.' }),
+    cancel_at_period_end: flag('Whether the subscription was cancelled and ends after the paid period.'),
+    subscription_status: orNull(Type.Enum(['active', 'expired']), {
+      description: 'Null if there never was a subscription.',
+    }),
     subscription_provider: orNull(Type.String(), {
-      description: "A payment provider's id, `voucher`, `other`, or null where there never was a subscription.",
+      description: 'The ID of a payment provider, `voucher` or `other`; null if there never was a subscription.',
     }),
     charged_by: orNull(Type.String(), {
-      description: 'The provider that can still charge for it, whatever the status: there it can be cancelled.',
+      description: 'The payment provider that may still charge for it, so that it can be cancelled; null if none may.',
     }),
-    refunded: flag('Whether its last payment was given back, which ended it.'),
-    credited: flag('Whether it was paid for twice at a time, and one of the payments counts on top.'),
+    refunded: flag('Whether the last payment was refunded, which ended the subscription.'),
+    credited: flag('Whether two payments overlapped, so that the period of one was added to the other.'),
   },
   { ...CLOSED, title: 'PremiumServer' },
 );
@@ -35,7 +47,7 @@ const Invoice = Type.Object(
     invoice_id: Type.String(),
     number: Type.String({ examples: ['R-000042'] }),
     created_at: Timestamp,
-    amount_due: Type.Integer({ description: 'In minor units.' }),
+    amount_due: Type.Integer({ description: 'The amount in minor units, such as cents.' }),
     currency: Type.String({ examples: ['EUR'] }),
     status: Type.Enum(['paid', 'refunded', 'partially_refunded']),
   },
@@ -43,28 +55,30 @@ const Invoice = Type.Object(
 );
 
 const tag = 'Premium';
-const read = { method: 'GET', tag, caller: 'person' } as const;
-const write = { method: 'POST', tag, caller: 'person' } as const;
-const OF_OWNER = { ...OF_PERSON, ...failures(403) };
-const OF_WRITE = { ...OF_OWNER, ...WITH_BODY, ...failures(409) };
+const read = { method: 'GET', tag, caller: 'user' } as const;
+const write = { method: 'POST', tag, caller: 'user' } as const;
+const OWNER_FAILURES = { ...USER_FAILURES, ...failures(403) };
+const WRITE_FAILURES = { ...OWNER_FAILURES, ...BODY_FAILURES, ...failures(409) };
 const headers = Type.Object({ 'idempotency-key': IdempotencyKey });
+const DONE = { 200: ['Content-Language'] } as const;
 const address = (description: string) =>
-  Type.String({ description, examples: ['https://guildhall.example/dashboard'], ...refusedWith('premium.address') });
+  Type.String({ description, examples: ['https://guildhall.example/dashboard'], ...withRefusal('premium.address') });
 
-/** What owners see of their servers' subscriptions, and do about them. */
+/** Operations on the subscriptions and invoices of the user. */
 export const premiumCalls = {
   servers: operation({
     ...read,
     url: '/auth/premium-data/',
     id: 'listPremiumServers',
-    summary: 'The servers that the person owns, with or without the bot, and others that they still pay for',
-    schema: { response: { 200: Type.Array(PremiumServer), ...OF_PERSON } },
+    summary: 'Lists the servers that the user owns or pays for',
+    description: 'Servers without the bot are included.',
+    schema: { response: { 200: Type.Array(PremiumServer), ...USER_FAILURES } },
   }),
   status: operation({
     ...read,
     url: '/auth/premium/status/',
     id: 'readPremiumStatus',
-    summary: 'Whether a server has a paid plan',
+    summary: 'Returns whether a server has a paid plan',
     schema: {
       querystring: Type.Object({ guild_id: GuildId }),
       response: {
@@ -73,12 +87,12 @@ export const premiumCalls = {
             success: Type.Literal(true),
             is_premium: Type.Boolean(),
             payment_failed: Type.Optional(
-              Type.Literal(true, { description: 'Present if the last order ended unpaid.' }),
+              Type.Literal(true, { description: 'Present if the last order was not paid.' }),
             ),
           },
           CLOSED,
         ),
-        ...OF_OWNER,
+        ...OWNER_FAILURES,
       },
     },
   }),
@@ -86,14 +100,15 @@ export const premiumCalls = {
     ...read,
     url: '/auth/premium/my-invoices/',
     id: 'listInvoices',
-    summary: 'What the person paid',
-    schema: { response: { 200: Type.Object({ invoices: Type.Array(Invoice) }, CLOSED), ...OF_PERSON } },
+    summary: 'Lists the invoices of the user',
+    schema: { response: { 200: Type.Object({ invoices: Type.Array(Invoice) }, CLOSED), ...USER_FAILURES } },
   }),
   invoice: operation({
     ...read,
     url: '/auth/premium/invoice/:invoiceId/',
     id: 'readReceipt',
-    summary: 'A receipt, for who paid alone',
+    summary: 'Returns a receipt',
+    description: 'Only for the user who paid.',
     schema: {
       params: Type.Object({ invoiceId: Type.String() }),
       response: {
@@ -101,10 +116,11 @@ export const premiumCalls = {
           description: 'The receipt in the language of the request.',
           content: { 'application/pdf': { schema: Type.Unsafe<Buffer>({}) } },
         },
-        ...OF_PERSON,
+        ...USER_FAILURES,
         ...failures(404),
       },
     },
+    responseHeaders: { 200: ['Content-Language', 'Content-Disposition'] },
   }),
   redeem: operation({
     ...write,
@@ -115,21 +131,23 @@ export const premiumCalls = {
       headers,
       body: Type.Object({
         guild_id: GuildId,
-        code: Type.String({ pattern: '\\S', examples: ['7KQ2-9HMX-W3FD-2ZVA'], ...refusedWith('coupon.required') }),
+        code: Type.String({ pattern: '\\S', examples: ['7KQ2-9HMX-W3FD-2ZVA'], ...withRefusal('coupon.required') }),
       }),
-      response: { 200: Said, ...OF_WRITE, ...WITH_KEY },
+      response: { 200: SuccessMessage, ...WRITE_FAILURES, ...KEY_FAILURES },
     },
+    responseHeaders: DONE,
   }),
   reactivate: operation({
     ...write,
     url: '/auth/premium/reactivate/',
     id: 'reactivateSubscription',
-    summary: 'Resumes a cancelled subscription before it runs out',
-    schema: { body: Type.Object({ guild_id: GuildId }), response: { 200: Said, ...OF_WRITE } },
+    summary: 'Resumes a cancelled subscription before it ends',
+    schema: { body: Type.Object({ guild_id: GuildId }), response: { 200: SuccessMessage, ...WRITE_FAILURES } },
+    responseHeaders: DONE,
   }),
 };
 
-/** What can be ordered from one payment provider. */
+/** Operations that involve one payment provider. */
 export function providerCalls(id: string) {
   const at = `/auth/premium/${id}`;
   return {
@@ -142,14 +160,17 @@ export function providerCalls(id: string) {
         headers,
         body: Type.Object({
           guild_id: GuildId,
-          success_url: address('Where the person continues after paying: an address of this site.'),
-          cancel_url: address('Where they continue without paying: an address of this site.'),
-          plan_type: Type.Enum([...PLAN_TYPES], refusedWith('premium.planType')),
+          success_url: address('Where the user continues after paying. An address on this site.'),
+          cancel_url: address('Where the user continues after cancelling the order. An address on this site.'),
+          plan_type: Type.Enum([...PLAN_TYPES], withRefusal('premium.planType')),
         }),
         response: {
-          200: Type.Object({ url: Type.String({ description: 'Where the person pays.' }) }, CLOSED),
-          ...OF_WRITE,
-          ...WITH_KEY,
+          200: Type.Object(
+            { url: Type.String({ description: "The payment provider's page where the user pays." }) },
+            CLOSED,
+          ),
+          ...WRITE_FAILURES,
+          ...KEY_FAILURES,
         },
       },
     }),
@@ -157,18 +178,25 @@ export function providerCalls(id: string) {
       ...write,
       url: `${at}/cancel/`,
       id: `cancel_${id}`,
-      summary: 'Cancels a subscription, which runs to the end of what is paid; also for who ordered it',
-      schema: { headers, body: Type.Object({ guild_id: GuildId }), response: { 200: Said, ...OF_WRITE, ...WITH_KEY } },
+      summary: 'Cancels a subscription',
+      description:
+        'It stays active until the end of the paid period. The owner of the server and the user who ordered it may cancel it.',
+      schema: {
+        headers,
+        body: Type.Object({ guild_id: GuildId }),
+        response: { 200: SuccessMessage, ...WRITE_FAILURES, ...KEY_FAILURES },
+      },
+      responseHeaders: DONE,
     }),
     webhook: operation({
       method: 'POST',
       url: webhookPath(id),
       id: `webhook_${id}`,
       tag: 'Payments',
-      summary: 'What the payment provider reports',
+      summary: 'Receives an event from the payment provider',
       caller: 'provider',
       schema: {
-        body: Type.Unsafe<Buffer | undefined>({ type: 'object', description: 'An event. Its bytes are signed.' }),
+        body: Type.Unsafe<Buffer | undefined>({ type: 'object', description: 'An event, signed byte by byte.' }),
         response: { 200: Success, ...failures(400, 404, 413, 415, 429, 503) },
       },
     }),

@@ -4,17 +4,17 @@ import { toWire } from '../../language/documents/wire.ts';
 import type { DocumentCall, ModuleSpec, Plan } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { GUILD, guildParams } from './guild.ts';
-import { failures, OF_GUILD, type Operation, operation, WITH_BODY, WITH_KEY } from './operation.ts';
-import { IdempotencyKey, IfMatch, Said, staleAnswer } from './shapes.ts';
+import { BODY_FAILURES, failures, GUILD_FAILURES, KEY_FAILURES, type Operation, operation } from './operation.ts';
+import { IdempotencyKey, IfMatch, SuccessMessage, staleAnswer } from './shapes.ts';
 import { type JsonSchema, wireSchema } from './wireSchema.ts';
 
-/** The schemas of one document of a module, from what the module declares. */
+/** The schemas of one document of a module, generated from its declaration. */
 export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: readonly Plan[]) {
   const name = `${capital(spec.id)}${capital(call.id)}`;
   const planned = resolveForPlan(spec, plans.at(-1) ?? '');
   const fields = wireSchema(planned, call.fields, {
     limits: false,
-    // Owner's settings are for the owner's eyes.
+    // Only the owner sees owner-only settings.
     required: (field) => planned.fields[field]?.access !== 'owner',
   });
   const reported = Object.entries(call.reported ?? {}).map(([key, { type }]) => [key, { type, description: REPORTED }]);
@@ -24,7 +24,7 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
   const sent = wireSchema(planned, call.fields, { limits: true, required: () => false });
   const constants = Object.keys(call.save.constants ?? {}).map((key) => [key, {}]);
   return {
-    /** As they are loaded, with what comes beside them. */
+    /** The answer of a load: the settings and additional facts. */
     loaded: {
       ...inside,
       properties: { ...inside.properties, ...beside },
@@ -32,36 +32,36 @@ export function settingsSchemas(spec: ModuleSpec, call: DocumentCall, plans: rea
       title: name,
     },
     fields: { ...fields, title: `${name}Fields` },
-    /** As a save may send them. What it lacks stays as it is stored. */
+    /** The body of a save. */
     sent: {
       ...sent,
       properties: { ...sent.properties, ...Object.fromEntries([...reported, ...constants]) },
       title: `${name}Save`,
-      description: `Settings that a save lacks stay as they are. The limits are those of the plan ${planned.plan}.`,
+      description: `Settings that are not sent stay unchanged. The limits are those of the plan \`${planned.plan}\`.`,
       examples: [toWire(planned, call, defaultsOf(planned))],
     },
   };
 }
 
-const REPORTED = 'Reported by the bot. A save may carry it, and changes nothing of it.';
+const REPORTED = 'Reported by the bot. Read-only: a save may contain it, but does not change it.';
 
 const FACTS = {
   is_premium: { type: 'boolean', description: 'Whether the server has a paid plan.' },
-  server_name: { type: 'string', description: 'What the server is called.' },
+  server_name: { type: 'string', description: 'The name of the server.' },
 };
 
 function closed(properties: Record<string, JsonSchema>) {
   return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false };
 }
 
-/** The settings of all documents, by the ids of modules and documents. */
+/** The schemas of all documents, by the ids of modules and documents. */
 export function documentSchemas(specs: readonly ModuleSpec[], plans: readonly Plan[]) {
-  const modules = specs.flatMap((spec) => {
+  const modules = specs.flatMap((spec): [string, Record<string, JsonSchema>][] => {
     const calls = spec.calls?.documents ?? [];
-    const documents = calls.map((call) => [call.id, settingsSchemas(spec, call, plans).fields]);
+    const documents = calls.map((call): [string, JsonSchema] => [call.id, settingsSchemas(spec, call, plans).fields]);
     return calls.length > 0 ? [[spec.id, Object.fromEntries(documents)]] : [];
   });
-  return Object.fromEntries(modules) as Record<string, Record<string, JsonSchema>>;
+  return Object.fromEntries(modules);
 }
 
 interface SettingsCalls {
@@ -69,45 +69,45 @@ interface SettingsCalls {
   save: Operation;
 }
 
-/** The calls that load and save one document of a module. */
+/** The operations that load and save one document of a module. */
 export function settingsCalls(
   spec: ModuleSpec,
   call: DocumentCall,
   { loaded, fields, sent }: { loaded: TSchema; fields: TSchema; sent: TSchema },
 ): SettingsCalls {
   const name = `${capital(spec.id)}${capital(call.id)}`;
-  const common = { tag: spec.screen.title, caller: 'person', params: guildParams } as const;
-  const what = spec.calls?.documents.length === 1 ? 'the settings' : `the settings of the document ${call.id}`;
+  const common = { tag: spec.screen.title, caller: 'user' } as const;
+  const what = spec.calls?.documents.length === 1 ? 'the settings' : `the document \`${call.id}\``;
   return {
     load: operation({
+      ...common,
       method: 'GET',
       url: `${GUILD}/${call.load.path}`,
       id: `load${name}`,
-      tag: common.tag,
       summary: `Loads ${what}`,
-      caller: 'person',
-      schema: { params: guildParams, response: { 200: loaded, ...OF_GUILD } },
+      schema: { params: guildParams, response: { 200: loaded, ...GUILD_FAILURES } },
+      responseHeaders: { 200: ['ETag'] },
     }),
     save: operation({
+      ...common,
       method: 'POST',
       url: `${GUILD}/${call.save.path}`,
       id: `save${name}`,
-      tag: common.tag,
       summary: `Saves ${what}`,
-      caller: 'person',
       schema: {
         params: guildParams,
         headers: Type.Object({ 'if-match': IfMatch, 'idempotency-key': IdempotencyKey }),
         body: sent,
         response: {
-          200: Said,
-          ...OF_GUILD,
-          ...WITH_BODY,
-          ...WITH_KEY,
+          200: SuccessMessage,
+          ...GUILD_FAILURES,
+          ...BODY_FAILURES,
+          ...KEY_FAILURES,
           ...failures(409, 428),
           412: staleAnswer(fields),
         },
       },
+      responseHeaders: { 200: ['ETag'], 412: ['ETag', 'Content-Language'] },
     }),
   };
 }

@@ -1,17 +1,16 @@
 import { type Static, type TArrayOptions, type TSchema, type TSchemaOptions, type TUnion, Type } from 'typebox';
 import type { SentenceKey } from '../answers/sentences.ts';
 
-/** What is said where a value does not fit its schema; see `plugins/schemas.ts`. It is no part of the description. */
-export function refusedWith(refusal: SentenceKey): { refusal: SentenceKey } {
+/** The sentence that refuses a value which does not match its schema. It is not part of the description. */
+export function withRefusal(refusal: SentenceKey): { refusal: SentenceKey } {
   return { refusal };
 }
 
-/** Values of one schema, which the server may read only. */
+/** A list that the server only reads. */
 export function listSchema<Item extends TSchema>(item: Item, options: TArrayOptions = {}) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, options));
 }
 
-/** A value that may be absent from an answer as null. */
 export function orNull<Value extends TSchema>(
   value: Value,
   options: TSchemaOptions = {},
@@ -19,39 +18,47 @@ export function orNull<Value extends TSchema>(
   return Type.Union([value, Type.Null()], options);
 }
 
-export const Id = Type.String({ pattern: '^\\d{1,20}$', description: 'An id of Discord.', examples: ['100'] });
+export const Id = Type.String({ pattern: '^\\d{1,20}$', description: 'A Discord ID.', examples: ['100'] });
 
-/** A server that a call names. */
-export const GuildId = Type.String({ ...Id, description: 'The server.', ...refusedWith('error.guildId') });
+export const GuildId = Type.String({
+  ...Id,
+  description: 'The Discord ID of the server.',
+  ...withRefusal('error.guildId'),
+});
 
 export const Timestamp = Type.String({ format: 'date-time', examples: ['2026-11-20T09:17:00.000Z'] });
 
-/** Everything that may stand in a query: what is not understood is passed over. */
+/** A query parameter that accepts anything: navigations ignore what they do not understand. */
 export function lenientText(description: string) {
   return Type.Optional(Type.Union([Type.String(), Type.Array(Type.String())], { description }));
 }
 
 const Problem = Type.Object(
   {
-    path: Type.String({ description: 'Where it is: names and positions with dots. Empty for the body as a whole.' }),
-    rule: Type.String({
-      description: 'What is violated: a limit, `rule:<number>`, `reference`, `locked`, `owner` or `unknown`.',
+    path: Type.String({
+      description: 'Path of the invalid value, with dots: `rows.0.name`. Empty for the body as a whole.',
     }),
-    message: Type.String({ description: 'A sentence in the language of the request.' }),
+    rule: Type.String({
+      description:
+        'The violated rule: a limit such as `maxLength`, `rule:<number>`, `reference`, `locked`, `owner` or `unknown`.',
+    }),
+    message: Type.String({ description: 'What is wrong, in the language of the request.' }),
   },
   { title: 'Problem', additionalProperties: false },
 );
 
-const error = Type.String({ description: 'A sentence in the language of the request.' });
-const problems = Type.Optional(Type.Array(Problem, { maxItems: 20 }));
+const error = Type.String({ description: 'What went wrong, in the language of the request.' });
+const problems = Type.Optional(
+  Type.Array(Problem, { maxItems: 20, description: 'The invalid values, if there are any. At most the first 20.' }),
+);
 
 export const Failure = Type.Object({ error, problems }, { title: 'Failure', additionalProperties: false });
 
-/** The refusal of a write over something that has changed meanwhile. */
+/** The answer to a write that was based on an outdated version. */
 export function staleAnswer<Current extends TSchema>(current: Current) {
   return Type.Object(
     { error, current },
-    { additionalProperties: false, description: 'It has changed meanwhile; this is the current state.' },
+    { additionalProperties: false, description: 'Changed since it was read; `current` is what it is now.' },
   );
 }
 
@@ -59,27 +66,31 @@ export const Success = Type.Object({ success: Type.Literal(true) }, { title: 'Su
 
 export const SUCCESS: Static<typeof Success> = { success: true };
 
-/** Success, said in words. */
-export const Said = Type.Object(
-  { success: Type.Literal(true), message: error },
+export const SuccessMessage = Type.Object(
+  {
+    success: Type.Literal(true),
+    message: Type.String({ description: 'What was done, in the language of the request.' }),
+  },
   { title: 'SuccessMessage', additionalProperties: false },
 );
 
-/** A closed object with a name in the description. */
+/** The option of an object schema that allows no further properties. */
 export const CLOSED = { additionalProperties: false };
 
-/** Headers of writes that may be sent again. */
+/** The request header that makes a write safe to repeat. */
 export const IdempotencyKey = Type.Optional(
   Type.String({
-    description: 'The name of this write, 16 to 64 letters, digits, - or _: sent again, it is made once.',
+    description:
+      'A unique key for this write: 16 to 64 letters, digits, `-` or `_`. Repeating the request with the same key has no further effect and returns the original answer.',
     examples: ['0d1f5b62-6b0a-4f43-9b57-2f4a3f7b7f10'],
   }),
 );
 
+/** The request header that says which version a write is based on. */
 export const IfMatch = Type.Optional(
   Type.String({
     description:
-      'The ETag of what the write is made from, or * to overwrite whatever is there. Without it the answer is 428.',
+      'The `ETag` of the version that the write is based on, or `*` to write whatever the current version is. Required: without it the answer is 428.',
     examples: ['"3"', '*'],
   }),
 );

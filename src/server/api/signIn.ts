@@ -1,61 +1,68 @@
 import { Type } from 'typebox';
-import { ANY, failures, operation, REDIRECT } from './operation.ts';
+import { COMMON_FAILURES, failures, operation, REDIRECT } from './operation.ts';
 import { lenientText } from './shapes.ts';
 
 const common = { method: 'GET', tag: 'Sign-in', caller: 'anybody' } as const;
-const next = lenientText('The path of this site to continue at; anything else is ignored.');
+const SETS_COOKIES = { 302: ['Set-Cookie'] } as const;
+const next = lenientText('A path on this site to redirect to. Anything else is ignored.');
 
-/** Into and out of a session, and the switch of languages: navigations of the browser. */
+/** Signing in and out, and choosing a language. Browsers navigate to these. */
 export const signInCalls = {
   login: operation({
     ...common,
     url: '/auth/login/',
     id: 'signIn',
-    summary: 'Redirects to the consent page of Discord',
+    summary: "Redirects to Discord's consent page",
     schema: {
-      querystring: Type.Object({ next, login_hint: lenientText('Of the demo: the person to sign in as.') }),
+      querystring: Type.Object({ next, login_hint: lenientText('In the demo: the user to sign in as.') }),
       headers: Type.Object({
-        referer: Type.Optional(Type.String({ description: 'The page to come back to, if it is of this site.' })),
+        referer: Type.Optional(Type.String({ description: 'The page to return to, if it is on this site.' })),
       }),
-      response: { 302: REDIRECT, ...ANY, ...failures(500) },
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(500) },
     },
+    responseHeaders: SETS_COOKIES,
   }),
   callback: operation({
     ...common,
     url: '/api/auth/callback/',
     id: 'finishSignIn',
-    summary: 'Where Discord redirects to; starts the session',
+    summary: 'Completes a sign-in and starts the session',
+    description: 'Discord redirects here from its consent page.',
     schema: {
       querystring: Type.Object({
-        code: lenientText('What the tokens are exchanged for.'),
-        state: lenientText('What the sign-in began with.'),
-        error: lenientText('Present if the person declined.'),
+        code: lenientText('The authorization code to exchange for tokens.'),
+        state: lenientText('The state that the sign-in started with.'),
+        error: lenientText('Present if the user declined.'),
       }),
-      response: { 302: REDIRECT, ...ANY, ...failures(500) },
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(500) },
     },
+    responseHeaders: SETS_COOKIES,
   }),
   logout: operation({
     ...common,
     url: '/auth/logout/',
     id: 'signOut',
     summary: 'Ends this session',
-    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...ANY, ...failures(403) } },
+    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) } },
+    responseHeaders: SETS_COOKIES,
   }),
   logoutEverywhere: operation({
     ...common,
     url: '/auth/logout/everywhere/',
     id: 'signOutEverywhere',
-    summary: 'Ends all sessions of the person',
-    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...ANY, ...failures(403) } },
+    summary: 'Ends all sessions of the user',
+    schema: { querystring: Type.Object({ next }), response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) } },
+    responseHeaders: SETS_COOKIES,
   }),
   language: operation({
     ...common,
     url: '/auth/language/',
     id: 'chooseLanguage',
-    summary: 'Keeps the choice of a language in a cookie',
+    summary: 'Remembers a language in a cookie',
     schema: {
-      querystring: Type.Object({ next, language: lenientText('One of the languages of the product.') }),
-      response: { 302: REDIRECT, ...ANY, ...failures(403) },
+      querystring: Type.Object({ next, language: lenientText('One of the languages of the product, such as `en`.') }),
+      response: { 302: REDIRECT, ...COMMON_FAILURES, ...failures(403) },
     },
+    responseHeaders: { 302: ['Set-Cookie?'] },
   }),
 };

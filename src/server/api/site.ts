@@ -1,12 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { ANY, failures, OF_PERSON, operation } from './operation.ts';
+import { COMMON_FAILURES, failures, operation, USER_FAILURES } from './operation.ts';
 import { CLOSED, lenientText, orNull, Timestamp } from './shapes.ts';
 
-const verdict = Type.Enum(['healthy', 'degraded', 'unhealthy', 'unknown'], {
-  description: '`unknown`: only the store could tell, and it does not answer.',
+const serviceStatus = Type.Enum(['healthy', 'degraded', 'unhealthy', 'unknown'], {
+  description: '`unknown`: the database would know, but does not answer.',
 });
 
-/** Health of everything the product depends on. Sums alone: it names no server and nobody. */
+/** The health of everything the product depends on: totals only, without servers or users. */
 const HealthReport = Type.Object(
   {
     status: Type.Enum(['healthy', 'degraded', 'unhealthy']),
@@ -14,14 +14,16 @@ const HealthReport = Type.Object(
       {
         bot: Type.Object(
           {
-            status: verdict,
+            status: serviceStatus,
             details: Type.Object(
               {
                 websocket: orNull(Type.Enum(['connected', 'reconnecting', 'disconnected'])),
-                guild_count: orNull(Type.Integer()),
-                premium_count: orNull(Type.Integer()),
-                latency: orNull(Type.Number(), { description: 'Milliseconds; null while the bot is not connected.' }),
-                uptime: orNull(Type.Integer(), { description: 'Seconds; null while the bot is away.' }),
+                guild_count: orNull(Type.Integer(), { description: 'Servers with the bot.' }),
+                premium_count: orNull(Type.Integer(), { description: 'Servers with a paid plan.' }),
+                latency: orNull(Type.Number(), {
+                  description: 'In milliseconds; null while the bot is not connected.',
+                }),
+                uptime: orNull(Type.Integer(), { description: 'In seconds; null while the bot does not report.' }),
               },
               CLOSED,
             ),
@@ -30,13 +32,17 @@ const HealthReport = Type.Object(
         ),
         redis: Type.Object(
           {
-            status: verdict,
+            status: serviceStatus,
             details: Type.Object(
               {
                 metrics: Type.Object(
                   {
-                    hit_ratio: Type.Number({ minimum: 0, maximum: 1, description: '0 before the first read.' }),
-                    total_operations: Type.Integer(),
+                    hit_ratio: Type.Number({
+                      minimum: 0,
+                      maximum: 1,
+                      description: 'Share of reads that the cache answered; 0 before the first read.',
+                    }),
+                    total_operations: Type.Integer({ description: 'Operations since the start.' }),
                   },
                   CLOSED,
                 ),
@@ -44,10 +50,10 @@ const HealthReport = Type.Object(
               CLOSED,
             ),
           },
-          { ...CLOSED, description: 'The cache, whether that is Redis or the memory of this process.' },
+          { ...CLOSED, description: 'The cache: Redis, or the memory of the process.' },
         ),
-        store: Type.Object({ status: verdict }, CLOSED),
-        discord: Type.Object({ status: verdict }, CLOSED),
+        store: Type.Object({ status: serviceStatus }, CLOSED),
+        discord: Type.Object({ status: serviceStatus }, CLOSED),
       },
       CLOSED,
     ),
@@ -61,17 +67,17 @@ const text = Type.String();
 
 const SiteConfig = Type.Object(
   {
-    client_id: text,
-    authorize_url: text,
-    invite_url: text,
-    cdn_base: text,
+    client_id: Type.String({ description: "The application's client ID at Discord." }),
+    authorize_url: Type.String({ description: "The address of Discord's consent page." }),
+    invite_url: Type.String({ description: 'The address at which anybody can add the bot to a server.' }),
+    cdn_base: Type.String({ description: 'The address below which Discord serves avatars and icons.' }),
     support_mail: text,
     support_url: text,
     guide_url: text,
     seller_name: text,
     seller_address: text,
     seller_vat_id: text,
-    demo: Type.Boolean(),
+    demo: Type.Boolean({ description: 'Whether Discord, payments and the bot are simulated.' }),
     product_name: text,
   },
   { ...CLOSED, title: 'SiteConfig' },
@@ -79,103 +85,108 @@ const SiteConfig = Type.Object(
 
 const tag = 'Site';
 
-/** What the site tells everybody, and how it is. */
+/** Operations on the site as a whole. */
 export const siteCalls = {
   config: operation({
     method: 'GET',
     url: '/api/config/',
     id: 'readConfig',
     tag,
-    summary: 'Public configuration of this installation',
+    summary: 'Returns the public configuration of the installation',
     caller: 'anybody',
-    schema: { response: { 200: SiteConfig, ...ANY } },
+    schema: { response: { 200: SiteConfig, ...COMMON_FAILURES } },
   }),
   description: operation({
     method: 'GET',
     url: '/api/openapi.json',
     id: 'readDescription',
     tag,
-    summary: 'This description',
+    summary: 'Returns this description',
     caller: 'anybody',
-    schema: { response: { 200: Type.Object({ openapi: Type.Literal('3.1.0') }), ...ANY } },
+    schema: { response: { 200: Type.Object({ openapi: Type.Literal('3.1.0') }), ...COMMON_FAILURES } },
   }),
   health: operation({
     method: 'GET',
     url: '/api/health/',
     id: 'readHealth',
     tag,
-    summary: 'Health of everything the product depends on',
-    caller: 'person',
-    schema: { response: { 200: HealthReport, ...OF_PERSON } },
+    summary: 'Returns the health of everything the product depends on',
+    caller: 'user',
+    schema: { response: { 200: HealthReport, ...USER_FAILURES } },
   }),
   botAdded: operation({
     method: 'GET',
     url: '/api/auth/bot/callback/',
     id: 'finishAddingBot',
     tag,
-    summary: 'Where Discord sends the popup after the bot was added, or was not',
+    summary: 'Ends the popup in which the bot is added to a server',
+    description: 'Discord redirects here, whether or not the bot was added.',
     caller: 'anybody',
     schema: {
       querystring: Type.Object({
         code: lenientText('Present if the bot was added.'),
-        error: lenientText('Present if it was not.'),
-        guild_id: lenientText('The server.'),
+        error: lenientText('Present if the bot was not added.'),
+        guild_id: lenientText('The Discord ID of the server.'),
         state: lenientText('Identifies the click that opened the popup.'),
       }),
       response: {
         200: {
-          description: 'A page that tells the one that opened it.',
+          description: 'A page that reports the result to the page that opened the popup.',
           content: { 'text/html': { schema: Type.String() } },
         },
-        ...ANY,
+        ...COMMON_FAILURES,
       },
     },
+    responseHeaders: { 200: ['Content-Language'] },
   }),
   botAddedScript: operation({
     method: 'GET',
     url: '/bot-callback.js',
     id: 'readBotCallbackScript',
     tag,
-    summary: 'The script of that page',
+    summary: "Returns the script of the popup's page",
     caller: 'anybody',
     schema: {
       response: {
         200: { description: 'JavaScript.', content: { 'text/javascript': { schema: Type.String() } } },
-        ...ANY,
+        ...COMMON_FAILURES,
       },
     },
   }),
 };
 
-const probe = { tag: 'Probes', method: 'GET', caller: 'anybody' } as const;
-const Well = Type.Object({ status: Type.Literal('ok') }, CLOSED);
-export const WELL: Static<typeof Well> = { status: 'ok' };
+const probe = { tag: 'Probes', method: 'GET', caller: 'anybody', unlimited: true } as const;
+const ProbeOk = Type.Object({ status: Type.Literal('ok') }, CLOSED);
+export const PROBE_OK: Static<typeof ProbeOk> = { status: 'ok' };
 
-/** What machines ask that watch over the process. */
+/** Operations for monitoring. */
 export const probeCalls = {
   alive: operation({
     ...probe,
     url: '/healthz',
     id: 'isAlive',
-    summary: 'Whether the process runs',
-    schema: { response: { 200: Well, ...failures(400) } },
+    summary: 'Answers while the process runs',
+    schema: { response: { 200: ProbeOk, ...failures(400) } },
   }),
   ready: operation({
     ...probe,
     url: '/readyz',
     id: 'isReady',
-    summary: 'Whether the store can be read and written',
-    schema: { response: { 200: Well, ...failures(400, 503) } },
+    summary: 'Answers while the database can be read and written',
+    schema: { response: { 200: ProbeOk, ...failures(400, 503) } },
   }),
   metrics: operation({
     ...probe,
     url: '/metrics',
     id: 'readMetrics',
-    summary: 'Figures of the process for Prometheus',
+    summary: 'Returns metrics for Prometheus',
     caller: 'monitor',
     schema: {
       response: {
-        200: { description: "Prometheus' text format.", content: { 'text/plain': { schema: Type.String() } } },
+        200: {
+          description: 'Metrics in the Prometheus text format.',
+          content: { 'text/plain': { schema: Type.String() } },
+        },
         ...failures(400, 401, 404, 429),
       },
     },

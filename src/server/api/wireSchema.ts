@@ -1,9 +1,7 @@
 import { fieldWirePath, valueToWire } from '../../language/documents/wire.ts';
 import { CONSTRAINTS } from '../../language/fields/constraints.ts';
-import type { Json } from '../../language/model.ts';
 import type { FieldForPlan, ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 
-/** A JSON Schema. */
 export type JsonSchema = { [keyword: string]: unknown };
 
 interface ObjectSchema extends JsonSchema {
@@ -11,32 +9,31 @@ interface ObjectSchema extends JsonSchema {
   required: string[];
 }
 
-export interface Wanted {
-  /** With the limits of the plan, for what is sent: what is stored may be beyond them. */
+export interface WireSchemaOptions {
+  /** Include the limits of the plan. They apply to what is sent; stored values may exceed them. */
   limits: boolean;
-  /** The fields that are always there. */
+  /** Whether a field is always present. */
   required: (name: string) => boolean;
 }
 
-/** The schema of fields of a module as the API has them. */
+/** The JSON Schema of some fields of a module in the API's format. */
 export function wireSchema(
   { fields }: ModuleForPlan,
   names: readonly string[],
-  { limits, required }: Wanted,
+  { limits, required }: WireSchemaOptions,
 ): ObjectSchema {
   const schema = emptyObject();
   for (const name of names) {
     const field = fields[name];
     if (!field) continue;
-    const place = fieldWirePath(name, field);
+    const path = fieldWirePath(name, field);
     let object = schema;
-    for (const key of place.slice(0, -1)) {
-      if (required(name)) need(object, key);
-      object.properties[key] ??= emptyObject();
-      object = object.properties[key] as ObjectSchema;
+    for (const key of path.slice(0, -1)) {
+      if (required(name)) addRequired(object, key);
+      object = innerObject(object, key);
     }
-    const key = place.at(-1) ?? name;
-    if (required(name)) need(object, key);
+    const key = path.at(-1) ?? name;
+    if (required(name)) addRequired(object, key);
     object.properties[key] = fieldSchema(field, limits);
   }
   return schema;
@@ -46,18 +43,29 @@ function emptyObject(): ObjectSchema {
   return { type: 'object', properties: {}, required: [], additionalProperties: false };
 }
 
-function need({ required }: ObjectSchema, key: string): void {
+function innerObject({ properties }: ObjectSchema, key: string): ObjectSchema {
+  const known = properties[key];
+  const inner = known && isObjectSchema(known) ? known : emptyObject();
+  properties[key] = inner;
+  return inner;
+}
+
+function isObjectSchema(schema: JsonSchema): schema is ObjectSchema {
+  return 'properties' in schema && 'required' in schema;
+}
+
+function addRequired({ required }: ObjectSchema, key: string): void {
   if (!required.includes(key)) required.push(key);
 }
 
 function fieldSchema(field: FieldForPlan, limits: boolean): JsonSchema {
   const { wire, items, properties, title } = field;
-  const described = { ...(title && { description: title }), ...(limits && limitsOf(field)) };
+  const described: JsonSchema = { ...(title && { description: title }), ...(limits && limitsOf(field)) };
   if (wire?.as === 'map') {
     const { [wire.key]: _, [wire.prefix ?? wire.key]: __, ...rest } = items?.properties ?? {};
     const value = wire.value === undefined ? undefined : rest[wire.value];
     const entry = value ? fieldSchema(value, limits) : objectSchema(rest, limits);
-    const { minItems, maxItems, ...others } = described as JsonSchema;
+    const { minItems, maxItems, ...others } = described;
     const counts = {
       ...(minItems !== undefined && { minProperties: minItems }),
       ...(maxItems !== undefined && { maxProperties: maxItems }),
@@ -74,15 +82,15 @@ function objectSchema(fields: Record<string, FieldForPlan>, limits: boolean): Js
   return {
     type: 'object',
     properties: Object.fromEntries(parts),
-    // A row may come without what it has by default.
+    // A row that is sent may omit what has a default.
     ...(!limits && { required: parts.map(([name]) => name) }),
     additionalProperties: false,
   };
 }
 
-/** In the API's form. Which entries are the same is more than JSON Schema can say, as letters of both cases may be. */
+/** The constraints of a field in the API's format. `uniqueItems` is left out: JSON Schema cannot ignore case. */
 function limitsOf(field: FieldForPlan): JsonSchema {
   const names = CONSTRAINTS.filter((name) => name !== 'uniqueItems' && field[name] !== undefined);
   const inWire = (value: unknown) => (typeof value === 'number' ? valueToWire(field, value) : value);
-  return Object.fromEntries(names.map((name) => [name, inWire(field[name] as Json)]));
+  return Object.fromEntries(names.map((name) => [name, inWire(field[name])]));
 }

@@ -1,6 +1,6 @@
 import { Gauge, Registry } from 'prom-client';
 import type { HealthFindings } from '../services/health/healthCheck.ts';
-import { healthReport, silenceOf } from '../services/health/report.ts';
+import { healthReport, heartbeatAge } from '../services/health/report.ts';
 import type { Store } from '../store/store.ts';
 
 const TASK_STATES = ['pending', 'running', 'done', 'failed'] as const;
@@ -32,7 +32,7 @@ export async function healthMetrics(
   ];
   addEach('guildhall_cache_reads_total', 'Cache reads by result.', 'result', reads);
   add('guildhall_cache_operations_total', 'Cache operations.', operations);
-  add('guildhall_bot_heartbeat_age_seconds', "Time since the bot's last heartbeat.", seconds(silenceOf(findings)));
+  add('guildhall_bot_heartbeat_age_seconds', "Time since the bot's last heartbeat.", seconds(heartbeatAge(findings)));
   add('guildhall_bot_latency_seconds', 'Round trip from the bot to Discord.', seconds(bot.details.latency));
   add('guildhall_guilds', 'Servers with the bot, as it last reported.', bot.details.guild_count);
   add('guildhall_premium_guilds', 'Servers with a plan above the lowest.', bot.details.premium_count);

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { formatSentence, Refusal, refusal, unavailable } from '../answers/refusal.ts';
+import { Refusal, refusal, sentenceText, unavailable } from '../answers/refusal.ts';
 import { sentenceFormatter } from '../answers/sentences.ts';
 import type { Config } from '../configuration/config.ts';
 import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
@@ -24,7 +24,7 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
     const { problems, body, headers } = answer.details;
     const language = languageOf(request);
     const say = sentenceFormatter(language);
-    const error = formatSentence(answer.sentence, say);
+    const error = sentenceText(answer.sentence, say);
     setContentLanguage(reply, language);
     reply
       .code(answer.statusCode)
@@ -37,7 +37,7 @@ export function createSendRefusal(config: Config, pages: SitePages): SendRefusal
     }
     const faults = problems
       ?.slice(0, MAX_PROBLEMS)
-      .map((problem) => ({ ...problem, message: formatSentence(problem.message, say) }));
+      .map((problem) => ({ ...problem, message: sentenceText(problem.message, say) }));
     return reply.send({ error, ...(faults && { problems: faults }), ...body });
   };
 }

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { makeDueBackups, type TimedSources } from '../services/backups/timed.ts';
+import { type AutomaticBackupSources, makeDueBackups } from '../services/backups/timed.ts';
 import { runEvery } from './runEvery.ts';
 
 /** Milliseconds between two runs. */
 export const BACKUP_INTERVAL = 60_000;
 
 /** Makes automatic backups when they are due. */
-export function scheduleBackups(app: FastifyInstance, sources: TimedSources): void {
+export function scheduleBackups(app: FastifyInstance, sources: AutomaticBackupSources): void {
   if (!sources.catalogue.backups) return;
   runEvery(app, {
     every: BACKUP_INTERVAL,

@@ -15,7 +15,7 @@ describe('rights', () => {
     ['an allowed administrator', '11', ['2'], true, { is_owner: false, is_admin: true, can_modify: true }],
     ['a member', '12', ['3'], true, { is_owner: false, is_admin: false, can_modify: false }],
     [
-      'somebody with a role of another server',
+      'a user with a role of another server',
       '12',
       ['99'],
       true,
@@ -27,7 +27,7 @@ describe('rights', () => {
     expect(mayRead(rights)).toBe(expected.is_admin);
   });
 
-  test('come from the role of everybody too', () => {
+  test('include those of the role that every member has', () => {
     const open = { ...guild, roles: [role('1', 'ADMINISTRATOR')] };
     expect(rightsOf({ guild: open, userId: '12', roles: [], adminModify: false }).is_admin).toBe(true);
   });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
-import { backupCalls, backupSettingsCalls, Mapping } from '../api/backups.ts';
+import { backupCalls, backupSettingsCalls, ReferenceMapping } from '../api/backups.ts';
 import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { setContentLanguage } from '../plugins/language.ts';
@@ -9,22 +9,21 @@ import { routeLimit } from '../plugins/rateLimit.ts';
 import {
   assertCanChangeBackups,
   createBackup,
-  markBackup,
   previewLists,
   previewRestore,
   restoreBackup,
   restoreLists,
+  updateBackup,
 } from '../services/backups/backups.ts';
 import { backupHistory } from '../services/backups/entries.ts';
 import { keyedActionOf } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { accessOf, readerAccess } from './guildScope.ts';
-import { answerLoad, answerSave, judgedByTheLanguage } from './settings.ts';
+import { answerLoad, answerSave, SKIP_BODY_SCHEMA } from './settings.ts';
 
 /**
- * Backups of a server and their settings. The settings are those of any module, at the addresses that the module
- * declares; the answer to a load also has the history. A body of `type`, and perhaps `name`, makes a backup now, anything
- * else is a save of settings.
+ * Backups of a server and their settings. The settings are loaded and saved like those of any module; a load also returns
+ * the list of backups, and a save with a body of `type` and optionally `name` makes a backup.
  */
 export function backupRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, config } = services;
@@ -49,7 +48,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   app.route({
     ...save,
     ...limit,
-    ...judgedByTheLanguage,
+    ...SKIP_BODY_SCHEMA,
     handler: async (request, reply) => {
       const { body } = request;
       if (!isObject(body) || !isCreation(body)) return answerSave(services, backups, request, reply);
@@ -60,10 +59,10 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...backupCalls.mark,
+    ...backupCalls.update,
     ...write,
     handler: async (request) => {
-      await markBackup(services, accessOf(request), request.params.backupId, request.body);
+      await updateBackup(services, accessOf(request), request.params.backupId, request.body);
       return SUCCESS;
     },
   });
@@ -73,8 +72,7 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     handler: async (request, reply) => {
       const access = readerAccess(request);
       setContentLanguage(reply, access.language);
-      const mapping = parsed(request.query.mapping);
-      if (!request.validateInput(mapping, Mapping)) throw refusal(400, 'backup.mapping');
+      const mapping = mappingIn(request, request.query.mapping);
       const { preview, etag } = await previewRestore(services, access, request.params.backupId, mapping);
       if (etag) reply.header('etag', etag);
       return preview;
@@ -86,9 +84,9 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
     ...write,
     handler: async (request) => {
       const { mapping = {} } = request.body ?? {};
-      const seen = request.headers['if-match'];
+      const ifMatch = request.headers['if-match'];
       const keyed = keyedActionIn(request, 'restore');
-      await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, seen }, keyed);
+      await restoreBackup(services, accessOf(request), request.params.backupId, { mapping, ifMatch }, keyed);
       return SUCCESS;
     },
   });
@@ -117,15 +115,18 @@ export function backupRoutes(app: FastifyInstance, services: Services): void {
   }
 }
 
-/** Whether a body asks for a backup instead of saving settings. */
+/** Whether a body requests a backup instead of saving settings. */
 function isCreation(body: object): boolean {
   return Object.hasOwn(body, 'type') && Object.keys(body).every((key) => key === 'type' || key === 'name');
 }
 
-function parsed(json = '{}') {
+/** The replacements in a query. @throws Refusal 400 */
+function mappingIn(request: FastifyRequest, json = '{}'): ReferenceMapping {
   try {
-    return JSON.parse(json);
-  } catch {
-    throw refusal(400, 'backup.mapping');
+    const mapping: ReferenceMapping = JSON.parse(json);
+    if (request.validateInput(mapping, ReferenceMapping)) return mapping;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
   }
+  throw refusal(400, 'backup.mapping');
 }

@@ -7,13 +7,13 @@ import type { SchemaTypes } from '../api/operation.ts';
 import { SUCCESS } from '../api/shapes.ts';
 import { requireBot } from '../plugins/bot.ts';
 import { validateBodyWith } from '../plugins/schemas.ts';
-import { reportTask, waitingTasks } from '../services/backups/tasks.ts';
+import { reportTask, tasksForBot } from '../services/backups/tasks.ts';
 import { readHeartbeat } from '../services/health/heartbeat.ts';
 import type { Services } from '../services/services.ts';
 import { botSettingsRoutes } from './botSettings.ts';
 import { eventRoutes } from './events.ts';
 
-/** What the bot tells us and asks us. Validators of its messages are made by the build, which takes sums of a computer into account. */
+/** The operations of the bot. Its messages are validated by generated validators, which tolerate rounding such as 0.1 + 0.2. */
 export function botRoutes(scope: FastifyInstance, services: Services): void {
   requireBot(scope, services);
   const { store, now } = services;
@@ -36,7 +36,7 @@ export function botRoutes(scope: FastifyInstance, services: Services): void {
     ...calls.tasks,
     handler: async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      return waitingTasks(services);
+      return tasksForBot(services);
     },
   });
 

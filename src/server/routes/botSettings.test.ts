@@ -3,6 +3,8 @@ import { type Site, startSite, type Visitor } from '../../../tests/server/site.t
 import { HARBOUR_TAVERN, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
 
 const TOKEN = 'a-credential-that-the-bot-alone-knows';
+type Modules = Record<string, Record<string, object>>;
+
 let site: Site;
 let owner: Visitor;
 
@@ -12,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As the bot asks: no cookie, no origin. */
+/** A request of the bot: without cookie and origin. */
 function ask(guild: string, headers: Record<string, string> = {}) {
   const authorization = `Bearer ${TOKEN}`;
   return site.app.inject({ url: `/api/bot/guilds/${guild}/settings/`, headers: { authorization, ...headers } });
@@ -24,28 +26,26 @@ async function save(guild: string, path: string, body: object): Promise<void> {
 }
 
 describe('the settings for the bot', () => {
-  test('are those of every module, in the form of the API', async () => {
+  test('are those of all modules, in the format of the API', async () => {
     const answer = await ask(HARBOUR_TAVERN);
     expect(answer.statusCode).toBe(200);
-    const { guild_id, plan, modules } = answer.json();
+    const { guild_id, plan, modules }: { guild_id: string; plan: string; modules: Modules } = answer.json();
     expect([guild_id, plan]).toEqual([HARBOUR_TAVERN, 'premium']);
     const documents = site.catalogue.modules.flatMap(({ spec }) =>
       (spec.calls?.documents ?? []).map(({ id }) => `${spec.id}.${id}`),
     );
-    const names = Object.entries(modules).flatMap(([id, own]) =>
-      Object.keys(own as object).map((one) => `${id}.${one}`),
-    );
+    const names = Object.entries(modules).flatMap(([id, own]) => Object.keys(own).map((one) => `${id}.${one}`));
     expect(names.sort()).toEqual(documents.sort());
     for (const { spec } of site.catalogue.modules) {
-      // What is on shows as its own call answers it, without the facts beside the fields.
+      // Modules without requirements have the settings that their own call returns.
       const [call] = spec.calls?.documents ?? [];
       if (!call || spec.requires || call.load.from || call.load.nested) continue;
       const shown = (await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${call.load.path}`)).json();
-      expect(shown).toMatchObject(modules[spec.id][call.id]);
+      expect(shown).toMatchObject(modules[spec.id]?.[call.id] ?? {});
     }
   });
 
-  test('are those that count on the plan, and change with it', async () => {
+  test('are limited by the plan, and change with it', async () => {
     await save(HARBOUR_TAVERN, 'customize/', { bot_name: 'Harbour Master', prefix: '!' });
     const before = await ask(HARBOUR_TAVERN);
     expect(before.json().modules.customize.settings).toMatchObject({ bot_name: 'Harbour Master', prefix: '!' });
@@ -60,7 +60,7 @@ describe('the settings for the bot', () => {
     expect((await ask(HARBOUR_TAVERN)).headers.etag).toBe(before.headers.etag);
   });
 
-  test('are off where the module that they need is', async () => {
+  test('are off if a required module is off', async () => {
     const shop = async () => (await ask(HARBOUR_TAVERN)).json().modules.shop.settings;
     await save(HARBOUR_TAVERN, 'currency-config/', {
       currency_system_enabled: true,
@@ -74,7 +74,7 @@ describe('the settings for the bot', () => {
     expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/shop/config/`)).json()).toMatchObject({ enabled: true });
   });
 
-  test('are not sent again while they are the same', async () => {
+  test('are not sent again while they are unchanged', async () => {
     const { headers } = await ask(QUIET_LIBRARY);
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{43}"$/);
@@ -87,7 +87,7 @@ describe('the settings for the bot', () => {
     expect((await ask(QUIET_LIBRARY, { 'if-none-match': etag })).statusCode).toBe(200);
   });
 
-  test('are refused to others, of servers without the bot, and of what is no server', async () => {
+  test('are refused without the credential, for servers without the bot, and for invalid IDs', async () => {
     const refusals = [
       [401, (await ask(HARBOUR_TAVERN, { authorization: 'Bearer other' })).json().error],
       [401, (await owner('GET', `/api/bot/guilds/${HARBOUR_TAVERN}/settings/`)).json().error],

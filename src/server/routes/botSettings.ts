@@ -7,7 +7,7 @@ import { routeLimit } from '../plugins/rateLimit.ts';
 import type { Services } from '../services/services.ts';
 import { settingsForBot } from '../services/settings/forBot.ts';
 
-/** What the bot is to do in a server. It asks often, so what has not changed is not sent again. */
+/** The settings of a server for the bot, which asks often: unchanged settings are not sent again. */
 export function botSettingsRoutes(scope: FastifyInstance, services: Services): void {
   const { catalogue, config } = services;
   const specs = catalogue.modules.map(({ spec }) => spec);
@@ -28,7 +28,7 @@ export function botSettingsRoutes(scope: FastifyInstance, services: Services): v
   });
 }
 
-/** Whether an If-None-Match header names the answer. */
+/** Whether an If-None-Match header contains the ETag of the answer. */
 function isKnown(etag: string, header = ''): boolean {
   return header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 }

@@ -6,12 +6,12 @@ import { SUCCESS } from '../api/shapes.ts';
 import { routeLimit } from '../plugins/rateLimit.ts';
 import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
-import { takeEvents } from '../services/statistics/takeEvents.ts';
+import { recordEvents } from '../services/statistics/recordEvents.ts';
 
-/** Bytes of a batch. */
-const LARGEST = 4 * 1024 * 1024;
+/** The size limit of a batch in bytes. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
-/** What happened in the bot's servers. Its batches are counted by themselves: whatever else it calls keeps none of them out. */
+/** Events that the bot reports. They have a rate limit of their own, so that other calls of the bot cannot block them. */
 export function eventRoutes(
   scope: FastifyInstance,
   services: Services,
@@ -20,12 +20,12 @@ export function eventRoutes(
   const { config } = routeLimit('bot-events', services.config.limits.requests);
   scope.withTypeProvider<SchemaTypes>().route({
     ...events,
-    bodyLimit: LARGEST,
+    bodyLimit: MAX_BYTES,
     config: { ...config, signed: true },
     ...validateBodyWith(validate),
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return { ...SUCCESS, ...(await takeEvents(services, request.body)) };
+      return { ...SUCCESS, ...(await recordEvents(services, request.body)) };
     },
   });
 }

@@ -8,10 +8,10 @@ import type { GuildChannels } from '../services/discord/discordAnswers.ts';
 import { iconUrl } from '../services/discord/pictures.ts';
 import { usableEmojis } from '../services/discord/usableEmojis.ts';
 import type { Services } from '../services/services.ts';
-import { etagOf } from '../services/settings/present.ts';
+import { etagOf } from '../services/settings/loadAnswer.ts';
 import { accessOf, readerAccess, refreshAge } from './guildScope.ts';
 
-/** What a person may do in a server, and the server's own lists. */
+/** What the user may do in a server, and the server's roles, channels and emojis. */
 export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }: Services): void {
   const api = app.withTypeProvider<SchemaTypes>();
 
@@ -19,12 +19,17 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     ...guildCalls.permissions,
     handler: async (request, reply) => {
       const { rights, adminModify, revision, plan, age } = accessOf(request);
-      tellAge(reply, age);
-      // To somebody without rights the answer says nothing more about the server.
-      const known = mayRead(rights);
-      if (known) reply.header('etag', etagOf(revision));
-      const shown = known ? plan : (catalogue.plans[0] ?? '');
-      return { ...rights, admin_modify: known && adminModify, is_premium: shown !== catalogue.plans[0], plan: shown };
+      setAge(reply, age);
+      // Users without rights learn nothing more about the server.
+      const isReader = mayRead(rights);
+      if (isReader) reply.header('etag', etagOf(revision));
+      const shownPlan = isReader ? plan : (catalogue.plans[0] ?? '');
+      return {
+        ...rights,
+        admin_modify: isReader && adminModify,
+        is_premium: shownPlan !== catalogue.plans[0],
+        plan: shownPlan,
+      };
     },
   });
 
@@ -32,7 +37,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     ...guildCalls.guild,
     handler: async (request, reply) => {
       const { guild, age } = readerAccess(request);
-      tellAge(reply, age);
+      setAge(reply, age);
       return { name: guild.name, icon_url: iconUrl(config.discord.cdnUrl, guild) };
     },
   });
@@ -41,7 +46,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     ...guildCalls.roles,
     handler: async (request, reply) => {
       const { guild, age } = readerAccess(request);
-      tellAge(reply, age);
+      setAge(reply, age);
       return { roles: guild.roles, bot_roles: await rolesOfBot(guilds, guild.id) };
     },
   });
@@ -66,7 +71,7 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
     handler: async (request, reply) => {
       const { guild } = readerAccess(request);
       const { value, age } = await guilds.emojis(guild.id);
-      tellAge(reply, age);
+      setAge(reply, age);
       if (!value) throw refusal(404, 'error.guild');
       return { emojis: await usableEmojis(guilds, guild.id, value) };
     },
@@ -75,13 +80,13 @@ export function guildRoutes(app: FastifyInstance, { config, catalogue, guilds }:
   async function channelsOf(request: FastifyRequest, reply: FastifyReply): Promise<GuildChannels> {
     const { guild } = readerAccess(request);
     const { value, age } = await guilds.channels(guild.id, refreshAge(request));
-    tellAge(reply, age);
+    setAge(reply, age);
     if (!value) throw refusal(404, 'error.guild');
     return value;
   }
 }
 
-/** Says how old the answer is, in seconds: while the chat platform is out it may be up to an hour. */
-function tellAge(reply: FastifyReply, age: number): void {
+/** Sets the Age header, in seconds: up to an hour while Discord does not answer. */
+function setAge(reply: FastifyReply, age: number): void {
   reply.header('age', String(Math.floor(age / 1000)));
 }

@@ -1,40 +1,37 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isObject } from '../../language/values/isObject.ts';
 import { refusal } from '../answers/refusal.ts';
 import { languageOf } from '../plugins/language.ts';
 import { createLimiter } from '../plugins/rateLimit.ts';
 import { mayRead } from '../policies/rights.ts';
-import type { Access } from '../services/access/guildAccess.ts';
+import type { RequestAccess } from '../services/access/guildAccess.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
 import type { Services } from '../services/services.ts';
 
 /**
- * Milliseconds: every write asks anew who may write, but a burst of them shares one question. The platform allows a bot 50
- * questions a second in all.
+ * How old permissions may be for a write, in milliseconds. Not 0, so that a burst of writes shares one request: Discord allows
+ * a bot 50 requests a second.
  */
 export const WRITE_AGE = 2000;
 
-/**
- * Milliseconds: somebody who asks for fresh lists gets none older than this, and the platform is asked no more often for
- * one server.
- */
+/** How old lists may be that are requested with `force_refresh`, in milliseconds. Limits the requests for one server. */
 export const REFRESH_AGE = 3000;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route below `/auth/guilds/:guildId/`. */
-    access: Access | null;
+    /** Set for every route below `/auth/guilds/:guildId/`. */
+    access: RequestAccess | null;
   }
 }
 
 /**
- * Every route below a server: who asks, which server, and what they may do there, before the body is read. A server that a
- * person is not in and one that does not exist are the same to them, and ask the bot nothing: nobody finds out that way
- * where it is.
+ * Finds the access of the user to the server of a route, before the body is read. Servers that the user is not in are refused
+ * like servers that do not exist, without asking as the bot, so nobody can find out which servers the bot is in.
  */
 export function guildScope(app: FastifyInstance, { access, config, counter, guilds, tokens }: Services): void {
   const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
   app.decorateRequest('access', null);
-  // After the limit of requests, which counts at the end of `onRequest`.
+  // After the rate limit, which is checked at the end of `onRequest`.
   app.addHook<{ Params: { guildId: string } }>('preParsing', async (request, reply) => {
     const { id } = signedInUser(request);
     const guildId = guildIdOf(request);
@@ -42,32 +39,31 @@ export function guildScope(app: FastifyInstance, { access, config, counter, guil
     if (!own.some((guild) => guild.id === guildId)) throw refusal(403, 'error.access');
     if (refreshAge(request) !== undefined) await limitRefreshes(request);
     const maxAge = request.method === 'GET' ? refreshAge(request) : WRITE_AGE;
-    const standing = await access.of(guildId, id, maxAge);
-    request.access = { ...standing, language: languageOf(request) };
+    request.access = { ...(await access.of(guildId, id, maxAge)), language: languageOf(request) };
     reply.header('cache-control', 'no-store');
   });
 }
 
-/** How old the lists of a server may be that a request asks for; undefined where it does not mind. */
+/** How old the lists may be that a request asks for; undefined for the default. */
 export function refreshAge({ method, query }: FastifyRequest): number | undefined {
-  const { force_refresh: asked } = query as { force_refresh?: unknown };
-  return method === 'GET' && asked === 'true' ? REFRESH_AGE : undefined;
+  const isForced = method === 'GET' && isObject(query) && query.force_refresh === 'true';
+  return isForced ? REFRESH_AGE : undefined;
 }
 
-/** The server that an address names, before any schema is asked. @throws Refusal with 400 */
+/** The server in the address. Schemas are checked only later. @throws Refusal 400 */
 function guildIdOf({ params }: { params: { guildId: string } }): string {
   if (!/^\d{1,20}$/.test(params.guildId)) throw refusal(400, 'error.guildId');
   return params.guildId;
 }
 
-/** The access that {@link guildScope} found. */
-export function accessOf(request: FastifyRequest): Access {
+/** The access that {@link guildScope} has found. */
+export function accessOf(request: FastifyRequest): RequestAccess {
   if (!request.access) throw new Error('The route is not below a server');
   return request.access;
 }
 
-/** The same for what only owners and administrators see. @throws Refusal with 403 */
-export function readerAccess(request: FastifyRequest): Access {
+/** The access of an owner or administrator. @throws Refusal 403 */
+export function readerAccess(request: FastifyRequest): RequestAccess {
   const access = accessOf(request);
   if (!mayRead(access.rights)) throw refusal(403, 'error.access');
   return access;

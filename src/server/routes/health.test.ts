@@ -16,7 +16,7 @@ afterEach(() => site.close());
 const health = async (visitor = member) => (await visitor('GET', '/api/health/')).json();
 const seconds = (count: number) => count * 1000;
 
-/** The bot says how it is. */
+/** A heartbeat of the bot. */
 async function beat(state: Partial<BotState> = {}): Promise<void> {
   const now = Date.now();
   const well = { websocket: 'connected', latency: 41.5, started_at: now - seconds(7200), guild_count: 3 } as const;
@@ -24,7 +24,7 @@ async function beat(state: Partial<BotState> = {}): Promise<void> {
 }
 
 describe('the health of the product', () => {
-  test('is told to whoever is signed in, in sums alone', async () => {
+  test('is reported to signed-in users, as totals', async () => {
     expect((await (await site.visit())('GET', '/api/health/')).statusCode).toBe(401);
     await beat();
     const answer = await member('GET', '/api/health/');
@@ -47,7 +47,7 @@ describe('the health of the product', () => {
     });
   });
 
-  test('counts the servers whose Premium is in force', async () => {
+  test('counts servers with active Premium', async () => {
     await site.store.subscriptions.revoke(GRAND_ASSEMBLY, Date.now());
     expect((await health()).services.bot.details.premium_count).toBe(1);
     const now = Date.now();
@@ -58,7 +58,7 @@ describe('the health of the product', () => {
     expect((await health()).services.bot.details.premium_count).toBe(1);
   });
 
-  test('counts what the cache has done', async () => {
+  test('counts cache operations', async () => {
     const owner = await site.visit('owner');
     const before = (await health()).services.redis.details.metrics;
     for (let count = 0; count < 2; count++) await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`);
@@ -71,7 +71,7 @@ describe('the health of the product', () => {
 });
 
 describe('the bot', () => {
-  test('that never said anything is not connected', async () => {
+  test('that never reported is disconnected', async () => {
     expect(await health()).toMatchObject({
       status: 'degraded',
       services: {
@@ -84,7 +84,7 @@ describe('the bot', () => {
     });
   });
 
-  test('is taken for gone when it has said nothing for more than 90 seconds, and comes back', async () => {
+  test('is disconnected after 90 seconds without a heartbeat, until the next one', async () => {
     await beat();
     site.advance(seconds(85));
     expect(await health()).toMatchObject({ status: 'healthy' });
@@ -118,7 +118,7 @@ describe('the bot', () => {
 describe('Discord', () => {
   const asked = () => site.discord.requests.filter(({ path }) => path === '/api/v10/users/@me').length;
 
-  test('is asked at most every 30 seconds, and its outage told until it is over', async () => {
+  test('is asked at most every 30 seconds, and its outages are reported', async () => {
     await beat({ reported_at: Date.now() + seconds(60) });
     const before = asked();
     for (let count = 0; count < 5; count++) {
@@ -137,7 +137,7 @@ describe('Discord', () => {
     expect(await health()).toMatchObject({ status: 'healthy' });
   });
 
-  test('that takes too long counts as out', async () => {
+  test('that takes too long is unhealthy', async () => {
     await beat();
     site.discord.faults.set({ kind: 'slow', delayMs: 60_000 });
     expect((await health()).services.discord).toEqual({ status: 'unhealthy' });
@@ -145,7 +145,7 @@ describe('Discord', () => {
 });
 
 describe('a store that does not answer', () => {
-  test('leaves nobody known: a sentence, and the probes tell the truth', async () => {
+  test('is reported with a sentence, and by the probes', async () => {
     await site.store.close();
     const answer = await member('GET', '/api/health/');
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -158,13 +158,13 @@ describe('a store that does not answer', () => {
     expect((await nobody('GET', '/api/health/')).statusCode).toBe(401);
   });
 
-  test('between the session and the figures is told in the figures', async () => {
+  test('only after the session was read is reported in the health', async () => {
     const never = () => new Promise<never>(() => {});
     const { store } = site;
     const hanging: Store = { ...store, botState: { ...store.botState, read: never } };
     const other = await startSite({}, { store: hanging });
     try {
-      // The site over a store that hangs shares that of the other one.
+      // Both sites use the same store.
       expect(await health(await other.visit('member'))).toMatchObject({
         status: 'unhealthy',
         services: {

@@ -5,14 +5,14 @@ import { signedInUser } from '../services/access/signedInUser.ts';
 import { healthReport } from '../services/health/report.ts';
 import type { Services } from '../services/services.ts';
 
-/** How everything that we need is, for whoever is signed in. */
-export function healthRoutes(app: FastifyInstance, { look }: Pick<Services, 'look'>): void {
+/** The health of everything the product depends on, for signed-in users. */
+export function healthRoutes(app: FastifyInstance, { checkHealth }: Pick<Services, 'checkHealth'>): void {
   app.withTypeProvider<SchemaTypes>().route({
     ...siteCalls.health,
     handler: async (request, reply) => {
       signedInUser(request);
       reply.header('cache-control', 'no-store');
-      return healthReport(await look());
+      return healthReport(await checkHealth());
     },
   });
 }

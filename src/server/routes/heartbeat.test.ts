@@ -11,14 +11,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** As the bot calls: no cookie, no origin. */
+/** A request of the bot: without cookie and origin. */
 function beat(body: unknown, authorization: string | undefined = `Bearer ${TOKEN}`, language = 'en') {
-  const headers = { ...(authorization && { authorization }), 'accept-language': language };
-  return site.app.inject({ method: 'POST', url: URL, headers, payload: body as object });
+  const headers = {
+    ...(authorization && { authorization }),
+    'accept-language': language,
+    'content-type': 'application/json',
+  };
+  return site.app.inject({ method: 'POST', url: URL, headers, payload: JSON.stringify(body) });
 }
 
 describe('a heartbeat', () => {
-  test('is kept with the moment at which it came', async () => {
+  test('is stored with the time at which it arrived', async () => {
     const before = Date.now();
     const answer = await beat(HEARTBEAT);
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
@@ -51,7 +55,7 @@ describe('a heartbeat', () => {
     expect(await site.store.botState.read()).toEqual(before);
   });
 
-  test('does not come from a person, whoever it is', async () => {
+  test('is refused from signed-in users', async () => {
     const owner = await site.visit('owner');
     expect((await owner('POST', URL, { body: HEARTBEAT })).statusCode).toBe(401);
   });
@@ -80,19 +84,14 @@ describe('a heartbeat', () => {
   });
 
   test.each([[[]], [5], ['text'], [null]])('that is %j is refused', async (body) => {
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: URL,
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-      payload: JSON.stringify(body),
-    });
+    const answer = await beat(body);
     expect([answer.statusCode, answer.json().problems]).toEqual([
       400,
       [{ path: '', rule: 'type', message: 'Send a JSON object.' }],
     ]);
   });
 
-  test('is judged in the language of the caller', async () => {
+  test('is refused in the language of the request', async () => {
     const { error, problems } = (await beat({ ...HEARTBEAT, latency: -1 }, `Bearer ${TOKEN}`, 'ro')).json();
     expect(error).toBe('Acest mesaj nu respectă schema lui.');
     expect(problems[0].message).toBe('latency trebuie să fie cel puțin 0.');

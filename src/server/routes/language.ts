@@ -7,7 +7,7 @@ import { originOf } from '../plugins/ownOrigin.ts';
 import type { Services } from '../services/services.ts';
 import { localPath } from '../services/site/localPath.ts';
 
-/** The switch of languages: a navigation of the browser, so that nothing is chosen where the person stays on the page. */
+/** Chooses a language. A navigation, so that the choice and the page in that language come together. */
 export function languageRoutes(app: FastifyInstance, { config }: Services): void {
   app.withTypeProvider<SchemaTypes>().route({
     ...signInCalls.language,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Language, loadModule, type ModuleId, product } from '../../../generated/catalogue.ts';
+import { type Language, loadModule, type ModuleId, moduleIds, product } from '../../../generated/catalogue.ts';
 import { type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
 import type { ModuleSpec } from '../../language/model.ts';
 import { HARBOUR_CHANNELS, HARBOUR_TAVERN, NEW_WORKSHOP, QUIET_LIBRARY } from '../../simulators/demo/world.ts';
@@ -44,60 +44,65 @@ describe('a refusal', () => {
     ['ro;q=0', 'en'],
     [';;q=,%00,"ro"', 'en'],
     ['../../ro', 'en'],
-  ] as const)('to a caller who asks for %j is in %s, and says so', async (header, language) => {
-    const answer = await nobody('GET', '/api/nothing/', header === undefined ? {} : { headers: inLanguage(header) });
-    expect(answer.json()).toEqual({ error: sentenceFormatter(language)('error.route') });
-    expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
-  });
+  ] as const)(
+    'of a request with Accept-Language %j is in %s, which Content-Language says',
+    async (header, language) => {
+      const answer = await nobody('GET', '/api/nothing/', header === undefined ? {} : { headers: inLanguage(header) });
+      expect(answer.json()).toEqual({ error: sentenceFormatter(language)('error.route') });
+      expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
+    },
+  );
 
-  test('is worded where it is sent, wherever it comes from', async () => {
-    const say = sentenceFormatter('ro');
+  test('is in the language of the request, wherever it comes from', async () => {
+    const formatSentence = sentenceFormatter('ro');
     const headers = inLanguage('ro');
     const errorOf = async (visitor: Visitor, method: string, url: string, options: { body?: unknown } = {}) =>
       (await visitor(method, url, { ...options, headers: { ...headers } })).json().error;
-    expect(await errorOf(nobody, 'GET', `${TAVERN}/roles/`)).toBe(say('error.session'));
-    expect(await errorOf(await site.visit('member'), 'GET', `${TAVERN}/roles/`)).toBe(say('error.access'));
-    expect(await errorOf(owner, 'GET', '/auth/guilds/1/')).toBe(say('error.access'));
-    expect(await errorOf(owner, 'GET', `/auth/guilds/${NEW_WORKSHOP}/`)).toBe(say('error.guild'));
-    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{' })).toBe(say('error.notJson'));
-    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '[]' })).toBe(say('error.notObject'));
+    expect(await errorOf(nobody, 'GET', `${TAVERN}/roles/`)).toBe(formatSentence('error.session'));
+    expect(await errorOf(await site.visit('member'), 'GET', `${TAVERN}/roles/`)).toBe(formatSentence('error.access'));
+    expect(await errorOf(owner, 'GET', '/auth/guilds/1/')).toBe(formatSentence('error.access'));
+    expect(await errorOf(owner, 'GET', `/auth/guilds/${NEW_WORKSHOP}/`)).toBe(formatSentence('error.guild'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{' })).toBe(formatSentence('error.notJson'));
+    expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '[]' })).toBe(
+      formatSentence('error.notObject'),
+    );
     expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: '{"__proto__":1}' })).toBe(
-      say('error.badKey', { key: '__proto__' }),
+      formatSentence('error.badKey', { key: '__proto__' }),
     );
     expect(await errorOf(owner, 'POST', `${TAVERN}/customize/`, { body: `{"a":"${'a'.repeat(300_000)}"}` })).toBe(
-      say('error.tooLarge', { limit: 262_144 }),
+      formatSentence('error.tooLarge', { limit: 262_144 }),
     );
-    expect(say('error.tooLarge', { limit: 262_144 })).toContain('262.144');
+    expect(formatSentence('error.tooLarge', { limit: 262_144 })).toContain('262.144');
     expect(await errorOf(owner, 'POST', `${TAVERN}/backups/`, { body: { type: 'x' } })).toContain(
-      say('error.backupType', { types: 'full, settings, roles, channels' }),
+      formatSentence('error.backupType', { types: 'full, settings, roles, channels' }),
     );
   });
 
-  test('of a stale save is in the language, and its settings are as stored', async () => {
+  test('of a stale save is in the language, its settings are not translated', async () => {
     const body = { prefix: '!' };
     const stale = await post('ro', `${TAVERN}/customize/`, body, owner, { 'if-match': '"7"' });
     expect(stale).toMatchObject({ status: 412, language: 'ro', error: sentenceFormatter('ro')('error.stale') });
     expect(stale.current).toMatchObject({ prefix: '/' });
   });
 
-  test('stands on a page of its language for people who followed a link', async () => {
+  test('is a page in the language for browsers that navigate', async () => {
     for (const language of product.languages) {
       const { body, headers } = await nobody('GET', '/api/auth/callback/?code=x&state=y', {
         headers: { ...HTML, ...inLanguage(language) },
       });
-      const say = sentenceFormatter(language);
+      const formatSentence = sentenceFormatter(language);
       expect(body).toContain(`<html lang="${language}">`);
-      expect(body).toContain(`<h1>${say('error.state')}</h1>`);
-      expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${say('page.home')}</a>`);
+      expect(body).toContain(`<h1>${formatSentence('error.state')}</h1>`);
+      expect(body).toContain(`<a href="${language === 'en' ? '/' : '/ro/'}">${formatSentence('page.home')}</a>`);
       expect(headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
     }
   });
 });
 
-describe('the choice made with the switch', () => {
+describe('the language in the cookie', () => {
   const cookie = 'session=x; language=ro';
 
-  test('counts more than the settings of the browser that follows a link', async () => {
+  test('takes precedence over Accept-Language in navigations', async () => {
     const headers = { ...HTML, ...inLanguage('en') };
     const { body } = await nobody('GET', '/api/auth/callback/?code=x&state=y', { headers: { ...headers, cookie } });
     expect(body).toContain(`<h1>${sentenceFormatter('ro')('error.state')}</h1>`);
@@ -107,14 +112,14 @@ describe('the choice made with the switch', () => {
     expect(other.body).toContain(sentenceFormatter('en')('error.route'));
   });
 
-  test('does not count in calls, which name the language of their page', async () => {
+  test('is ignored in calls, which send the language of their page', async () => {
     const answer = await nobody('GET', '/api/nothing/', { headers: { ...inLanguage('en'), cookie } });
     expect(answer.json()).toEqual({ error: sentenceFormatter('en')('error.route') });
   });
 });
 
-describe('what a module says', () => {
-  test.each(product.languages)('of a setting is in %s', async (language) => {
+describe('the texts of a module', () => {
+  test.each(product.languages)('about a setting are in %s', async (language) => {
     const { settings, standard } = await specOf('serverBackup', language);
     const { messages } = settings.properties.backup_interval ?? {};
     expect(await post(language, `${TAVERN}/backups/`, { backup_interval: 'hourly', backup_enabled: true })).toEqual({
@@ -132,7 +137,7 @@ describe('what a module says', () => {
     expect(answer.problems[0].message).toBe(field?.messages?.length?.replace('{maxLength}', String(field.maxLength)));
   });
 
-  test.each(product.languages)('of what a server lacks, or a person may not do, is in %s', async (language) => {
+  test.each(product.languages)('about requirements and permissions are in %s', async (language) => {
     const { requires, calls } = await specOf('serverBackup', language);
     const url = `${LIBRARY}/backups/`;
     expect(await post(language, url, {})).toEqual({ status: 403, language, error: requires?.[0]?.message });
@@ -140,7 +145,7 @@ describe('what a module says', () => {
     expect(await post(language, url, { type: 'full' }, admin)).toMatchObject({ error: calls?.denied });
   });
 
-  test('is other text in each language', async () => {
+  test('differ between the languages', async () => {
     const [en, ro] = [await specOf('serverBackup', 'en'), await specOf('serverBackup', 'ro')];
     for (const text of [
       (spec: ModuleSpec) => spec.settings.properties.backup_interval?.messages?.enum,
@@ -154,7 +159,7 @@ describe('what a module says', () => {
     }
   });
 
-  test('does not change what is stored and loaded', async () => {
+  test('do not change what is stored and loaded', async () => {
     const settings = { prefix: '?', bot_name: 'Cârciumar' };
     expect(await post('ro', `${TAVERN}/customize/`, settings)).toMatchObject({ status: 200 });
     const loads = await Promise.all(
@@ -166,7 +171,7 @@ describe('what a module says', () => {
 });
 
 describe('a restore', () => {
-  test('is shown and refused in the language, with the names that people gave', async () => {
+  test('is previewed and refused in the language', async () => {
     const { backup } = await post('ro', `${TAVERN}/backups/`, { type: 'full' });
     expect(await post('ro', `${TAVERN}/backups/`, { backup_enabled: true, backup_type: 'roles' })).toMatchObject({
       status: 200,
@@ -175,16 +180,19 @@ describe('a restore', () => {
     site.advance(61_000);
     const url = `${TAVERN}/backups/${backup.id}/restore/`;
     for (const language of product.languages) {
-      const say = sentenceFormatter(language);
+      const formatSentence = sentenceFormatter(language);
       const { screen, settings } = await specOf('serverBackup', language);
       const { backup_enabled, backup_type } = settings.properties;
-      const types = backup_type?.ui?.options as { value: string; title: string }[];
-      const titleOf = (value: string) => types.find((one) => one.value === value)?.title;
+      const titleOf = (value: string) => backup_type?.ui?.options?.find((one) => one.value === value)?.title;
       const answer = await owner('GET', url, { headers: inLanguage(language) });
       expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
       expect(answer.json()).toEqual({
         changes: [
-          { title: `${screen.title} › ${backup_enabled?.title}`, before: say('value.on'), after: say('value.off') },
+          {
+            title: `${screen.title} › ${backup_enabled?.title}`,
+            before: formatSentence('value.on'),
+            after: formatSentence('value.off'),
+          },
           { title: `${screen.title} › ${backup_type?.title}`, before: titleOf('roles'), after: titleOf('full') },
         ],
         missing: [],
@@ -195,9 +203,9 @@ describe('a restore', () => {
       expect(listed.json()).toEqual({
         differences: [
           {
-            title: `${say('backup.channels')} › welcome`,
-            before: say('backup.absent'),
-            after: say('backup.present'),
+            title: `${formatSentence('backup.channels')} › welcome`,
+            before: formatSentence('backup.absent'),
+            after: formatSentence('backup.present'),
           },
         ],
         refused: null,
@@ -210,9 +218,11 @@ describe('a restore', () => {
     expect(await post('ro', listsUrl, {})).toMatchObject({ status: 409, error: sentence });
   });
 
-  test('names the screen that is in its way by its title in the language', async () => {
+  test('names what is left out by its title in the language', async () => {
     const admins = site.catalogue.adminAccess;
-    const [module = '', name = ''] = admins.document.split('.');
+    const [id, name] = admins.document.split('.');
+    const module = moduleIds.find((one) => one === id);
+    if (!module) throw new Error('There is no such module');
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
       document: admins.document,
@@ -223,10 +233,10 @@ describe('a restore', () => {
       at: 0,
     });
     const { backup } = await post('en', `${TAVERN}/backups/`, { type: 'settings' });
-    const call = (await specOf(module as ModuleId, 'en')).calls?.documents.find(({ id }) => id === name);
+    const call = (await specOf(module, 'en')).calls?.documents.find(({ id }) => id === name);
     expect(await post('en', `${TAVERN}/${call?.save.path}`, { [admins.field]: true })).toMatchObject({ status: 200 });
     for (const language of product.languages) {
-      const { screen, settings } = await specOf(module as ModuleId, language);
+      const { screen, settings } = await specOf(module, language);
       const why = settings.properties[admins.field]?.messages?.owner ?? sentenceFormatter(language)('error.owner');
       const options = { headers: inLanguage(language) };
       const answer = await admin('GET', `${TAVERN}/backups/${backup.id}/restore/`, options);
@@ -236,7 +246,7 @@ describe('a restore', () => {
   });
 });
 
-test.each(product.languages)('the popup of the bot speaks %s', async (language) => {
+test.each(product.languages)('the popup for adding the bot is in %s', async (language) => {
   const answer = await owner('GET', '/api/auth/bot/callback/?error=access_denied', { headers: inLanguage(language) });
   expect(answer.body).toContain(`<html lang="${language}"`);
   expect(answer.body).toContain(sentenceFormatter(language)('botCallback.failed'));

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, type Site, startSite, type Visitor } from '../../../tests/server/site.ts';
-import { CONFIG_MARK, FILLS } from '../services/site/pageFills.ts';
+import { CONFIG_PLACEHOLDER, PAGE_PLACEHOLDERS } from '../services/site/pagePlaceholders.ts';
 
 const webDir = mkdtempSync(join(tmpdir(), 'guildhall-web-'));
 const FILES = ['index', 'terms', 'privacy', '404', 'premium', 'dashboard', 'health'].map((name) => `${name}.html`);
-/** Nobody could run what an installation names itself. */
+/** A configured value that must not become markup. */
 const SUPPORT = 'a"b<script>&@example.com';
 let site: Site;
 let nobody: Visitor;
@@ -18,8 +18,8 @@ beforeAll(async () => {
   for (const language of ['en', 'ro']) {
     for (const name of FILES) put(language === 'en' ? name : `${language}/${name}`, pageText(language, name));
   }
-  put('robots.txt', `Sitemap: ${FILLS.origin}/sitemap.xml`);
-  put('sitemap.xml', `<loc>${FILLS.origin}/</loc>`);
+  put('robots.txt', `Sitemap: ${PAGE_PLACEHOLDERS.origin}/sitemap.xml`);
+  put('sitemap.xml', `<loc>${PAGE_PLACEHOLDERS.origin}/</loc>`);
   put('favicon.svg', '<svg/>');
   put('favicon.ico', readFileSync('src/web/public/favicon.ico'));
   put('assets/main-abc.js', 'export {};');
@@ -40,7 +40,7 @@ function put(name: string, content: string | Buffer): void {
 }
 
 function pageText(language: string, name: string): string {
-  return `<title>${language} ${name}</title><link href="${FILLS.origin}/x"><b>${FILLS.config.support_mail}</b>${CONFIG_MARK}`;
+  return `<title>${language} ${name}</title><link href="${PAGE_PLACEHOLDERS.origin}/x"><b>${PAGE_PLACEHOLDERS.config.support_mail}</b>${CONFIG_PLACEHOLDER}`;
 }
 
 const HTML = { accept: 'text/html,*/*;q=0.8' };
@@ -60,7 +60,7 @@ describe('a page', () => {
     ['/dashboard', 'dashboard.html'],
     ['/dashboard/123?section=shop', 'dashboard.html'],
     ['/configure/123/economy', 'dashboard.html'],
-  ])('%s is served in each language, and never kept without asking', async (url, file) => {
+  ])('%s is served in each language, and always revalidated', async (url, file) => {
     for (const [address, language] of [
       [url, 'en'],
       [`/ro${url}`, 'ro'],
@@ -76,11 +76,11 @@ describe('a page', () => {
     }
   });
 
-  test('is named by its address alone: the same for a program that asks for anything', async () => {
+  test('depends on its address only: clients that accept anything get it too', async () => {
     expect(titleOf((await nobody('GET', '/terms.html')).body)).toBe('en terms.html');
   });
 
-  test('that does not exist is answered in the language of the address, with status 404', async () => {
+  test('that does not exist is answered with 404, in the language of the address', async () => {
     for (const url of ['/no/such/page', '/404.html', '/index.html', '/app.html', '/en/', '/dashboard/1/2', '/.env']) {
       const answer = await navigate(url);
       expect([url, answer.statusCode, titleOf(answer.body)]).toEqual([url, 404, 'en 404.html']);
@@ -90,7 +90,7 @@ describe('a page', () => {
     expect(romanian.headers['cache-control']).toBe('no-cache');
   });
 
-  test('is not what calls and scripts get where there is nothing', async () => {
+  test('is not the answer to calls and scripts at unknown addresses', async () => {
     for (const url of ['/missing.js', '/api/nothing/', '/auth/nothing/']) {
       const answer = await nobody('GET', url);
       expect([url, answer.statusCode, answer.json()]).toEqual([url, 404, { error: expect.any(String) }]);
@@ -98,7 +98,7 @@ describe('a page', () => {
     expect((await nobody('POST', '/terms.html')).statusCode).toBe(404);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with headers only', async () => {
     for (const [url, status] of [
       ['/', 200],
       ['/ro/terms.html', 200],
@@ -114,7 +114,7 @@ describe('a page', () => {
 });
 
 describe('the language of a page', () => {
-  test('that was chosen leads there from addresses that name none', async () => {
+  test('that was chosen is redirected to from addresses without a language', async () => {
     const chosen = { cookie: 'a=b; language=ro' };
     for (const url of ['/', '/terms.html', '/dashboard/5?section=shop']) {
       const answer = await navigate(url, chosen);
@@ -130,7 +130,7 @@ describe('the language of a page', () => {
     }
   });
 
-  test('is the best of ours for the browser, until one is chosen', async () => {
+  test('is negotiated with the browser, unless one was chosen', async () => {
     const romanian = { 'accept-language': 'ro-RO,ro;q=0.9,en-US;q=0.8,en;q=0.7' };
     for (const url of ['/', '/terms.html', '/dashboard/5?section=shop', '/premium?guild_id=5']) {
       const answer = await navigate(url, romanian);
@@ -145,7 +145,7 @@ describe('the language of a page', () => {
     expect((await navigate('/robots.txt', romanian)).statusCode).toBe(200);
   });
 
-  test('is chosen on the way to the page, and kept', async () => {
+  test('is chosen by a navigation, and remembered', async () => {
     const visitor = await site.visit();
     const choice = await visitor('GET', '/auth/language/?language=ro&next=%2Fro%2Fterms.html%3Ffrom%3Dmail');
     expect([choice.statusCode, choice.headers.location]).toEqual([302, '/ro/terms.html?from=mail']);
@@ -153,12 +153,12 @@ describe('the language of a page', () => {
     expect((await navigate('/', {}, visitor)).headers.location).toBe('/ro/');
   });
 
-  test('is chosen among those of the product, for pages of the site', async () => {
+  test('can only be one of the product, and the redirect stays on the site', async () => {
     const choice = await nobody('GET', '/auth/language/?language=xx&next=%2F%2Fevil.example');
     expect([choice.statusCode, choice.headers.location, choice.cookies]).toEqual([302, '/', []]);
   });
 
-  test('ends with a slash where the page is the first one', async () => {
+  test('has a trailing slash on the start page', async () => {
     const answer = await navigate('/ro?from=mail');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/ro/?from=mail']);
   });
@@ -170,19 +170,19 @@ describe('what differs between installations', () => {
     expect(body).toContain(`<link href="${ORIGIN}/x">`);
     expect(body).toContain('<b>a&quot;b&lt;script>&amp;@example.com</b>');
     expect(body).not.toContain(SUPPORT);
-    expect(body).not.toContain(CONFIG_MARK);
+    expect(body).not.toContain(CONFIG_PLACEHOLDER);
     expect(written(body)).toMatchObject({ support_mail: SUPPORT, product_name: 'Guildhall', demo: true });
     expect(body).not.toContain(site.config.discord.clientSecret);
   });
 
-  test('is the address that was asked, on this machine', async () => {
+  test('is the requested origin on loopback, and PUBLIC_URL otherwise', async () => {
     const { body } = await navigate('/', { host: '127.0.0.1:3000' });
     expect(body).toContain('<link href="http://127.0.0.1:3000/x">');
     const foreign = await navigate('/', { host: 'elsewhere.example' });
     expect(foreign.body).toContain(`<link href="${new URL(site.config.publicUrl).origin}/x">`);
   });
 
-  test('is known to search engines', async () => {
+  test('is in robots.txt and sitemap.xml', async () => {
     const robots = await nobody('GET', '/robots.txt');
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(robots.body).toBe(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -191,7 +191,7 @@ describe('what differs between installations', () => {
     expect(sitemap.body).toBe(`<loc>${ORIGIN}/</loc>`);
   });
 
-  test('says whether a session came along, so that nobody is asked about in vain', async () => {
+  test('includes whether the browser sent a session', async () => {
     expect(written((await navigate('/')).body).has_session).toBe(false);
     expect(written((await navigate('/', { cookie: 'session=anything' })).body).has_session).toBe(true);
     const mine = await navigate('/', {}, owner);
@@ -200,8 +200,8 @@ describe('what differs between installations', () => {
   });
 });
 
-describe('a page travels', () => {
-  test('only when it has changed', async () => {
+describe('a page is sent', () => {
+  test('only if it has changed', async () => {
     const first = await navigate('/terms.html');
     const etag = String(first.headers.etag);
     for (const known of [etag, `"other", ${etag}`]) {
@@ -213,7 +213,7 @@ describe('a page travels', () => {
     expect((await navigate('/nothing', { 'if-none-match': String(missing.headers.etag) })).statusCode).toBe(404);
   });
 
-  test.each([
+  test.each<[string, 'br' | 'gzip' | undefined]>([
     ['gzip, deflate, br, zstd', 'br'],
     ['br;q=0.5', 'br'],
     ['gzip', 'gzip'],
@@ -221,17 +221,17 @@ describe('a page travels', () => {
     ['brotli', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('to a browser that reads "%s" as %s', async (accepted, encoding) => {
+  ])('to a browser that accepts "%s" as %s', async (accepted, encoding) => {
     const plain = (await navigate('/')).body;
     const answer = await navigate('/', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes };
-    expect(unpack[(encoding as 'br' | undefined) ?? 'none'](answer.rawPayload).toString()).toBe(plain);
+    expect(unpack[encoding ?? 'none'](answer.rawPayload).toString()).toBe(plain);
   });
 });
 
 describe('files', () => {
-  test('keep for ever where their name changes with them, compressed for those who read it', async () => {
+  test('with a hash in their name are immutable, and compressed', async () => {
     const plain = await nobody('GET', '/assets/main-abc.js');
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const small = await nobody('GET', '/assets/main-abc.js', { headers: { 'accept-encoding': 'br' } });
@@ -243,15 +243,15 @@ describe('files', () => {
     expect([...icon.rawPayload.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0]);
   });
 
-  test('with open marks are never sent as they lie there', async () => {
+  test('with placeholders are never sent as they are', async () => {
     for (const url of ['/index.html', '/ro/index.html', '/premium.html', '/ro/404.html', '/%69ndex.html']) {
       const answer = await nobody('GET', url);
-      expect([url, answer.statusCode, answer.body.includes(FILLS.origin)]).toEqual([url, 404, false]);
+      expect([url, answer.statusCode, answer.body.includes(PAGE_PLACEHOLDERS.origin)]).toEqual([url, 404, false]);
     }
     expect((await nobody('GET', '/ro/robots.txt')).statusCode).toBe(404);
   });
 
-  test('outside their folder are out of reach', async () => {
+  test('outside the folder are not served', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fetc/passwd']) {
       const answer = await navigate(url);
       expect([url, answer.statusCode >= 400]).toEqual([url, true]);
@@ -261,5 +261,5 @@ describe('files', () => {
 
 function written(body: string): Record<string, unknown> {
   const [, text = '{}'] = /<script type="application\/json" id="site-config">(.*?)<\/script>/.exec(body) ?? [];
-  return JSON.parse(text) as Record<string, unknown>;
+  return JSON.parse(text);
 }

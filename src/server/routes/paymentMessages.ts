@@ -7,7 +7,7 @@ import { ForgedMessage, ProviderUnavailable } from '../billing/provider.ts';
 import { validateBodyWith } from '../plugins/schemas.ts';
 import type { Services } from '../services/services.ts';
 
-/** What payment providers report. A signature stands in for a session, and is over the bytes: nothing parses them before. */
+/** Webhooks of payment providers. They are authenticated by a signature of the raw body, so it is not parsed here. */
 export function paymentMessageRoutes(app: FastifyInstance, { billing }: Services): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -21,26 +21,26 @@ import { keyedActionOf, runOnce } from '../services/requests/runOnce.ts';
 import type { Services } from '../services/services.ts';
 import { WRITE_AGE } from './guildScope.ts';
 
-/** What somebody may change: a server of their own, or in one of others what they ordered. */
-interface Paid {
+/** The server whose subscriptions a request changes: all if the user owns it, otherwise those that they ordered. */
+interface PurchaseTarget {
   guild: string;
-  /** Absent for a server of others. */
+  /** Absent if the user does not own the server. */
   name?: string;
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on the writes of this file before their bodies are judged. */
-    paid: Paid | null;
+    /** Set for the writes of this file before their bodies are validated. */
+    purchaseTarget: PurchaseTarget | null;
   }
 }
 
-/** What owners see of their servers' subscriptions, and do about them. */
+/** Subscriptions and invoices of the user. */
 export function premiumRoutes(app: FastifyInstance, services: Services): void {
   const { billing, catalogue, config, store, now } = services;
   const [lowestPlan = ''] = catalogue.plans;
   const api = app.withTypeProvider<SchemaTypes>();
-  app.decorateRequest('paid', null);
+  app.decorateRequest('purchaseTarget', null);
   app.addHook('preValidation', async (request) => {
     signedInUser(request);
   });
@@ -94,23 +94,23 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
   api.route({
     ...premiumCalls.redeem,
     ...routeLimit('coupons', config.limits.coupons),
-    preValidation: ownersWrite,
+    preValidation: requireOwner,
     handler: async (request, reply) => {
-      const { guild } = paidOf(request);
+      const { guild } = purchaseTargetOf(request);
       const { id: user } = signedInUser(request);
       const keyed = keyedActionOf(request, { guild, user, action: 'coupon', at: now() });
       await redeemCoupon(store, { code: request.body.code, guild, user, now: now(), keyed });
-      return done(request, reply, 'coupon.redeemed');
+      return successMessage(request, reply, 'coupon.redeemed');
     },
   });
 
   api.route({
     ...premiumCalls.reactivate,
     ...routeLimit('purchases', config.limits.purchases),
-    preValidation: ownersWrite,
+    preValidation: requireOwner,
     handler: async (request, reply) => {
-      await reactivatePurchase(billing, { guild: paidOf(request).guild, user: signedInUser(request).id });
-      return done(request, reply, 'premium.reactivated');
+      await reactivatePurchase(billing, { guild: purchaseTargetOf(request).guild, user: signedInUser(request).id });
+      return successMessage(request, reply, 'premium.reactivated');
     },
   });
 
@@ -121,9 +121,9 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
     api.route({
       ...calls.order,
       ...limited,
-      preValidation: ownersWrite,
+      preValidation: requireOwner,
       handler: async (request, reply) => {
-        const { guild: id, name = '' } = paidOf(request);
+        const { guild: id, name = '' } = purchaseTargetOf(request);
         const { success_url, cancel_url, plan_type: planType } = request.body;
         const [successUrl, cancelUrl] = [success_url, cancel_url].map((address) =>
           returnAddress(address, (origin) => isOwnOrigin(origin, request, config)),
@@ -135,69 +135,71 @@ export function premiumRoutes(app: FastifyInstance, services: Services): void {
         const keyed = keyedActionOf(request, { guild: id, user, action: 'checkout', at: now() });
         const order = { guild: { id, name }, ...payer, planType, successUrl, cancelUrl, language, keyed };
         reply.header('cache-control', 'no-store');
-        return { url: await checkOut(billing, offered(provider), order) };
+        return { url: await checkOut(billing, providerFor(provider), order) };
       },
     });
 
     api.route({
       ...calls.cancel,
       ...limited,
-      preValidation: payersWrite,
+      preValidation: requirePayer,
       handler: async (request, reply) => {
-        const { guild, name } = paidOf(request);
+        const { guild, name } = purchaseTargetOf(request);
         const { id: user } = signedInUser(request);
         const keyed = keyedActionOf(request, { guild, user, action: 'cancel', at: now() });
         const order = { guild, ...(name === undefined && { payer: user }) };
         const until = await runOnce(store.keyedActions, keyed, async () => {
-          const paid = await cancelPurchase(billing, offered(provider), order);
+          const paid = await cancelPurchase(billing, providerFor(provider), order);
           if (keyed) await store.keyedActions.remember(keyed, paid);
           return paid;
         });
-        if (until <= now()) return done(request, reply, 'premium.cancelledNow');
-        return done(request, reply, 'premium.cancelled', { date: dateIn(languageOf(request), until) });
+        if (until <= now()) return successMessage(request, reply, 'premium.cancelledNow');
+        return successMessage(request, reply, 'premium.cancelled', { date: dateIn(languageOf(request), until) });
       },
     });
   }
 
-  function offered(id: string) {
+  function providerFor(id: string) {
     const provider = billing.provider(id);
     if (!provider) throw refusal(503, 'premium.notOffered');
     return provider;
   }
 
-  /** Whether the server is the person's own; asked anew, as for every write. @throws Refusal */
-  async function ownersWrite(request: FastifyRequest): Promise<void> {
+  /** Sets the purchase target if the user owns the server. @throws Refusal */
+  async function requireOwner(request: FastifyRequest): Promise<void> {
     const { id: guild, name } = await ownedGuild(services, request, guildIn(request), WRITE_AGE);
-    request.paid = { guild, name };
+    request.purchaseTarget = { guild, name };
   }
 
-  /**
-   * Which server's subscriptions the person may cancel: all of a server that they own, of any other what they ordered.
-   * @throws Refusal
-   */
-  async function payersWrite(request: FastifyRequest): Promise<void> {
-    const asked = guildIn(request);
+  /** Sets the purchase target if the user owns the server or has ordered a subscription for it. @throws Refusal */
+  async function requirePayer(request: FastifyRequest): Promise<void> {
+    const guildId = guildIn(request);
     const ordered = (await store.purchases.ofPayer(signedInUser(request).id)).find(
-      ({ guild_id }) => guild_id === asked,
+      ({ guild_id }) => guild_id === guildId,
     );
     const owned = await ownedGuilds(services, request, WRITE_AGE);
-    if (!ordered || owned.some(({ id }) => id === asked)) return ownersWrite(request);
-    request.paid = { guild: ordered.guild_id };
+    if (!ordered || owned.some(({ id }) => id === guildId)) return requireOwner(request);
+    request.purchaseTarget = { guild: ordered.guild_id };
   }
 }
 
-/** The server that a body names, before anything is known of the body. */
+/** The server in a body that is not validated yet. */
 function guildIn({ body }: FastifyRequest): unknown {
   return isObject(body) ? body.guild_id : undefined;
 }
 
-function paidOf({ paid }: Pick<FastifyRequest, 'paid'>): Paid {
-  if (!paid) throw new Error('The route does not ask who pays');
-  return paid;
+function purchaseTargetOf({ purchaseTarget }: FastifyRequest): PurchaseTarget {
+  if (!purchaseTarget) throw new Error('The route does not set a purchase target');
+  return purchaseTarget;
 }
 
-/** An answer that says in words what was done. */
-function done(request: FastifyRequest, reply: FastifyReply, key: SentenceKey, values?: Record<string, unknown>) {
+/** An answer with a sentence about what was done. */
+function successMessage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: SentenceKey,
+  values?: Record<string, unknown>,
+) {
   const language = languageOf(request);
   setContentLanguage(reply, language);
   reply.header('cache-control', 'no-store');

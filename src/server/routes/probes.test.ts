@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The figures, by name and labels. */
+/** The metrics, by name and labels. */
 async function figures(): Promise<Record<string, number>> {
   site.advance(1000);
   const { body } = await nobody('GET', '/metrics', asMonitor);
@@ -29,7 +29,7 @@ async function figures(): Promise<Record<string, number>> {
 }
 
 describe('the probes', () => {
-  test('answer machines without a session and without a limit', async () => {
+  test('answer without a session and without a limit', async () => {
     for (const url of ['/healthz', '/readyz']) {
       for (let count = 0; count < 50; count++) {
         const answer = await nobody('GET', url);
@@ -41,7 +41,7 @@ describe('the probes', () => {
     }
   });
 
-  test('that say whether the process runs need no store, whatever cookies come', async () => {
+  test('for liveness need no store, whatever cookies are sent', async () => {
     const other = await startSite();
     try {
       const jar: Record<string, string> = {};
@@ -68,20 +68,20 @@ describe('the probes', () => {
     }
   });
 
-  test('are no pages, whoever asks', async () => {
+  test('answer browsers with JSON too', async () => {
     expect((await nobody('GET', '/healthz', { headers: { accept: 'text/html' } })).headers['content-type']).toMatch(
       /^application\/json/,
     );
   });
 });
 
-describe('the figures', () => {
+describe('the metrics', () => {
   test.each([
     ['no credential', {}],
     ['another one', { authorization: 'Bearer something-else' }],
     ['another scheme', { authorization: `Basic ${TOKEN}` }],
     ['a part of it', { authorization: `Bearer ${TOKEN.slice(0, -1)}` }],
-  ])('are refused to who has %s', async (_, headers) => {
+  ])('are refused with %s', async (_, headers) => {
     const answer = await nobody('GET', '/metrics', { headers });
     expect([answer.statusCode, answer.json()]).toEqual([
       401,
@@ -89,7 +89,7 @@ describe('the figures', () => {
     ]);
   });
 
-  test('are in the text format of Prometheus, each explained once', async () => {
+  test('are in the text format of Prometheus, each described once', async () => {
     const answer = await nobody('GET', '/metrics', asMonitor);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([
       200,
@@ -104,7 +104,7 @@ describe('the figures', () => {
     expect(lines.filter((line) => line.startsWith('# HELP'))).toHaveLength(kinds.length);
   });
 
-  test('count requests by route and status, and never by address', async () => {
+  test('count requests by route and status, not by address', async () => {
     const channels = 'method="GET",route="/auth/guilds/:guildId/channels/",status="200"';
     const unknown = 'method="GET",route="",status="404"';
     const count = (labels: string) => `guildhall_http_request_duration_seconds_count{${labels}}`;
@@ -122,7 +122,7 @@ describe('the figures', () => {
     expect(Object.keys(after).join()).not.toContain(HARBOUR_TAVERN);
   });
 
-  test('tell of the cache, the store, the bot and the process', async () => {
+  test('cover the cache, the store, the bot and the process', async () => {
     const now = Date.now();
     await site.store.botState.write({
       websocket: 'connected',
@@ -150,7 +150,7 @@ describe('the figures', () => {
     expect(found.process_resident_memory_bytes).toBeGreaterThan(1e6);
   });
 
-  test('leave out what is not known, and say that the store is down', async () => {
+  test('leave out what is unknown, and report that the store is down', async () => {
     const other = await startSite({ METRICS_TOKEN: TOKEN });
     try {
       const visitor = await other.visit();

@@ -2,49 +2,52 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { refusal, unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
-import { probeCalls, WELL } from '../api/site.ts';
+import { PROBE_OK, probeCalls } from '../api/site.ts';
 import type { Config } from '../configuration/config.ts';
 import { healthMetrics } from '../metrics/health.ts';
 import { bearerTokenCheck } from '../plugins/bearerToken.ts';
 import { limitWrongCredentials } from '../plugins/rateLimit.ts';
-import { shareFor } from '../services/health/shared.ts';
+import { memoizeFor } from '../services/health/memoizeFor.ts';
 import { withTimeout } from '../services/requests/withTimeout.ts';
 import type { Services } from '../services/services.ts';
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds that the store may take to answer. */
-const PATIENCE = 2000;
-/** Milliseconds between two times that a write is tried. */
-const WRITE_EVERY = 2000;
+/** Milliseconds within which the store has to answer. */
+const TIMEOUT = 2000;
+/** Milliseconds between two test writes. */
+const WRITE_INTERVAL = 2000;
 
-interface Probed extends Pick<Services, 'counter' | 'look' | 'now'> {
+interface ProbeDependencies extends Pick<Services, 'counter' | 'checkHealth' | 'now'> {
   config: Config;
   store: Store;
   /** The metrics of this process. */
   registry: Registry;
 }
 
-/** What machines ask that watch over the process. They have no session, and nobody counts how often they ask. */
-export function probeRoutes(app: FastifyInstance, { config, counter, store, look, registry, now }: Probed): void {
-  // Whoever asks, and however often: a write costs more than a question.
-  const written = shareFor(WRITE_EVERY, now, () => store.tryWriting());
+/** Probes and metrics for monitoring, without sessions and rate limits. */
+export function probeRoutes(
+  app: FastifyInstance,
+  { config, counter, store, checkHealth, registry, now }: ProbeDependencies,
+): void {
+  // Limited, because anybody may ask, and a write is expensive.
+  const testWrite = memoizeFor(WRITE_INTERVAL, now, () => store.tryWriting());
 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   const api = app.withTypeProvider<SchemaTypes>();
-  api.route({ ...probeCalls.alive, handler: async () => WELL });
+  api.route({ ...probeCalls.alive, handler: async () => PROBE_OK });
 
   api.route({
     ...probeCalls.ready,
     handler: async () => {
       try {
-        await withTimeout(PATIENCE, Promise.all([store.ping(), written()]));
+        await withTimeout(TIMEOUT, Promise.all([store.ping(), testWrite()]));
       } catch (cause) {
         throw unavailable('error.store', cause);
       }
-      return WELL;
+      return PROBE_OK;
     },
   });
 
@@ -60,7 +63,7 @@ export function probeRoutes(app: FastifyInstance, { config, counter, store, look
         throw refusal(401, 'error.metricsCredential');
       }
       reply.type(registry.contentType);
-      return Registry.merge([registry, await healthMetrics(await look(), store)]).metrics();
+      return Registry.merge([registry, await healthMetrics(await checkHealth(), store)]).metrics();
     },
   });
 }

@@ -9,8 +9,8 @@ import {
 } from '../../simulators/demo/world.ts';
 
 /**
- * Who asks, and about which server. In the tavern administrators may change settings, in the library they may not;
- * the keep is a server that nobody here is in.
+ * Users, and the server of their requests. Administrators may change settings in the tavern, but not in the library. Nobody
+ * here is a member of the keep.
  */
 const VISITS = {
   nobody: [undefined, HARBOUR_TAVERN],
@@ -24,29 +24,48 @@ const VISITS = {
   malformed: ['owner', '12a'],
 } as const;
 
-type Visit = keyof typeof VISITS;
-type Expected = Record<Visit, number>;
+const VISIT_NAMES = [
+  'nobody',
+  'member',
+  'admin',
+  'modifier',
+  'owner',
+  'foreigner',
+  'botless',
+  'unknown',
+  'malformed',
+] as const satisfies (keyof typeof VISITS)[];
+type Expected = Record<keyof typeof VISITS, number>;
 
-const everybody = (status: number): Expected =>
-  Object.fromEntries(Object.keys(VISITS).map((visit) => [visit, status])) as Expected;
+const everybody = (status: number): Expected => ({
+  nobody: status,
+  member: status,
+  admin: status,
+  modifier: status,
+  owner: status,
+  foreigner: status,
+  botless: status,
+  unknown: status,
+  malformed: status,
+});
 
 const PUBLIC = everybody(200);
 const SIGNED_IN = { ...PUBLIC, nobody: 401 };
 const NO_SERVER = { nobody: 401, foreigner: 403, botless: 404, unknown: 403, malformed: 400 };
 const READ: Expected = { ...NO_SERVER, member: 403, admin: 200, modifier: 200, owner: 200 };
-/** For the owner alone, whether or not the bot is there; whether there is such a server is not told. */
+/** For the owner only, with or without the bot. Nobody learns whether other servers exist. */
 const OWN: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 403, owner: 200, botless: 200 };
-/** The bare demo has no payment provider and no coupon. */
+/** The demo in tests has no payment provider and no coupon. */
 const refused = (status: number): Expected => ({ ...OWN, owner: status, botless: status });
 const SAVE: Expected = { ...NO_SERVER, member: 403, admin: 403, modifier: 200, owner: 200 };
 
-/** Every route and what it answers to whom. */
+/** The statuses that every route answers. */
 const TABLE: Record<string, Expected> = {
   'GET /api/config/': PUBLIC,
   'GET /api/openapi.json': PUBLIC,
   'GET /healthz': PUBLIC,
   'GET /readyz': PUBLIC,
-  // Closed until there is a credential for it.
+  // Closed unless a token is configured.
   'GET /metrics': everybody(404),
   'GET /api/health/': SIGNED_IN,
   'POST /api/bot/events/': everybody(404),
@@ -80,9 +99,9 @@ const TABLE: Record<string, Expected> = {
   'GET /auth/guilds/:guildId/voice-channels/': READ,
   'GET /auth/guilds/:guildId/categories/': READ,
   'GET /auth/guilds/:guildId/emojis/': READ,
-  // The library is on the free plan, too.
+  // The library is also on the free plan.
   'GET /auth/guilds/:guildId/statistics/overview/': { ...READ, admin: 403 },
-  // The backup is one of the tavern: the library has none of that id.
+  // The backup belongs to the tavern.
   'GET /auth/guilds/:guildId/backups/:backupId/restore/': { ...READ, admin: 404 },
   'POST /auth/guilds/:guildId/backups/:backupId/restore/': SAVE,
   'GET /auth/guilds/:guildId/backups/:backupId/restore-lists/': { ...READ, admin: 404 },
@@ -103,7 +122,7 @@ const at = (route: string, guild: string) => {
   const query = route === '/auth/premium/status/' ? `?guild_id=${guild}` : '';
   return route.replace(':guildId', guild).replace(':backupId', backupId).replace(':invoiceId', 'x') + query;
 };
-/** What a call sends: nothing that it would refuse for itself. */
+/** A valid body for every route. */
 const bodyFor = (url: string, guild: string) =>
   /^\/auth\/(premium|coupon)\//.test(url)
     ? { guild_id: guild, plan_type: 'monthly', success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/`, code: 'X' }
@@ -111,13 +130,13 @@ const bodyFor = (url: string, guild: string) =>
 
 afterAll(() => site.close());
 
-/** The rows of the calls that the modules declare: all alike, as the server knows no module by name. */
+/** The rows of the settings of all modules. */
 function declared(): Record<string, Expected> {
   const rows: Record<string, Expected> = {};
   for (const { spec } of site.catalogue.modules) {
     for (const { load, save } of spec.calls?.documents ?? []) {
       if (load.from !== 'permissions') rows[`GET /auth/guilds/:guildId/${load.path}`] = READ;
-      // An empty save changes nothing; modules that need a plan or another module refuse it in the bare demo servers.
+      // An empty save changes nothing. Modules that require another module refuse it in the demo.
       const refusal = spec.requires?.some(({ rule }) => rule) ? 409 : 200;
       rows[`POST /auth/guilds/:guildId/${save.path}`] = { ...SAVE, modifier: refusal, owner: refusal };
     }
@@ -128,14 +147,14 @@ function declared(): Record<string, Expected> {
 const normal = (route: string) => route.replace(/\/$/, '');
 
 describe('every route', () => {
-  test('stands in the table, and every row of the table is a route', () => {
+  test('is in the table, and every row of the table is a route', () => {
     const rows = Object.keys({ ...TABLE, ...declared() }).map(normal);
     expect([...new Set(site.routes.map(normal))].sort()).toEqual(rows.sort());
   });
 
-  test.each(Object.keys(VISITS) as Visit[])('answers %s as the table says', async (visit) => {
+  test.each(VISIT_NAMES)('answers %s as the table says', async (visit) => {
     const [login, guild] = VISITS[visit];
-    // The bot has done what it was asked to before.
+    // As if the bot had finished its tasks.
     await site.store.db.deleteFrom('bot_tasks').execute();
     const wrong: string[] = [];
     let visitor = await site.visit(login);
@@ -143,9 +162,9 @@ describe('every route', () => {
       const [method = '', url = ''] = route.split(' ');
       const answer = await visitor(method, at(url, guild), method === 'POST' ? { body: bodyFor(url, guild) } : {});
       if (answer.statusCode !== expected[visit]) wrong.push(`${route}: ${answer.statusCode}, not ${expected[visit]}`);
-      // What somebody is told is not for whoever comes next, except what the site tells everybody.
+      // Only public answers may be cached.
       const kept = answer.headers['cache-control'] ?? '';
-      if (expected !== PUBLIC && !/no-store|private/.test(kept)) wrong.push(`${route}: may be kept (${kept})`);
+      if (expected !== PUBLIC && !/no-store|private/.test(kept)) wrong.push(`${route}: may be cached (${kept})`);
       const failed = answer.statusCode >= 400;
       if (failed && typeof answer.json().error !== 'string') wrong.push(`${route}: no sentence`);
       if (url.startsWith('/auth/logout/')) visitor = await site.visit(login);
@@ -153,7 +172,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('of a server answers with and without a slash at its end, without a redirect', async () => {
+  test('of a server answers with and without a trailing slash', async () => {
     const owner = await site.visit('owner');
     for (const route of site.routes.filter((one) => one.startsWith('GET /auth/guilds/'))) {
       const url = at(route.slice(4), HARBOUR_TAVERN).replace(/\/$/, '');
@@ -163,7 +182,7 @@ describe('every route', () => {
     }
   });
 
-  test('is refused to state-changing calls of other sites', async () => {
+  test('that changes something refuses calls from other sites', async () => {
     const owner = await site.visit('owner');
     const url = `/auth/guilds/${HARBOUR_TAVERN}/customize/`;
     const refused: Record<string, string>[] = [
@@ -185,24 +204,21 @@ describe('every route', () => {
     expect((await owner('POST', url, { body: {}, headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(200);
   });
 
-  test.each(['cross-site', 'same-site'])(
-    'that changes something is refused to links of %s pages, too',
-    async (from) => {
-      const owner = await site.visit('owner');
-      const headers = { 'sec-fetch-site': from };
-      for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
-        const answer = await owner('GET', url, { headers });
-        expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
-      }
-      expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
-      for (const allowed of ['same-origin', 'none']) {
-        const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
-        expect(answer.statusCode).toBe(302);
-      }
-    },
-  );
+  test.each(['cross-site', 'same-site'])('that changes something refuses links of %s pages', async (from) => {
+    const owner = await site.visit('owner');
+    const headers = { 'sec-fetch-site': from };
+    for (const url of ['/auth/logout/', '/auth/logout/everywhere/', '/auth/language/?language=ro']) {
+      const answer = await owner('GET', url, { headers });
+      expect([url, answer.statusCode, answer.headers['set-cookie']]).toEqual([url, 403, undefined]);
+    }
+    expect((await owner('GET', '/auth/user-data/')).statusCode).toBe(200);
+    for (const allowed of ['same-origin', 'none']) {
+      const answer = await owner('GET', '/auth/language/?language=ro', { headers: { 'sec-fetch-site': allowed } });
+      expect(answer.statusCode).toBe(302);
+    }
+  });
 
-  test('says who may not before it says what is wrong with a request', async () => {
+  test('checks permissions before it validates the request', async () => {
     const [nobody, member, admin, owner] = await Promise.all([
       site.visit(),
       site.visit('member'),
@@ -231,21 +247,23 @@ describe('every route', () => {
   });
 
   test.each([
+    ['/auth/coupon/validate/', { code: '' }, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', { code: ' ' }, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', {}, 'Please enter a coupon code.'],
     ['/auth/coupon/validate/', { code: 7 }, 'Please enter a coupon code.'],
     ['/auth/premium/paypal/create/', { plan_type: 'weekly' }, 'Choose monthly or yearly payment.'],
+    ['/auth/premium/paypal/create/', { plan_type: 1 }, 'Choose monthly or yearly payment.'],
     ['/auth/premium/paypal/create/', {}, 'Choose monthly or yearly payment.'],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { kept: 'yes' }, 'Send a name, or whether to keep the backup.'],
     [`/auth/guilds/${HARBOUR_TAVERN}/backups/x/`, { colour: 1 }, 'Send a name, or whether to keep the backup.'],
-  ])('%s with %j names what to send', async (url, wrong, sentence) => {
+  ])('%s with %j is refused with a sentence that says what to send', async (url, wrong, sentence) => {
     const order = { guild_id: HARBOUR_TAVERN, success_url: `${ORIGIN}/`, cancel_url: `${ORIGIN}/` };
     const body = url.includes('/backups/') ? wrong : { ...order, ...wrong };
     const answer = await (await site.visit('owner'))('POST', url, { body });
     expect([answer.statusCode, answer.json()]).toEqual([400, { error: sentence }]);
   });
 
-  test('that does not exist is a 404 in the one shape', async () => {
+  test('that does not exist is answered with 404', async () => {
     const owner = await site.visit('owner');
     const urls = ['/auth/nothing', '/api/nothing/', `/auth/guilds/${HARBOUR_TAVERN}/nothing/`, '/auth/guilds/'];
     for (const url of urls) {
@@ -263,7 +281,7 @@ describe('every route', () => {
 describe('answers', () => {
   const get = async (visitor: Visitor, url: string) => (await visitor('GET', url)).json();
 
-  test('about a person', async () => {
+  test('about a user', async () => {
     const owner = await site.visit('owner');
     const lists = await get(owner, '/api/auth/user-data/');
     expect(Object.keys(lists)).toEqual(['guilds_with_bot', 'guilds_without_bot']);
@@ -313,7 +331,7 @@ describe('answers', () => {
     const held = roles.flatMap(({ permissions }: { permissions: string[] }) => permissions);
     expect(held).toEqual(expect.arrayContaining(['ADMINISTRATOR', 'KICK_MEMBERS', 'BAN_MEMBERS', 'MANAGE_CHANNELS']));
     const types = async (path: string) =>
-      new Set((await at(path)).channels.map(({ type }: { type: number }) => type)) as Set<number>;
+      new Set<number>((await at(path)).channels.map(({ type }: { type: number }) => type));
     expect([...(await types('voice-channels/'))]).toEqual([2]);
     const all = await types('channels/');
     for (const type of [0, 2, 13]) expect(all.has(type)).toBe(true);
@@ -323,12 +341,12 @@ describe('answers', () => {
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.anchor, name: 'anchor', animated: false, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.lantern, name: 'lantern', animated: true, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.kraken, name: 'kraken', animated: false, available: false });
-    // Of single roles: one that the bot has, and one that it has not.
+    // Restricted to a role that the bot has, and to one that it does not have.
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.rum, name: 'rum', animated: false, available: true });
     expect(emojis).toContainEqual({ id: HARBOUR_EMOJIS.compass, name: 'compass', animated: false, available: false });
   });
 
-  test('carry the headers that keep a browser safe', async () => {
+  test('carry security headers', async () => {
     const answer = await (await site.visit())('GET', '/api/config/');
     const policy = String(answer.headers['content-security-policy']);
     for (const part of ["script-src 'self'", "style-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) {
@@ -353,13 +371,13 @@ describe('answers', () => {
     [`guild_id=${NEW_WORKSHOP}`, false],
     ['code=x&guild_id="><script>', false],
     ['code=x&guild_id=1&guild_id=2', false],
-  ])('to the popup with %s say success: %s, without inline script', async (query, success) => {
+  ])('to the popup with %s report success: %s, without an inline script', async (query, success) => {
     const answer = await (await site.visit('owner'))('GET', `/api/auth/bot/callback/?${encodeURI(query)}`);
     expect(answer.body).toContain(`data-success="${success}"`);
     expect(answer.body.match(/<script[^>]*>/g)).toEqual(['<script src="/bot-callback.js">']);
   });
 
-  test('show the bot right after it was added', async () => {
+  test('show the bot as soon as it was added', async () => {
     const owner = await site.visit('owner');
     await owner('GET', '/api/auth/user-data/');
     site.discord.world.addBot(NEW_WORKSHOP);
@@ -372,7 +390,7 @@ describe('answers', () => {
     }
   });
 
-  test('to the popup change nothing about the servers of others, and lose nothing about one’s own', async () => {
+  test('to the popup only invalidate servers of the user, whose cached data is still used during an outage', async () => {
     const [owner, member] = [await site.visit('owner'), await site.visit('member')];
     const asked = () => site.discord.requests.filter(({ path }) => path.endsWith(`/guilds/${QUIET_LIBRARY}`)).length;
     const url = `/auth/guilds/${QUIET_LIBRARY}/permissions/`;
@@ -386,7 +404,7 @@ describe('answers', () => {
     expect(await readAfter(member)).toBe(0);
     expect(await readAfter(await site.visit())).toBe(0);
     expect(await readAfter(owner)).toBe(1);
-    // What is known still stands in for a platform that does not answer.
+    // Invalidated data is still used while Discord does not answer.
     await owner('GET', `/api/auth/bot/callback/?code=x&guild_id=${QUIET_LIBRARY}`);
     site.discord.faults.set({ kind: 'down' });
     expect((await owner('GET', url)).statusCode).toBe(200);

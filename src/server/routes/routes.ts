@@ -9,22 +9,22 @@ import { guildScope } from './guildScope.ts';
 import { healthRoutes } from './health.ts';
 import { languageRoutes } from './language.ts';
 import { paymentMessageRoutes } from './paymentMessages.ts';
-import { personRoutes } from './person.ts';
 import { premiumRoutes } from './premium.ts';
 import { settingsRoutes } from './settings.ts';
 import { signInRoutes } from './signIn.ts';
 import { siteRoutes } from './site.ts';
 import { statisticsRoutes } from './statistics.ts';
+import { userRoutes } from './user.ts';
 
 /**
- * Every address that the server answers, by area.
- * @param description what describes them, once all are registered
+ * Registers all routes, except probes and pages.
+ * @param description returns the description of all routes, once they are registered
  */
 export function routes(app: FastifyInstance, services: Services, description: () => OpenApiDocument): void {
   siteRoutes(app, services, description);
   signInRoutes(app, services);
   languageRoutes(app, services);
-  personRoutes(app, services);
+  userRoutes(app, services);
   healthRoutes(app, services);
   botCallbackRoutes(app, services);
   app.register(async (scope) => premiumRoutes(scope, services));

@@ -31,8 +31,8 @@ const versions = async () =>
   ).map(({ revision }) => revision);
 
 describe('a save without If-Match', () => {
-  test('is refused with 428 at the route of every document, and stores nothing', async () => {
-    // Some modules ask for the economy first.
+  test('is refused with 428 for every document, and stores nothing', async () => {
+    // Some modules require the economy.
     const economy = `/auth/guilds/${HARBOUR_TAVERN}/currency-config/`;
     const on = { currency_system_enabled: true, primary_currency_name: 'Doubloons', primary_currency_emoji: '🪙' };
     expect(await save(on, { 'if-match': '*' }, { url: economy })).toMatchObject({ status: 200 });
@@ -49,19 +49,19 @@ describe('a save without If-Match', () => {
     expect(await site.store.db.selectFrom('documents').selectAll().execute()).toEqual(before);
   });
 
-  test('says nothing of revisions to somebody without the right', async () => {
+  test('is refused with 403 without the permission', async () => {
     const member = await site.visit('member');
     expect(await save({}, { 'if-match': '' }, { visitor: member })).toMatchObject({ status: 403 });
   });
 
-  test('is no matter for a backup that is made now', async () => {
+  test('makes a backup nevertheless', async () => {
     const url = `/auth/guilds/${HARBOUR_TAVERN}/backups/`;
     const answer = await owner('POST', url, { body: { type: 'settings' }, headers: { 'if-match': '' } });
     expect(answer.statusCode).toBe(200);
   });
 });
 
-test('every settings GET has the revision that a save needs, those that come with the permissions too', async () => {
+test('every load has the ETag that a save needs, including the load of permissions', async () => {
   for (const { spec } of site.catalogue.modules) {
     for (const { load } of spec.calls?.documents ?? []) {
       const answer = await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/${load.path}`);
@@ -75,7 +75,7 @@ test('every settings GET has the revision that a save needs, those that come wit
 });
 
 describe('a save that changes nothing', () => {
-  test('is a success with the revision that there is, and writes nothing', async () => {
+  test('succeeds with the current revision, and writes nothing', async () => {
     expect(await save({}, { 'if-match': '"0"' })).toMatchObject({ status: 200, etag: '"0"' });
     await save({ prefix: '!' }, { 'if-match': '"0"' });
     for (const ifMatch of ['"1"', '*']) {
@@ -88,8 +88,8 @@ describe('a save that changes nothing', () => {
   });
 });
 
-describe('a save that is sent again with its key', () => {
-  test('is answered as the first time, even when others have saved since', async () => {
+describe('a save that is repeated with its key', () => {
+  test('gets the original answer, even if others have saved since', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     const first = await save({ prefix: '!' }, headers);
     expect(first).toMatchObject({ status: 200, etag: '"1"' });
@@ -100,7 +100,7 @@ describe('a save that is sent again with its key', () => {
     expect(await versions()).toEqual([1, 2]);
   });
 
-  test('and another body is refused with 422', async () => {
+  test('but with another body is refused with 422', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     await save({ prefix: '!' }, headers);
     for (const ifMatch of ['"0"', '"1"', '*']) {
@@ -112,7 +112,7 @@ describe('a save that is sent again with its key', () => {
     expect(await versions()).toEqual([1]);
   });
 
-  test('that was made many times at once is made once', async () => {
+  test('concurrently is made once', async () => {
     const headers = { 'if-match': '"0"', 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => save({ prefix: '!' }, headers)));
     expect(new Set(answers.map(({ etag }) => etag))).toEqual(new Set(['"1"']));
@@ -126,7 +126,7 @@ describe('a save that is sent again with its key', () => {
     },
   );
 
-  test('remains somebody else’s save to all others', async () => {
+  test('by another user is another save', async () => {
     const key = randomUUID();
     await save({ prefix: '!' }, { 'if-match': '"0"', 'idempotency-key': key });
     const admin = await site.visit('admin');
@@ -136,7 +136,7 @@ describe('a save that is sent again with its key', () => {
 });
 
 describe('the history', () => {
-  test('of one server stays within its budget, however often it is saved', async () => {
+  test('of a server stays within its size limit', async () => {
     await site.close();
     site = await startSite({ HISTORY_BYTES_PER_GUILD: '20000', METRICS_TOKEN: 'm'.repeat(32) });
     owner = await site.visit('owner');
@@ -158,7 +158,7 @@ describe('the history', () => {
     expect(body).toContain(`guildhall_history_pruned_bytes_total ${gone.bytes}\n`);
   });
 
-  test('is pruned in rounds, which the figures show', async () => {
+  test('is pruned regularly, as the metrics show', async () => {
     await site.close();
     vi.useFakeTimers({ toFake: ['setInterval'] });
     try {

@@ -37,7 +37,7 @@ async function post(
 }
 
 describe('loading', () => {
-  test('answers the defaults, the facts that the module asks for, and revision 0', async () => {
+  test('returns the defaults, the facts that the module declares, and revision 0', async () => {
     const answer = await owner('GET', `${FREE}/welcome-leave/`);
     expect(answer.headers.etag).toBe('"0"');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -57,7 +57,7 @@ describe('loading', () => {
 });
 
 describe('saving', () => {
-  test('keeps what is sent, and what is not sent as it was', async () => {
+  test('stores what is sent, and leaves the rest unchanged', async () => {
     expect(await post(`${PREMIUM}/customize/`, { prefix: '!', bot_name: 'Barkeep' })).toEqual({
       status: 200,
       etag: '"1"',
@@ -86,7 +86,7 @@ describe('saving', () => {
       'uniqueItems',
       'Each subreddit can be in the list only once',
     ],
-  ])('of what no form sends is refused: %s %j', async (path, body, field, rule, message) => {
+  ])('refuses what no form sends: %s %j', async (path, body, field, rule, message) => {
     expect(await post(`${PREMIUM}/${path}`, body)).toMatchObject({
       status: 400,
       error: message,
@@ -94,7 +94,7 @@ describe('saving', () => {
     });
   });
 
-  test('from an older revision answers 412 with what is there', async () => {
+  test('from an outdated revision is refused with 412 and the current settings', async () => {
     await post(`${PREMIUM}/customize/`, { prefix: '!' }, { headers: { 'if-match': '"0"' } });
     const stale = await post(`${PREMIUM}/customize/`, { prefix: '?' }, { headers: { 'if-match': '"0"' } });
     expect(stale).toMatchObject({
@@ -112,7 +112,7 @@ describe('saving', () => {
     expect((await post(`${PREMIUM}/customize/`, {}, { headers: { 'if-match': 'nonsense' } })).status).toBe(400);
   });
 
-  test('from an older revision is told so before it is judged by what is there now', async () => {
+  test('from an outdated revision is refused before it is validated', async () => {
     const rows = (count: number) =>
       [...'🎮🎲🎯🎳🎰🎨🎭🎪🎬🎤'].slice(0, count).map((emoji) => ({ emoji, role_id: null }));
     const store = (count: number) =>
@@ -140,11 +140,11 @@ describe('saving', () => {
     expect(stale).toMatchObject({ status: 412, etag: '"2"' });
     expect(Object.keys(stale.current.emoji_roles.roles)).toHaveLength(7);
     expect((await save('"2"')).status).toBe(400);
-    // To somebody who may not save, nothing is told of what is stored.
+    // Users without the permission learn nothing about the settings.
     expect(await save('"1"', admin)).toMatchObject({ status: 403 });
   });
 
-  test('of different fields at the same moment loses none of them', async () => {
+  test('different fields concurrently loses none of them', async () => {
     const changes = [
       { message_type: 'classic' },
       { timezone: 'Asia/Tokyo' },
@@ -158,7 +158,7 @@ describe('saving', () => {
     expect(await get(`${PREMIUM}/customize/`)).toMatchObject(Object.assign({}, ...changes));
   });
 
-  test('names an unknown key, a wrong type and every other problem by its path', async () => {
+  test('reports unknown keys, wrong types and other problems by their paths', async () => {
     expect(await post(`${PREMIUM}/customize/`, { prefix: '!', colour: 1 })).toMatchObject({
       status: 400,
       problems: [{ path: 'colour', rule: 'unknown', message: expect.stringContaining('colour') }],
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect((await owner('GET', `${PREMIUM}/customize/`)).headers.etag).toBe('"0"');
   });
 
-  test('leaves what screens never send as it is stored', async () => {
+  test('does not change fields that screens never send', async () => {
     const limit = async () => (await get(`${PREMIUM}/temporary-voice/`)).channel_creation_limit;
     await site.store.documents.save({
       guild: HARBOUR_TAVERN,
@@ -194,7 +194,7 @@ describe('saving', () => {
     expect(await limit()).toBe(4);
   });
 
-  test('checks what is to be checked always, whether or not it is in use', async () => {
+  test('validates fields that are always validated, even if they are not in use', async () => {
     const problem = { path: 'update_interval', message: 'Update interval must be between 5 and 60 minutes' };
     for (const update_interval of [4, 61]) {
       const answer = await post(`${PREMIUM}/statistics/save/`, { stats_channel_id: null, update_interval });
@@ -202,7 +202,7 @@ describe('saving', () => {
     }
   });
 
-  test('applies rules with their sentences', async () => {
+  test('applies rules with their messages', async () => {
     const body = {
       welcome_enabled: true,
       welcome_message: 'Hello there',
@@ -218,7 +218,7 @@ describe('saving', () => {
     );
   });
 
-  test('refuses roles and channels of other servers, deleted ones and those of a wrong type', async () => {
+  test('refuses roles and channels of other servers, deleted ones and wrong types', async () => {
     for (const welcome_channel_id of [FOREIGN_CHANNEL, '1', HARBOUR_CHANNELS.taproomVoice, LIBRARY_CHANNELS.notices]) {
       expect(await post(`${PREMIUM}/welcome-leave/save/`, { welcome_channel_id })).toMatchObject({
         status: 400,
@@ -230,7 +230,7 @@ describe('saving', () => {
     expect((await post(`${PREMIUM}/user-verification/save/`, { verified_role_id })).status).toBe(200);
   });
 
-  test('tolerates a stored reference that has died, but not a new one', async () => {
+  test('tolerates a stored reference to a deleted channel, but not a new one', async () => {
     const body = {
       welcome_enabled: true,
       welcome_message: 'Hello {user}',
@@ -249,7 +249,7 @@ describe('saving', () => {
 describe('plans', () => {
   const locked = 'This feature requires premium subscription';
 
-  test('refuse a locked field that changes, and take one that does not', async () => {
+  test('refuse changes of locked fields, but accept them unchanged', async () => {
     expect(await post(`${FREE}/customize/`, { bot_name: 'Ada' })).toMatchObject({
       status: 403,
       error: locked,
@@ -258,7 +258,7 @@ describe('plans', () => {
     expect((await post(`${FREE}/customize/`, { bot_name: 'Guildhall', prefix: '!' })).status).toBe(200);
   });
 
-  test('keep what was stored when they lapse, and give it back', async () => {
+  test('keep stored values when they lapse, and restore them later', async () => {
     await post(`${PREMIUM}/customize/`, { bot_name: 'Barkeep' });
     await site.store.subscriptions.revoke(HARBOUR_TAVERN, Date.now());
     for (const bot_name of ['Guildhall', 'Barkeep']) {
@@ -269,7 +269,7 @@ describe('plans', () => {
     expect(await get(`${PREMIUM}/customize/`)).toMatchObject({ bot_name: 'Barkeep', prefix: '!', is_premium: true });
   });
 
-  test('and other modules gate a whole module, each with its sentence', async () => {
+  test('and other modules can be required by a module, each with its message', async () => {
     expect(await post(`${FREE}/shop/config/`, {})).toMatchObject({
       status: 403,
       error: 'This feature requires a premium subscription',
@@ -285,7 +285,7 @@ describe('plans', () => {
 });
 
 describe('rights', () => {
-  test('are refused in the words of the module', async () => {
+  test('are refused with the message of the module', async () => {
     expect(await post(`${FREE}/customize/`, {}, { visitor: admin })).toMatchObject({
       status: 403,
       error: 'You do not have permission to modify settings.',
@@ -296,7 +296,7 @@ describe('rights', () => {
     });
   });
 
-  test('to change who may modify are the owner’s alone', async () => {
+  test('to change who may modify settings belong to the owner', async () => {
     expect(await post(`${PREMIUM}/settings/`, { admin_modify: false }, { visitor: admin })).toMatchObject({
       status: 403,
       problems: [{ path: 'admin_modify', rule: 'owner' }],
@@ -307,7 +307,7 @@ describe('rights', () => {
     expect((await get(`${PREMIUM}/permissions`, admin)).can_modify).toBe(false);
   });
 
-  test('that were taken away count for a save within two seconds', async () => {
+  test('that were withdrawn are noticed by saves within two seconds', async () => {
     expect((await post(`${PREMIUM}/customize/`, { prefix: '!' }, { visitor: admin })).status).toBe(200);
     site.discord.world.setMember(HARBOUR_TAVERN, ADMIN, []);
     site.advance(2000);
@@ -344,7 +344,7 @@ describe('bodies', () => {
       413,
       'The request is too large: at most 262,144 bytes are accepted.',
     ],
-  ])('like %s are refused with a sentence', async (_like, body, status, sentence) => {
+  ])('with %s are refused with a sentence', async (_like, body, status, sentence) => {
     const [code, error] = await send(body);
     expect(code).toBe(status);
     expect(error).toContain(sentence);
@@ -364,9 +364,9 @@ describe('bodies', () => {
   });
 });
 
-describe('lists that are asked for anew', () => {
+describe('lists with force_refresh', () => {
   test.each(['channels/', 'voice-channels/', 'categories/', 'roles/'])(
-    '%s reach the platform, and a burst shares one question',
+    '%s are read from Discord, and bursts share one request',
     async (list) => {
       const age = async (query = '') => {
         const answer = await owner('GET', `${PREMIUM}/${list}${query}`);
@@ -385,14 +385,14 @@ describe('lists that are asked for anew', () => {
   );
 });
 
-describe('while the chat platform is out', () => {
+describe('while Discord does not answer', () => {
   const warm = async () => {
     await get(`${PREMIUM}/permissions`);
     await get(`${PREMIUM}/permissions`, admin);
     await get(`${PREMIUM}/channels/`);
   };
 
-  test.each(['down', '500', 'malformed'] as const)('(%s) what is known is served, for an hour', async (kind) => {
+  test.each(['down', '500', 'malformed'] as const)('(%s) cached data is served for an hour', async (kind) => {
     await warm();
     site.discord.faults.set({ kind });
     site.advance(120_000);
@@ -406,7 +406,7 @@ describe('while the chat platform is out', () => {
     expect((await owner('GET', `${PREMIUM}/channels/`)).statusCode).toBe(503);
   });
 
-  test('only a save that needs an unknown list is refused', async () => {
+  test('only saves that need an unknown list are refused', async () => {
     await get(`${PREMIUM}/permissions`);
     site.discord.faults.set({ kind: 'down' });
     expect((await post(`${PREMIUM}/welcome-leave/save/`, { leave_message: 'Bye' })).status).toBe(200);
@@ -418,7 +418,7 @@ describe('while the chat platform is out', () => {
     });
   });
 
-  test('the list of servers fails with its sentence, and comes from the cache where it is known', async () => {
+  test('the list of servers comes from the cache, or fails with a sentence', async () => {
     site.discord.faults.set({ kind: 'down' });
     const cold = await owner('GET', '/api/auth/user-data/');
     expect([cold.statusCode, cold.json().error]).toEqual([503, 'Failed to fetch user data. Please try again.']);
@@ -428,12 +428,12 @@ describe('while the chat platform is out', () => {
     expect(await get('/api/auth/user-data/?force_refresh=true')).toEqual(warmed);
   });
 
-  test('a rate limit is waited out', async () => {
+  test('requests wait for a rate limit', async () => {
     site.discord.faults.set({ kind: '429', times: 1, delayMs: 300 });
     expect((await owner('GET', `${PREMIUM}/permissions`)).statusCode).toBe(200);
   });
 
-  test('a request ends in time even if the platform says nothing', async () => {
+  test('requests end in time even if Discord hangs', async () => {
     site.discord.faults.set({ kind: 'slow', delayMs: 20_000 });
     site.discord.requests.length = 0;
     expect((await owner('GET', `${PREMIUM}/permissions`)).statusCode).toBe(503);
@@ -441,7 +441,7 @@ describe('while the chat platform is out', () => {
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  test.each(['channels', 'emojis'])('many readers ask for %s once', async (list) => {
+  test.each(['channels', 'emojis'])('concurrent readers of %s share one request', async (list) => {
     site.discord.requests.length = 0;
     await Promise.all(Array.from({ length: 20 }, () => get(`${PREMIUM}/${list}/`)));
     await get(`${PREMIUM}/${list}/`);

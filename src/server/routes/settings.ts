@@ -7,7 +7,7 @@ import type { Services } from '../services/services.ts';
 import { loadSettings, type SettingsTarget, saveSettings } from '../services/settings/settings.ts';
 import { accessOf, readerAccess } from './guildScope.ts';
 
-/** The settings of every module, by the calls that the modules declare. No module is named here. */
+/** The settings of all modules, at the addresses that the modules declare. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   const { catalogue, config } = services;
   for (const target of targetsOf(services)) {
@@ -19,16 +19,16 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     app.route({
       ...save,
       ...routeLimit('saves', config.limits.saves),
-      ...judgedByTheLanguage,
+      ...SKIP_BODY_SCHEMA,
       handler: (request, reply) => answerSave(services, target, request, reply),
     });
   }
 }
 
-/** The schema of settings describes them. The language judges them, after rights and revision, and knows what is stored. */
-export const judgedByTheLanguage = validateBodyWith(() => true);
+/** The schema of settings only describes them. They are validated later, after permissions and revision. */
+export const SKIP_BODY_SCHEMA = validateBodyWith(() => true);
 
-/** Answers a call for settings. @throws Refusal */
+/** Answers a load of settings. @throws Refusal */
 export async function answerLoad(
   services: Services,
   target: SettingsTarget,
@@ -40,7 +40,7 @@ export async function answerLoad(
   return body;
 }
 
-/** Answers a call that saves settings. @throws Refusal */
+/** Answers a save of settings. @throws Refusal */
 export async function answerSave(
   services: Services,
   target: SettingsTarget,
@@ -49,13 +49,13 @@ export async function answerSave(
 ): Promise<{ success: true; message: string }> {
   const { language } = accessOf(request);
   const { body, headers } = request;
-  const asked = { body, ifMatch: headers['if-match'], idempotencyKey: headers['idempotency-key'] };
-  const etag = await saveSettings(services, target, accessOf(request), asked);
+  const save = { body, ifMatch: headers['if-match'], idempotencyKey: headers['idempotency-key'] };
+  const etag = await saveSettings(services, target, accessOf(request), save);
   reply.header('etag', etag);
   return { success: true, message: services.catalogue.inLanguage(target.module, language).spec.calls?.success ?? '' };
 }
 
-/** All but the settings of backups: those are answered together with the backups. */
+/** All documents, except that of the settings of backups, which is loaded together with the backups. */
 function targetsOf({ catalogue }: Services): SettingsTarget[] {
   return catalogue.modules
     .flatMap((module) => (module.spec.calls?.documents ?? []).map((call) => ({ module, call })))

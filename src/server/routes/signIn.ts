@@ -16,19 +16,18 @@ import { pageAt, parseSiteAddress } from '../services/site/siteAddresses.ts';
 const NEXT_COOKIE = 'sign-in-next';
 const DASHBOARD = '/dashboard';
 
-/** Into and out of a session. These are navigations of the browser, not calls. */
+/** Signing in and out. Browsers navigate to these addresses. */
 export function signInRoutes(app: FastifyInstance, services: Services): void {
   const { config, discord, guilds, signIn, signOut } = services;
   const api = app.withTypeProvider<SchemaTypes>();
   const nextCookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config), maxAge: 600 } as const;
-  /** Whether the log says already that sign-ins cannot work here. */
-  let told = false;
+  let isHttpsErrorLogged = false;
 
   api.route({
     ...signInCalls.login,
     ...routeLimit('logins', config.limits.logins),
     handler: async (request, reply) => {
-      demandHttps(request);
+      assertHttps(request);
       const { next, login_hint } = request.query;
       const address = new URL(await signIn.start(request, reply));
       if (config.demo && typeof login_hint === 'string') address.searchParams.set('login_hint', login_hint);
@@ -46,15 +45,15 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       reply.header('cache-control', 'no-store').clearCookie(NEXT_COOKIE, nextCookie);
       const next = localPath(request.cookies[NEXT_COOKIE], originOf(request, config)) ?? DASHBOARD;
       if (request.query.error === 'access_denied') return reply.redirect(startPage(next));
-      demandHttps(request);
+      assertHttps(request);
       const tokens = await exchange(request, reply);
       const user = await discord.user(tokens.access);
-      // A new id: whoever planted the old one does not share the session.
+      // A new ID prevents session fixation.
       await request.session.regenerate();
       request.session.userId = user.id;
       request.session.user = user;
       request.session.tokens = seal(tokens, config.tokenKey, user.id);
-      await guilds.outdateUser(user.id);
+      await guilds.invalidateUser(user.id);
       logEvent(request.log, 'sign-in', { userId: user.id });
       return reply.redirect(next);
     },
@@ -80,7 +79,7 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
       }),
   });
 
-  /** Ends sessions, this one among them, and leads to a page of ours. */
+  /** Ends sessions, including this one, and redirects to a page of this site. */
   async function leave(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -97,17 +96,18 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
   }
 
   /**
-   * Browsers keep the cookie of the session over https alone, and our pages know of it only from the proxy: without its word
-   * a sign-in would end as if nothing had happened. @throws Refusal with 500
+   * Browsers store the session cookie only over https, which we only know of from the proxy. If it does not say so, a sign-in
+   * would silently have no effect.
+   * @throws Refusal 500
    */
-  function demandHttps(request: FastifyRequest): void {
+  function assertHttps(request: FastifyRequest): void {
     if (!isSecure(config) || request.protocol === 'https') return;
-    if (!told) {
+    if (!isHttpsErrorLogged) {
       request.log.error(
         'Nobody can sign in: PUBLIC_URL starts with https://, but requests arrive as http. Let the proxy send X-Forwarded-Proto, and name the proxy in TRUST_PROXY. `npm run doctor` checks it.',
       );
     }
-    told = true;
+    isHttpsErrorLogged = true;
     throw refusal(500, 'error.insecure', { address: config.publicUrl });
   }
 
@@ -128,21 +128,21 @@ export function signInRoutes(app: FastifyInstance, services: Services): void {
 const isInvalidState = (error: unknown) => error instanceof Error && error.message === 'Invalid state';
 
 /**
- * Where a sign-in leads, if anywhere in particular. A link on a page that runs no scripts names the page without what its address
- * says besides; the browser tells the whole of it.
- * @param referer the address of the page on which the link was pressed
+ * Where to continue after a sign-in; null for the default. The links of prerendered pages contain `next` without the query and
+ * the ID in the address; if `next` is the page in the Referer header, the full address counts.
+ * @param referer the address of the page with the link
  */
 function destinationOf(next: unknown, referer: string | undefined, origin: string): string | null {
-  const asked = localPath(next, origin);
-  const pressed = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
-  const { language, path } = parseSiteAddress((pressed ?? '').split(/[?#]/, 1)[0] ?? '');
+  const requested = localPath(next, origin);
+  const full = referer?.startsWith(`${origin}/`) ? localPath(referer.slice(origin.length), origin) : null;
+  const { language, path } = parseSiteAddress((full ?? '').split(/[?#]/, 1)[0] ?? '');
   const page = pageAt(path);
-  if (!page?.application) return asked;
+  if (!page?.application) return requested;
   const plain = `${language ? `/${language}` : ''}/${page.file.replace('.html', '')}`;
-  return (asked ?? DASHBOARD) === plain ? pressed : asked;
+  return (requested ?? DASHBOARD) === plain ? full : requested;
 }
 
-/** The start page in the language of another page. */
+/** The start page in the language of a page. */
 function startPage(path: string): string {
   const { language } = parseSiteAddress(path);
   return language ? `/${language}/` : '/';

@@ -15,7 +15,7 @@ afterEach(async () => {
   await site.store.db.deleteFrom('sessions').execute();
 });
 
-/** The tokens of everybody who is signed in. */
+/** The tokens of all sessions. */
 async function storedTokens(): Promise<Tokens[]> {
   const rows = await site.store.db.selectFrom('sessions').selectAll().execute();
   return rows.flatMap(({ tokens, user_id }) => unseal(tokens, site.config.tokenKey, user_id) ?? []);
@@ -28,17 +28,18 @@ const statusAtDiscord = async ({ access }: Tokens) =>
 const events = () =>
   site.log.map((line) => JSON.parse(line)).filter((line): line is Record<string, unknown> => 'event' in line);
 
-describe('a logout', () => {
-  test("takes back Discord's tokens", async () => {
+describe('a sign-out', () => {
+  test('revokes the tokens at Discord', async () => {
     const visitor = await site.visit('owner');
-    const [tokens] = (await storedTokens()) as [Tokens];
+    const [tokens] = await storedTokens();
+    if (!tokens) throw new Error('No tokens are stored');
     expect(await statusAtDiscord(tokens)).toBe(200);
     expect((await visitor('GET', '/auth/logout/')).statusCode).toBe(302);
     expect(await statusAtDiscord(tokens)).toBe(401);
     expect(site.discord.requests.filter(({ path }) => path === '/api/oauth2/token/revoke')).toHaveLength(1);
   });
 
-  test.each(['500', 'down', '429'] as const)('ends the session although Discord is out (%s)', async (kind) => {
+  test.each(['500', 'down', '429'] as const)('ends the session even if Discord fails (%s)', async (kind) => {
     const visitor = await site.visit('owner');
     site.log.length = 0;
     site.discord.faults.set({ kind });
@@ -49,7 +50,7 @@ describe('a logout', () => {
     expect(site.log.join('')).toContain('a token was not revoked');
   });
 
-  test('everywhere ends all sessions of the person at once, on all processes, and no other', async () => {
+  test('everywhere ends all sessions of the user in all processes, and no others', async () => {
     const second = buildApp(site.config, { catalogue: site.catalogue, store: site.store, logStream: { write() {} } });
     await second.ready();
     try {
@@ -73,7 +74,7 @@ describe('a logout', () => {
     }
   });
 
-  test('everywhere is not started by another site', async () => {
+  test('everywhere cannot be started by another site', async () => {
     const visitor = await site.visit('owner');
     const answer = await visitor('GET', '/auth/logout/everywhere/', { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(answer.statusCode).toBe(403);
@@ -82,7 +83,7 @@ describe('a logout', () => {
 });
 
 describe('the log', () => {
-  test('tells of sign-ins, logouts and refusals, with the id of the person and the server', async () => {
+  test('contains sign-ins, sign-outs and refusals, with the IDs of the user and the server', async () => {
     site.log.length = 0;
     const [owner, member] = [await site.visit('owner'), await site.visit('member')];
     await member('GET', `/auth/guilds/${HARBOUR_TAVERN}/roles/`);
@@ -109,7 +110,7 @@ describe('the log', () => {
     }
   });
 
-  test('holds no token, whatever fails', async () => {
+  test('contains no token, whatever fails', async () => {
     site.log.length = 0;
     const seen: Tokens[] = [];
     const note = async () => void seen.push(...(await storedTokens()));
@@ -117,7 +118,7 @@ describe('the log', () => {
     const visitor = await site.visit('owner', jar);
     await note();
     const cookie = String(jar.session);
-    // A refresh that fails, one that works, one that is refused, and revocations that fail.
+    // A refresh that fails, one that succeeds, one that is refused, and revocations that fail.
     site.discord.grants.expireAccessTokens(OWNER);
     site.advance(7 * 24 * 3_600_000 - 30_000);
     for (const kind of ['500', 'malformed', 'none'] as const) {
@@ -152,14 +153,14 @@ describe('the log', () => {
   });
 });
 
-describe('behind a proxy that ends https without saying so', () => {
+describe('behind a proxy that terminates https without X-Forwarded-Proto', () => {
   let secured: Site;
   beforeAll(async () => {
     secured = await startSite({ PUBLIC_URL: 'https://guildhall.example' });
   });
   afterAll(() => secured.close());
 
-  test('a sign-in says what is wrong, to the person and once in the log', async () => {
+  test('a sign-in fails with an explanation for the user, and once in the log', async () => {
     const visitor = await secured.visit();
     const host = { host: 'guildhall.example' };
     for (const path of ['/auth/login/', '/api/auth/callback/?code=x&state=y']) {
@@ -171,12 +172,12 @@ describe('behind a proxy that ends https without saying so', () => {
     }
     const ro = await visitor('GET', '/auth/login/', { headers: { ...host, 'accept-language': 'ro' } });
     expect(ro.json().error).toContain('fără https');
-    const told = secured.log.filter((line) => line.includes('Nobody can sign in'));
-    expect(told).toHaveLength(1);
-    expect(told[0]).toContain('TRUST_PROXY');
+    const logged = secured.log.filter((line) => line.includes('Nobody can sign in'));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('TRUST_PROXY');
   });
 
-  test('says nothing of it once the proxy does', async () => {
+  test('a sign-in succeeds with the header', async () => {
     const visitor = await secured.visit();
     const headers = { host: 'guildhall.example', 'x-forwarded-proto': 'https' };
     expect((await visitor('GET', '/auth/login/', { headers })).statusCode).toBe(302);

@@ -12,21 +12,21 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('without its cache', () => {
-  test('the site works, more slowly', async () => {
+  test('the site works', async () => {
     const bare = await startSite({ REDIS_URL: 'redis://127.0.0.1:1', LIMIT_SAVES: '1' });
     try {
       const owner = await bare.visit('owner');
       expect((await owner('GET', `/auth/guilds/${HARBOUR_TAVERN}/channels/`)).statusCode).toBe(200);
       expect((await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/customize/`, { body: {} })).statusCode).toBe(200);
-      expect(bare.log.join('')).toContain('the cache does not answer');
+      expect(bare.log.join('')).toContain('the cache is not available');
     } finally {
       await bare.close();
     }
   });
 });
 
-describe('what the browser is told', () => {
-  test('names the installation and no secret', async () => {
+describe('the public configuration', () => {
+  test('contains no secret', async () => {
     const answer = await nobody('GET', '/api/config/');
     expect(answer.json()).toEqual({
       client_id: site.config.discord.clientId,
@@ -47,7 +47,7 @@ describe('what the browser is told', () => {
 });
 
 describe('limits', () => {
-  test('stop forced refreshes, saves and sign-ins with a sentence', async () => {
+  test('apply to forced refreshes, saves and sign-ins', async () => {
     const owner = await site.visit('owner');
     const refresh = async () => (await owner('GET', '/api/auth/user-data/?force_refresh=true')).statusCode;
     expect([await refresh(), await refresh(), await refresh()]).toEqual([200, 200, 429]);
@@ -55,7 +55,7 @@ describe('limits', () => {
 
     const roles = `/auth/guilds/${HARBOUR_TAVERN}/roles/`;
     const anew = async (visitor: Visitor) => (await visitor('GET', `${roles}?force_refresh=true`)).statusCode;
-    // What is asked for anew is counted together, of servers and of the list of them.
+    // Forced refreshes of all lists are counted together.
     expect(await anew(owner)).toBe(429);
     expect((await owner('GET', roles)).statusCode).toBe(200);
     const admin = await site.visit('admin');
@@ -66,7 +66,7 @@ describe('limits', () => {
     for (let count = 0; count < 4; count++) saves.push(await owner('POST', url, { body: {} }));
     expect(saves.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
     expect(saves.at(-1)?.json().error).toMatch(/^Too many requests. Please wait \d+ seconds? and try again.$/);
-    // Another person is not stopped by that.
+    // Each user has a limit of their own.
     expect((await admin('POST', url, { body: {} })).statusCode).toBe(200);
 
     const logins = [];
@@ -74,7 +74,7 @@ describe('limits', () => {
     expect(logins.at(-1)).toBe(429);
   });
 
-  test('count what a server refuses, and then ask the chat platform nothing', async () => {
+  test('count refused requests too, and then ask Discord nothing', async () => {
     const strict = await startSite({ LIMIT_REQUESTS: '5' });
     try {
       const member = await strict.visit('member');
@@ -95,7 +95,7 @@ describe('limits', () => {
     }
   });
 
-  test('count all addresses of a network of version 6 together', async () => {
+  test('count all addresses of an IPv6 network together', async () => {
     const strict = await startSite({ LIMIT_REQUESTS: '3' });
     try {
       const from = async (remoteAddress: string) =>

@@ -5,7 +5,7 @@ import { siteCalls } from '../api/site.ts';
 import type { Services } from '../services/services.ts';
 import { siteConfig } from '../services/site/siteConfig.ts';
 
-/** What the browser needs to know of this installation, and the description of the API. */
+/** The public configuration and the description of the API. */
 export function siteRoutes(
   app: FastifyInstance,
   { config, catalogue }: Services,

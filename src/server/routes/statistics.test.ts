@@ -26,7 +26,7 @@ const message = (parts: object = {}) => ({
   ...parts,
 });
 
-/** As the bot calls: no cookie, no origin. */
+/** A request of the bot: without cookie and origin. */
 function post(payload: unknown, headers: Record<string, string> = {}) {
   return site.app.inject({
     method: 'POST',
@@ -47,7 +47,7 @@ async function overview(query = '', { login = 'owner', guild = HARBOUR_TAVERN, l
 const messages = async (guild?: string) => (await overview('', { guild })).json().period_totals.messages;
 
 describe('a batch of events', () => {
-  test('is counted once, however often it comes', async () => {
+  test('is counted once, however often it is sent', async () => {
     const before = await messages();
     const events = [message(), message({ rewarded: false })];
     expect((await send(events, 'once')).json()).toEqual({ success: true, accepted: 2, ignored: 0, duplicate: false });
@@ -59,20 +59,20 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before + 2);
   });
 
-  test('counts once when it comes several times at the same moment', async () => {
+  test('is counted once if it is sent concurrently', async () => {
     const before = await messages();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send([message()], 'at-once')));
     expect(answers.filter((answer) => !answer.json().duplicate)).toHaveLength(1);
     expect(await messages()).toBe(before + 1);
   });
 
-  test('may be of several servers', async () => {
+  test('may concern several servers', async () => {
     const [tavern, assembly] = [await messages(), await messages(GRAND_ASSEMBLY)];
     await send([message(), message({ guild_id: GRAND_ASSEMBLY }), message({ guild_id: GRAND_ASSEMBLY })]);
     expect([await messages(), await messages(GRAND_ASSEMBLY)]).toEqual([tavern + 1, assembly + 2]);
   });
 
-  test('ignores what comes too late, but for what stands from now on', async () => {
+  test('ignores events that are too old, except for current balances and names', async () => {
     const at = ago(31 * DAY);
     const rest = { guild_id: GRAND_ASSEMBLY, at, user_id: USER };
     const answer = await send([
@@ -86,7 +86,7 @@ describe('a batch of events', () => {
     expect(detailed_stats.top_primary).toEqual([{ user_id: USER, username: 'Odile', avatar: null, value: 12.34 }]);
   });
 
-  test('may hold reports, of which the newest stays, and those that nobody reads are ignored', async () => {
+  test('may contain reports: the newest one counts, unknown ones are ignored', async () => {
     const report = (minutes: number, count: number, document = 'lottery.settings') => ({
       kind: 'report',
       guild_id: HARBOUR_TAVERN,
@@ -102,7 +102,7 @@ describe('a batch of events', () => {
     expect(settings.json().number_lottery_current_participants).toBe(4);
   });
 
-  test('is kept for as many days as configured, and known for longer', async () => {
+  test('is stored for as many days as configured, and recognized for longer', async () => {
     await send([message()], 'kept');
     const bodies = async () => {
       const rows = await site.store.db.selectFrom('statistics_batches').selectAll().where('id', '=', 'kept').execute();
@@ -133,9 +133,9 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
-  test('does not come from a person, whoever it is', async () => {
+  test('is refused from signed-in users', async () => {
     const owner = await site.visit('owner');
-    const body = { batch_id: 'person', events: [message()] };
+    const body = { batch_id: 'user', events: [message()] };
     expect((await owner('POST', '/api/bot/events/', { body })).statusCode).toBe(401);
   });
 
@@ -182,7 +182,7 @@ describe('a batch of events', () => {
     expect(await messages()).toBe(before);
   });
 
-  test('takes amounts that a computer cannot write exactly, and sums of them', async () => {
+  test('accepts amounts that floating point cannot represent exactly', async () => {
     const farmed = async () => (await overview()).json().period_totals.farming_earnings;
     const before = await farmed();
     const farming = (amount: number) => message({ kind: 'farming', type: 'AFK', amount, rewarded: undefined });
@@ -202,12 +202,12 @@ describe('a batch of events', () => {
     expect([answer.statusCode, answer.json().problems[0].message]).toEqual([400, sentence]);
   });
 
-  test('that is refused names few of very many problems', async () => {
+  test('with very many problems is refused with the first of them', async () => {
     const answer = await send(Array(5000).fill(message({ user_id: 'x' })));
     expect(answer.json().problems).toHaveLength(20);
   });
 
-  test('may be large, within limits', async () => {
+  test('may be large, within a limit', async () => {
     const long = (count: number) => Array.from({ length: count }, () => message({ at: ago(2000) }));
     expect((await send(long(5000))).statusCode).toBe(200);
     const answer = await post(JSON.stringify({ batch_id: 'large', events: long(1) }) + ' '.repeat(4 * 1024 * 1024));
@@ -217,7 +217,7 @@ describe('a batch of events', () => {
     ]);
   });
 
-  test('is JSON', async () => {
+  test('has to be valid JSON', async () => {
     expect((await post('batch_id=x', { 'content-type': 'application/x-www-form-urlencoded' })).statusCode).toBe(415);
     expect((await post('{')).statusCode).toBe(400);
     const twice = '{"batch_id":"a","batch_id":"b","events":[]}';
@@ -228,7 +228,7 @@ describe('a batch of events', () => {
 });
 
 describe('the overview', () => {
-  test('is what its description says, with and without data', async () => {
+  test('matches its schema, with and without data', async () => {
     await send([message()]);
     const { $schema: _, ...schema } = overviewSchema;
     const isOverview = new Ajv({ strict: false, allErrors: true, multipleOfPrecision: 6 }).compile(schema);
@@ -245,12 +245,12 @@ describe('the overview', () => {
     await site.store.subscriptions.revoke(QUIET_LIBRARY, Date.now());
   });
 
-  test.each(['2h', '', '24H', '24h&period=7d'])('of the period %j is refused', async (period) => {
+  test.each(['2h', '', '24H', '24h&period=7d'])('of the unknown period %j is refused', async (period) => {
     const answer = await overview(`?period=${period}`);
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'Choose a period: 1h, 24h, 7d, 30d.']);
   });
 
-  test('is for the owner, and for administrators whom the owner lets', async () => {
+  test('is for the owner, and for administrators who may change settings', async () => {
     expect((await overview('', { login: 'admin' })).statusCode).toBe(200);
     for (const [login, guild] of [
       ['member', HARBOUR_TAVERN],
@@ -267,12 +267,12 @@ describe('the overview', () => {
   test.each([
     ['en', 'Premium subscription required for Statistics module'],
     ['ro', 'Modulul Statistici necesită un abonament premium'],
-  ])('needs the plan of its module, and says so in %s', async (language, sentence) => {
+  ])('requires the plan of its module, with a message in %s', async (language, sentence) => {
     const answer = await overview('', { guild: QUIET_LIBRARY, language });
     expect([answer.statusCode, answer.json().error]).toEqual([403, sentence]);
   });
 
-  test('moves on with the time', async () => {
+  test('moves with the time', async () => {
     await send([message()]);
     expect((await overview('?period=1h')).json().period_totals.messages).toBeGreaterThan(0);
     site.advance(61 * 60_000);
@@ -286,8 +286,8 @@ describe('the overview', () => {
   });
 });
 
-describe('the jobs of the statistics', () => {
-  test('are done by the running application', async () => {
+describe('the background jobs of the statistics', () => {
+  test('run in the application', async () => {
     await send([message()], 'of-the-past');
     const read = async () => {
       const { db } = site.store;

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import { assertCanSeeOverview, readOverview } from '../services/statistics/overview.ts';
 import { accessOf } from './guildScope.ts';
 
-/** What happened in a server, in figures. */
+/** The statistics of a server. */
 export function statisticsRoutes(app: FastifyInstance, services: Services): void {
   if (!services.catalogue.statistics) return;
   app.withTypeProvider<SchemaTypes>().route({

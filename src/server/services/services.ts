@@ -12,7 +12,7 @@ import type { GuildData } from './discord/guildData.ts';
 import type { HealthFindings } from './health/healthCheck.ts';
 import type { RateCounter } from './requests/rateCounters.ts';
 
-/** All that routes work with. */
+/** Everything that routes use. */
 export interface Services {
   config: Config;
   catalogue: Catalogue;
@@ -24,9 +24,9 @@ export interface Services {
   tokens: AccessTokens;
   signOut: SignOut;
   billing: Billing;
-  /** A look at everything that we need. */
-  look(): Promise<HealthFindings>;
-  /** Counts for limits that no route has as a whole. */
+  /** Checks everything the product depends on. */
+  checkHealth(): Promise<HealthFindings>;
+  /** Counts for limits that do not apply to a whole route. */
   counter: RateCounter;
   eventCounter: EventCounter;
   now: () => number;

@@ -183,18 +183,16 @@ describe.each(engines)('erasure in the store on $name', (engine) => {
     const run = (...args: string[]) => eraseCommand(store, args, NOW);
     const before = await rowsOf(GUILD);
     const shown = await run('--guild', GUILD);
-    expect(shown).toContain(`This is stored of the server ${GUILD}, and would be erased:\n`);
+    expect(shown).toContain(`Would be erased from the data of server ${GUILD}:\n`);
     expect(shown).toContain('\n  documents: 1\n');
-    expect(shown).toMatch(
-      /This stays, as the law on taxes and bookkeeping demands:\n {2}subscriptions: 1\n {2}invoices: 1/,
-    );
-    expect(shown).toContain('Nothing was erased. Add --yes to erase it for good.');
+    expect(shown).toMatch(/Kept, as tax and accounting law requires:\n {2}subscriptions: 1\n {2}invoices: 1/);
+    expect(shown).toContain('Nothing was erased. Add --yes to erase it permanently.');
     expect(await rowsOf(GUILD)).toEqual(before);
     await run('--user', USER);
     expect((await store.erasure.user(USER)).erased).toMatchObject({ history: 1, documents: 1 });
-    expect(await run('--guild', GUILD, '--yes')).toMatch(/^What is stored of the server \d+ was erased:\n/);
+    expect(await run('--guild', GUILD, '--yes')).toMatch(/^Erased from the data of server \d+:\n/);
     expect(await rowsOf(GUILD)).toMatchObject({ documents: 0, history: 0, backups: 0, reports: 0, invoices: 1 });
-    expect(await run('--yes', '--user', USER)).toContain(`the person ${USER} was erased:\n  nothing\n`);
+    expect(await run('--yes', '--user', USER)).toContain(`Erased from the data of user ${USER}:\n  nothing\n`);
     for (const wrong of [
       [],
       ['--guild'],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Event } from '../../../generated/statistics/events.ts';
-import { present } from '../../../src/server/services/statistics/present.ts';
+import { toOverview } from '../../../src/server/services/statistics/toOverview.ts';
 import { WINDOWS } from '../../../src/server/store/schema/statisticsPeriods.ts';
 import type { Store } from '../../../src/server/store/store.ts';
 import { generator } from '../../bench/statistics.ts';
@@ -104,7 +104,7 @@ describe.skipIf(!(await postgresIsAvailable()))('two processes that count over o
       );
       for (const { period } of WINDOWS) {
         const figures = await store.statistics.read(guild, period, last);
-        expect(present(figures, period, last)).toEqual(referenceOverview(received, period, last));
+        expect(toOverview(figures, period, last)).toEqual(referenceOverview(received, period, last));
       }
     }
   });

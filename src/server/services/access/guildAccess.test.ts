@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sqlite } from '../../../../tests/server/engines.ts';
 import { catalogueWith, guild, guildDataWith, OWNER, savedModule } from '../../../../tests/server/guilds.ts';
+import type { Json } from '../../../language/model.ts';
 import type { Store } from '../../store/store.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { guildAccess } from './guildAccess.ts';
@@ -18,21 +19,21 @@ afterEach(async () => {
 
 const catalogue = catalogueWith(savedModule({ admins: { type: 'boolean', default: false } }));
 const access = (parts: Partial<GuildData> = {}) => guildAccess(guildDataWith(parts), store, catalogue, () => 5000);
-const allow = (admins: unknown) =>
+const allow = (admins: Json) =>
   store.documents.save({
     guild: guild.id,
     document: 'fixture.settings',
-    value: { admins: admins as boolean },
+    value: { admins },
     version: 0,
     expectedRevision: null,
     user: OWNER,
     at: 1,
   });
 
-describe('what a person may do in a server', () => {
-  test('is everything for its owner, of whom no roles are asked', async () => {
-    const standing = await access({ guild: async () => ({ value: guild, age: 7 }) }).of(guild.id, OWNER);
-    expect(standing).toEqual({
+describe('the access of a user to a server', () => {
+  test('is unlimited for its owner, whose roles are not read', async () => {
+    const owner = await access({ guild: async () => ({ value: guild, age: 7 }) }).of(guild.id, OWNER);
+    expect(owner).toEqual({
       userId: OWNER,
       guild,
       rights: { is_owner: true, is_admin: true, can_modify: true },
@@ -43,7 +44,7 @@ describe('what a person may do in a server', () => {
     });
   });
 
-  test('follows the setting of the owner for administrators, in the revision that says so', async () => {
+  test('depends on the setting for administrators', async () => {
     const asked: unknown[] = [];
     const admins = access({
       guild: async (...asks) => {
@@ -71,12 +72,12 @@ describe('what a person may do in a server', () => {
       revision: 1,
       plan: 'premium',
     });
-    // Only what was said with a plain yes counts.
+    // Only `true` allows it.
     await allow('yes');
     expect(await admins.of(guild.id, '43')).toMatchObject({ adminModify: false, revision: 2 });
   });
 
-  test('is nothing without the bot, or for somebody who left', async () => {
+  test('is refused without the bot, and to users who have left', async () => {
     await expect(access({ guild: async () => ({ value: null, age: 0 }) }).of('100', OWNER)).rejects.toMatchObject({
       statusCode: 404,
       message: 'error.guild',

@@ -8,31 +8,30 @@ import type { Guild } from '../discord/discordAnswers.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { readSettings } from '../settings/stored.ts';
 
-/** What a person may do in a server, and what is needed to answer them. */
-export interface Access extends GuildStanding {
-  /** In which they are answered. */
+/** What the user of a request may do in a server, and the language of the answer. */
+export interface RequestAccess extends UserAccess {
   language: Language;
 }
 
-/** What a person may do in a server. */
-export interface GuildStanding {
+/** What a user may do in a server. */
+export interface UserAccess {
   userId: string;
   guild: Guild;
   rights: Rights;
   adminModify: boolean;
-  /** The revision of the document that says so. */
+  /** The revision of the document with `adminModify`. */
   revision: number;
   plan: Plan;
-  /** Milliseconds since the chat platform said so. */
+  /** The age of the data from Discord in milliseconds. */
   age: number;
 }
 
 export interface GuildAccess {
   /**
-   * @param maxAge milliseconds that the chat platform's word may be old; while it is out, what is known stands in
-   * @throws Refusal 404 for a server that lacks the bot, 403 for somebody who is no member any more
+   * @param maxAge milliseconds; older data is only used while Discord does not answer
+   * @throws Refusal 404 if the bot is not in the server, 403 if the user is no longer a member
    */
-  of(guildId: string, userId: string, maxAge?: number): Promise<GuildStanding>;
+  of(guildId: string, userId: string, maxAge?: number): Promise<UserAccess>;
 }
 
 export function guildAccess(guilds: GuildData, store: Store, catalogue: Catalogue, now: () => number): GuildAccess {

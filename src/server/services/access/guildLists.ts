@@ -1,31 +1,31 @@
-import type { GuildLists } from '../../api/person.ts';
+import type { GuildLists } from '../../api/user.ts';
 import type { Store } from '../../store/store.ts';
 import type { UserGuild } from '../discord/discordAnswers.ts';
 import type { GuildData } from '../discord/guildData.ts';
 import { ADMINISTRATOR } from '../discord/permissionNames.ts';
 
-/** How many servers are asked for the bot at the same moment. */
-const AT_ONCE = 10;
+/** How many servers are checked for the bot at the same time. */
+const BATCH_SIZE = 10;
 
-/** The servers that a person owns or administers, by whether the bot is in them. @throws UpstreamUnavailable, TokenRefused */
+/** The servers that a user owns or administers, with and without the bot. @throws UpstreamUnavailable, TokenRefused */
 export async function guildLists(
   guilds: GuildData,
   store: Store,
-  person: { id: string; accessToken: () => Promise<string> },
+  user: { id: string; accessToken: () => Promise<string> },
   { now, freePlan, fresh }: { now: number; freePlan: string; fresh: boolean },
 ): Promise<GuildLists> {
-  const all = (await guilds.userGuilds(person.id, person.accessToken, fresh ? 0 : undefined)).value;
+  const all = (await guilds.userGuilds(user.id, user.accessToken, fresh ? 0 : undefined)).value;
   const own = all.filter(isAdministered);
-  const [plans, present] = await Promise.all([
+  const [plans, hasBot] = await Promise.all([
     store.subscriptions.plansOf(
       own.map(({ id }) => id),
       now,
     ),
-    inTurns(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
+    inBatches(own, async ({ id }) => (await guilds.guild(id, fresh ? 0 : undefined)).value !== null),
   ]);
   const lists: GuildLists = { guilds_with_bot: [], guilds_without_bot: [] };
   for (const [index, { id, name, icon }] of own.entries()) {
-    const list = present[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
+    const list = hasBot[index] ? lists.guilds_with_bot : lists.guilds_without_bot;
     list.push({ id, name, icon, is_premium: (plans.get(id) ?? freePlan) !== freePlan });
   }
   return lists;
@@ -35,10 +35,13 @@ function isAdministered({ owner, permissions }: UserGuild): boolean {
   return owner || (BigInt(permissions) & ADMINISTRATOR) === ADMINISTRATOR;
 }
 
-async function inTurns<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    results.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(work))));
+  for (let start = 0; start < items.length; start += BATCH_SIZE) {
+    results.push(...(await Promise.all(items.slice(start, start + BATCH_SIZE).map(work))));
   }
   return results;
 }

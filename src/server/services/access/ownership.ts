@@ -6,7 +6,7 @@ import { signedInUser } from './signedInUser.ts';
 
 type Sources = Pick<Services, 'guilds' | 'tokens'>;
 
-/** The servers that a person owns, with or without the bot. @throws Refusal 401, UpstreamUnavailable */
+/** The servers that the user owns, with or without the bot. @throws Refusal 401, UpstreamUnavailable */
 export async function ownedGuilds({ guilds, tokens }: Sources, request: FastifyRequest, maxAge?: number) {
   const { id } = signedInUser(request);
   const { value } = await tokens.inNameOf(request, (accessToken) => guilds.userGuilds(id, accessToken, maxAge));
@@ -14,8 +14,8 @@ export async function ownedGuilds({ guilds, tokens }: Sources, request: FastifyR
 }
 
 /**
- * The server, if the person owns it. To everybody else it is the same whether there is such a server.
- * @throws Refusal 401, 400, 403
+ * A server that the user owns.
+ * @throws Refusal 401, 400; 403 whether the server belongs to others or does not exist
  */
 export async function ownedGuild(
   sources: Sources,

@@ -4,8 +4,8 @@ import { unseal } from '../discord/tokenBox.ts';
 import { withTimeout } from '../requests/withTimeout.ts';
 import type { SignIn } from './signIn.ts';
 
-/** Milliseconds that Discord may take to revoke a token before the person is sent on. */
-const PATIENCE = 2000;
+/** Milliseconds to wait for Discord to revoke a token. */
+const TIMEOUT = 2000;
 
 interface SignOutOptions {
   sessions: Pick<Sessions, 'tokens' | 'destroy' | 'destroyAllOf'>;
@@ -14,21 +14,21 @@ interface SignOutOptions {
 }
 
 export interface SignOut {
-  /** Ends one session of a person. */
+  /** Ends one session of a user. */
   here(sessionId: string, userId: string, log: FastifyBaseLogger): Promise<void>;
-  /** Ends all sessions of a person, whatever process serves them. @returns how many there were */
+  /** Ends all sessions of a user in all processes. @returns how many there were */
   everywhere(userId: string, log: FastifyBaseLogger): Promise<number>;
 }
 
 /**
- * Ends sessions, and then has Discord revoke their tokens. The session is gone whether Discord answers or not; a token that
- * is left over stands nowhere any more and expires by itself.
+ * Ends sessions, then asks Discord to revoke their tokens. A token that could not be revoked is no longer stored anywhere and
+ * expires by itself.
  */
 export function signOut({ sessions, signIn, tokenKey }: SignOutOptions): SignOut {
   async function revoke(boxes: readonly string[], userId: string, log: FastifyBaseLogger): Promise<void> {
     const tokens = boxes.flatMap((box) => unseal(box, tokenKey, userId)?.refresh ?? []);
     const work = Promise.all(tokens.map((token) => signIn.revoke(token)));
-    await withTimeout(PATIENCE, work).catch((error: unknown) => log.warn({ err: error }, 'a token was not revoked'));
+    await withTimeout(TIMEOUT, work).catch((error: unknown) => log.warn({ err: error }, 'a token was not revoked'));
   }
 
   return {

@@ -1,23 +1,23 @@
 import type { Json } from '../../../language/model.ts';
 import { resolveModule } from '../../../language/resolved/resolvedModule.ts';
-import { formatSentence, Refusal, refusal } from '../../answers/refusal.ts';
+import { Refusal, refusal, sentenceText } from '../../answers/refusal.ts';
 import { sentenceFormatter } from '../../answers/sentences.ts';
-import type { BackupListEntry, ListPreview, Mapping, Marks, Preview } from '../../api/backups.ts';
+import type { BackupListEntry, BackupUpdate, ListPreview, Preview, ReferenceMapping } from '../../api/backups.ts';
 import type { KeyedAction } from '../../store/idempotencyKeys.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import { runOnce } from '../requests/runOnce.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from '../settings/context.ts';
 import { assertCanModify } from '../settings/validateSave.ts';
 import { type BackupValue, CONTENTS, isBackupType, readContents } from './contents.ts';
-import { entryOf, nameOf } from './entries.ts';
+import { nameOf, toListEntry } from './entries.ts';
 import { listDifferences } from './listDifferences.ts';
-import { planRestoration, type Restoration } from './restore.ts';
+import { planRestore, type RestorePlan } from './restore.ts';
 import { settingsOf } from './settingsOf.ts';
 import { snapshotToStore, takeSnapshot } from './snapshot.ts';
 import { answerSince, tasksOf } from './tasks.ts';
 
-/** A backup as it is asked for. */
+/** The body of a request for a backup, not yet validated. */
 interface BackupRequest {
   type: unknown;
   name?: unknown;
@@ -25,12 +25,12 @@ interface BackupRequest {
 
 /**
  * Makes a backup now.
- * @param keyed with its key, the same one asked for again is the one that there is
- * @throws Refusal without the right or the plan, and for a type that there is not; UpstreamUnavailable
+ * @param keyed makes the request idempotent: repeated with the same key, it returns the same backup
+ * @throws Refusal if the user or the plan does not allow it, or the request is invalid; UpstreamUnavailable
  */
 export async function createBackup(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   { type, name = '' }: BackupRequest,
   keyed?: KeyedAction,
 ): Promise<BackupListEntry> {
@@ -49,129 +49,149 @@ export async function createBackup(
       ...(own !== null && { name: own }),
       ...(keyed && { keyed }),
     });
-    if (!added) throw new Error('A backup without a turn was not stored');
+    if (!added) throw new Error('A manual backup was not stored');
     return added;
   });
-  return entryOf(entry, [], { now: now(), limits, say: sentenceFormatter(access.language) });
+  return toListEntry(entry, [], { now: now(), limits, formatSentence: sentenceFormatter(access.language) });
 }
 
-/** Names a backup, or keeps it from being replaced. @throws Refusal 400 for a name that is too long, 404, 409 */
-export async function markBackup(services: Services, access: Access, id: string, { name, kept }: Marks): Promise<void> {
+/** Renames a backup, or keeps it from being replaced. @throws Refusal 400 if the name is too long, 404, 409 */
+export async function updateBackup(
+  services: Services,
+  access: RequestAccess,
+  id: string,
+  { name, kept }: BackupUpdate,
+): Promise<void> {
   const { keepable, nameLength } = settingsOf(services);
-  const marks = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
-  const result = isId(id) ? await services.store.backups.update(access.guild.id, id, marks, keepable) : 'absent';
+  const update = { ...(name !== undefined && { name: nameOf(name, nameLength) }), ...(kept !== undefined && { kept }) };
+  const result = isId(id) ? await services.store.backups.update(access.guild.id, id, update, keepable) : 'absent';
   if (result === 'absent') throw refusal(404, 'error.backup');
   if (result === 'full') throw refusal(409, 'backup.keepable', { limit: keepable });
 }
 
 /**
- * What a restore of a backup would change, field by field, in the person's language; nothing is written.
+ * Previews a restore of settings in the language of the request.
+ * @returns the ETag too, unless the restore would be refused as a whole
  * @throws Refusal 404, UpstreamUnavailable
  */
 export async function previewRestore(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   id: string,
-  mapping: Mapping,
+  mapping: ReferenceMapping,
 ): Promise<{ preview: Preview; etag?: string }> {
   const backup = await contentOf(services, access, id);
   const refused =
     (await refusalOf(services, access)) ?? (backup.settings ? null : refusal(409, 'error.backupWithoutSettings'));
-  const say = sentenceFormatter(access.language);
+  const formatSentence = sentenceFormatter(access.language);
   const nothing = { changes: [], missing: [], left_out: [] };
-  if (!backup.settings) return { preview: { ...nothing, refused: refused && formatSentence(refused.sentence, say) } };
+  if (!backup.settings)
+    return { preview: { ...nothing, refused: refused && sentenceText(refused.sentence, formatSentence) } };
   try {
     return previewOf(
-      await planRestoration(services, access, backup, mapping),
-      refused && formatSentence(refused.sentence, say),
+      await planRestore(services, access, backup, mapping),
+      refused && sentenceText(refused.sentence, formatSentence),
     );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { preview: { ...nothing, refused: formatSentence((refused ?? error).sentence, say) } };
+    return { preview: { ...nothing, refused: sentenceText((refused ?? error).sentence, formatSentence) } };
   }
 }
 
-function previewOf({ changes, missing, leftOut, etag }: Restoration, refused: string | null) {
-  return { preview: { changes, missing, left_out: leftOut, refused }, etag };
+function previewOf({ changes, missing, omissions, etag }: RestorePlan, refused: string | null) {
+  return { preview: { changes, missing, left_out: omissions, refused }, etag };
 }
 
-/** What a restore is asked with. */
+/** The request of a restore. */
 export interface RestoreRequest {
-  mapping: Mapping;
-  /** The If-Match header: the ETag of the preview that the person has seen; `*` overwrites whatever has changed since. */
-  seen: string | undefined;
+  mapping: ReferenceMapping;
+  /** The If-Match header: the ETag of the preview that the user has seen, or `*` to ignore later changes. */
+  ifMatch: string | undefined;
 }
 
-/** A restore whatever has changed meets others' saves this often before it gives up. */
+/** How often a restore is retried if documents are saved at the same time. */
 const ATTEMPTS = 5;
 
 /**
- * Writes a backup's settings back in one transaction, as saves of the person.
- * @throws Refusal 404, 428 where no preview is named, and 412 with a fresh one where settings changed meanwhile
+ * Restores the settings of a backup in one transaction, as saves of the user.
+ * @throws Refusal 404, 428 without If-Match, 412 with a new preview if settings have changed since
  */
 export async function restoreBackup(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   id: string,
-  { mapping, seen }: RestoreRequest,
+  request: RestoreRequest,
   keyed?: KeyedAction,
 ): Promise<void> {
   await runOnce(services.store.keyedActions, keyed, async () => {
-    await writeBack(services, access, id, { mapping, seen }, keyed);
+    await writeBack(services, access, id, request, keyed);
     return null;
   });
 }
 
 async function writeBack(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   id: string,
-  { mapping, seen }: RestoreRequest,
+  { mapping, ifMatch }: RestoreRequest,
   keyed: KeyedAction | undefined,
 ): Promise<void> {
   const backup = await contentOf(services, access, id);
   if (!backup.settings) throw refusal(409, 'error.backupWithoutSettings');
-  const named = seen?.trim().replace(/^W\//, '') ?? '';
-  if (named === '') throw refusal(428, 'backup.ifMatch');
+  const etag = ifMatch?.trim().replace(/^W\//, '') ?? '';
+  if (etag === '') throw refusal(428, 'backup.ifMatch');
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-    const restoration = await planRestoration(services, access, backup, mapping);
-    if (named !== '*' && named !== restoration.etag) throw changedMeanwhile(restoration);
-    if (await services.store.documents.saveAll(restoration.saves, keyed)) return;
+    const plan = await planRestore(services, access, backup, mapping);
+    if (etag !== '*' && etag !== plan.etag) throw changedMeanwhile(plan);
+    if (await services.store.documents.saveAll(plan.saves, keyed)) return;
   }
-  throw changedMeanwhile(await planRestoration(services, access, backup, mapping));
+  throw changedMeanwhile(await planRestore(services, access, backup, mapping));
 }
 
-function changedMeanwhile(restoration: Restoration): Refusal {
-  const { preview, etag } = previewOf(restoration, null);
+function changedMeanwhile(plan: RestorePlan): Refusal {
+  const { preview, etag } = previewOf(plan, null);
   const body: Record<string, Json> = { current: preview };
   return refusal(412, 'backup.changed', {}, { body, headers: { etag } });
 }
 
-/** What has become of a backup's roles and channels, which the bot would bring back. @throws Refusal 404, UpstreamUnavailable */
-export async function previewLists(services: Services, access: Access, id: string): Promise<ListPreview> {
+/** Compares the roles and channels of a backup with those of the server. @throws Refusal 404, UpstreamUnavailable */
+export async function previewLists(services: Services, access: RequestAccess, id: string): Promise<ListPreview> {
   const backup = await contentOf(services, access, id);
   const { roles, channels } = backup;
-  const [now, refused] = await Promise.all([
+  const [current, refused] = await Promise.all([
     takeLists(services, access, { roles: roles !== undefined, channels: channels !== undefined }),
     refusalOf(services, access),
   ]);
   const why = refused ?? (roles || channels ? null : refusal(409, 'error.backupWithoutLists'));
-  const say = sentenceFormatter(access.language);
-  return { differences: listDifferences(backup, now, say), refused: why && formatSentence(why.sentence, say) };
+  const formatSentence = sentenceFormatter(access.language);
+  return {
+    differences: listDifferences(backup, current, formatSentence),
+    refused: why && sentenceText(why.sentence, formatSentence),
+  };
 }
 
 /**
- * Hands a backup's roles and channels to the bot, which brings them back.
- * @throws Refusal 404, and 409 while the bot is at it
+ * Asks the bot to restore the roles and channels of a backup.
+ * @throws Refusal 404, 409 if there are none or the bot is working on them already
  */
-export async function restoreLists(services: Services, access: Access, id: string, keyed?: KeyedAction): Promise<void> {
+export async function restoreLists(
+  services: Services,
+  access: RequestAccess,
+  id: string,
+  keyed?: KeyedAction,
+): Promise<void> {
   await runOnce(services.store.keyedActions, keyed, async () => {
     await handOver(services, access, id, keyed);
     return null;
   });
 }
 
-async function handOver(services: Services, access: Access, id: string, keyed: KeyedAction | undefined): Promise<void> {
+async function handOver(
+  services: Services,
+  access: RequestAccess,
+  id: string,
+  keyed: KeyedAction | undefined,
+): Promise<void> {
   const backup = await contentOf(services, access, id);
   const tasks = tasksOf(backup, { guild_id: access.guild.id, backup_id: id, created_at: services.now() });
   if (tasks.length === 0) throw refusal(409, 'error.backupWithoutLists');
@@ -179,8 +199,8 @@ async function handOver(services: Services, access: Access, id: string, keyed: K
     throw refusal(409, 'backup.taskUnderWay');
 }
 
-/** Why a person cannot restore backups at all. */
-async function refusalOf(services: Services, access: Access): Promise<Refusal | null> {
+/** Why the user cannot restore backups; null if they can. */
+async function refusalOf(services: Services, access: RequestAccess): Promise<Refusal | null> {
   try {
     await assertCanChangeBackups(services, access);
     return null;
@@ -190,8 +210,8 @@ async function refusalOf(services: Services, access: Access): Promise<Refusal | 
   }
 }
 
-/** Refuses who may not change the backups of a server. @throws Refusal without the right or the plan */
-export async function assertCanChangeBackups(services: Services, access: Access): Promise<void> {
+/** @throws Refusal if the user or the plan does not allow changing backups */
+export async function assertCanChangeBackups(services: Services, access: RequestAccess): Promise<void> {
   const { module } = settingsOf(services);
   const localized = services.catalogue.inLanguage(module, access.language);
   assertCanModify(resolveModule(localized, await contextFor(services, module, access)));
@@ -199,7 +219,7 @@ export async function assertCanChangeBackups(services: Services, access: Access)
 
 async function takeLists(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   wanted: { roles: boolean; channels: boolean },
 ): Promise<Pick<BackupValue, 'roles' | 'channels'>> {
   const [roles, channels] = await Promise.all([
@@ -209,7 +229,7 @@ async function takeLists(
   return { ...roles, ...channels };
 }
 
-async function contentOf({ store }: Services, access: Access, id: string): Promise<BackupValue> {
+async function contentOf({ store }: Services, access: RequestAccess, id: string): Promise<BackupValue> {
   const row = isId(id) ? await store.backups.read(access.guild.id, id) : null;
   if (!row) throw refusal(404, 'error.backup');
   return readContents(row.value);

@@ -7,18 +7,18 @@ import type { FormatSentence } from '../../answers/sentences.ts';
 import type { Change } from '../../api/backups.ts';
 
 /**
- * What differs between two complete copies of a module's settings, in the language of the module and of `say`. Owner's
- * settings are for the owner's eyes.
+ * The differences between two complete documents of a module, as texts in the language of the module and of
+ * `formatSentence`. Only the owner sees owner-only settings.
  */
 export function changesOf(
   module: ResolvedModule,
   { before, after }: Record<'before' | 'after', SettingsDocument>,
-  say: FormatSentence,
+  formatSentence: FormatSentence,
 ): Change[] {
   const { context } = module;
   const readerOf = (document: SettingsDocument) => ({
     guild: context.guild,
-    text: say,
+    text: formatSentence,
     language: module.spec.language,
     holds: (condition: string) => evaluateCondition(module, condition, environment(context, document)),
   });
@@ -26,7 +26,7 @@ export function changesOf(
     .filter(({ field }) => context.user.is_owner || field.access !== 'owner')
     .map(({ field, label, before: now, after: then }) => ({
       title: [module.spec.screen.title, ...label].join(' › '),
-      before: now === undefined ? say('backup.absent') : formatValue(field, now, readerOf(before)),
-      after: then === undefined ? say('backup.absent') : formatValue(field, then, readerOf(after)),
+      before: now === undefined ? formatSentence('backup.absent') : formatValue(field, now, readerOf(before)),
+      after: then === undefined ? formatSentence('backup.absent') : formatValue(field, then, readerOf(after)),
     }));
 }

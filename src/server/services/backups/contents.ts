@@ -4,7 +4,7 @@ import { permissionBits } from '../discord/permissionNames.ts';
 
 export type Part = 'settings' | 'roles' | 'channels';
 
-/** What a backup of each type holds. */
+/** What a backup of each type contains. */
 export const CONTENTS = {
   full: ['settings', 'roles', 'channels'],
   settings: ['settings'],
@@ -18,26 +18,26 @@ export function isBackupType(type: unknown): type is BackupType {
   return typeof type === 'string' && Object.hasOwn(CONTENTS, type);
 }
 
-/** A document as it was; one that was never saved is empty. */
-export interface KeptDocument {
-  /** How many of the module's migrations the value has been through. */
+/** A document at the time of the backup. It is empty if it had never been saved. */
+export interface BackedUpDocument {
+  /** How many of the module's migrations have been applied to the value. */
   version: number;
   value: SettingsDocument;
 }
 
-/** What a backup holds: the parts of its type. */
+/** The contents of a backup: the parts of its type. */
 export interface BackupValue {
-  /** Every module's documents by their stored names. */
-  settings?: Record<string, KeptDocument>;
-  /** What the things are called that settings point to, by `<kind>:<id>`. */
+  /** The documents of all modules, by their stored names. */
+  settings?: Record<string, BackedUpDocument>;
+  /** The names of what settings refer to, by `<kind>:<id>`. */
   names?: Record<string, string>;
   roles?: LayoutRole[];
   channels?: LayoutChannel[];
 }
 
-/** How much a backup holds. */
+/** How much a backup contains. */
 export interface BackupSummary {
-  /** Modules with settings that somebody has saved. */
+  /** Modules with saved settings. */
   modules?: number;
   roles?: number;
   channels?: number;
@@ -52,27 +52,28 @@ export function summaryOf({ settings, roles, channels }: BackupValue): BackupSum
   };
 }
 
-/** The lists that backups held before they held all that it takes to make roles and channels again. */
-interface FormerValue extends Pick<BackupValue, 'settings' | 'names'> {
+/** The contents of old backups, which did not contain everything needed to recreate roles and channels. */
+interface LegacyBackupValue extends Pick<BackupValue, 'settings' | 'names'> {
   roles?: Role[];
   channels?: { channels: Channel[]; voiceChannels: Channel[]; categories: Category[] };
 }
 
-/** Reads a stored backup, of whatever age. */
+/** Parses a stored backup of any age. */
 export function readContents(json: string): BackupValue {
-  const { roles, channels, ...rest } = JSON.parse(json) as BackupValue | FormerValue;
+  const value: BackupValue | LegacyBackupValue = JSON.parse(json);
+  const { roles, channels, ...rest } = value;
   return {
     ...rest,
-    ...(roles && { roles: roles.map((role) => (isFormerRole(role) ? modernRole(role) : role)) }),
-    ...(channels && { channels: Array.isArray(channels) ? channels : modernChannels(channels) }),
+    ...(roles && { roles: roles.map((role) => (isLegacyRole(role) ? upgradeRole(role) : role)) }),
+    ...(channels && { channels: Array.isArray(channels) ? channels : upgradeChannels(channels) }),
   };
 }
 
-function isFormerRole(role: LayoutRole | Role): role is Role {
+function isLegacyRole(role: LayoutRole | Role): role is Role {
   return Array.isArray(role.permissions);
 }
 
-function modernRole({ id, name, color, managed, position, permissions }: Role): LayoutRole {
+function upgradeRole({ id, name, color, managed, position, permissions }: Role): LayoutRole {
   const bits = String(permissionBits(permissions));
   return {
     id,
@@ -89,7 +90,7 @@ function modernRole({ id, name, color, managed, position, permissions }: Role): 
 
 const CATEGORY = 4;
 
-function modernChannels({ channels, categories }: NonNullable<FormerValue['channels']>): LayoutChannel[] {
+function upgradeChannels({ channels, categories }: NonNullable<LegacyBackupValue['channels']>): LayoutChannel[] {
   const plain = {
     parent_id: null,
     topic: null,

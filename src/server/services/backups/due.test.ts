@@ -7,11 +7,11 @@ const due = (last: string | null, interval: string, now: string) => {
   return moment === null ? null : new Date(moment).toISOString().slice(0, 16);
 };
 
-test('is due at once where there was none', () => {
+test('the first backup is due at once', () => {
   expect(due(null, 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 
-test('is due at once where the last one lies ahead, as the clock was set back', () => {
+test('a backup is due at once if the last one is in the future, after the clock was set back', () => {
   expect(due('2031-01-01T12:00', 'weekly', '2030-01-01T12:00')).toBe('2030-01-01T12:00');
 });
 

@@ -4,32 +4,32 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * The newest moment at or before `now` at which an automatic backup is due, or null while none is. Moments count from
- * the last one, so that they keep their time of day; those that were missed are made up for by one backup.
- * @param last the moment that the last automatic backup was due at, null where there was none
+ * The latest due time up to `now`, or null if no automatic backup is due. Due times are counted from the last one, so they
+ * keep their time of day. One backup makes up for all that were missed.
+ * @param last when the last automatic backup was due, null if there was none
  */
 export function dueAt(last: number | null, interval: string, now: number): number | null {
-  // One from the future was made before a clock was set back.
+  // A backup from the future was made before a clock was set back.
   if (last === null || last > now) return now;
-  const count = countUntil(last, interval, now);
-  return count > 0 ? moment(last, interval, count) : null;
+  const count = countSince(last, interval, now);
+  return count > 0 ? dueTime(last, interval, count) : null;
 }
 
-/** When the next automatic backup is made: now where one is due, else the next moment. */
+/** When the next automatic backup is made: `now` if one is due. */
 export function nextAt(last: number | null, interval: string, now: number): number {
   if (last === null || dueAt(last, interval, now) !== null) return now;
-  return moment(last, interval, 1);
+  return dueTime(last, interval, 1);
 }
 
-/** How many moments have come since the last one. */
-function countUntil(last: number, interval: string, now: number): number {
+/** How many due times there have been since the last one. */
+function countSince(last: number, interval: string, now: number): number {
   if (interval !== 'monthly') return Math.floor((now - last) / lengthOf(interval));
   let count = 0;
   while (addMonths(last, count + 1) <= now) count++;
   return count;
 }
 
-function moment(last: number, interval: string, count: number): number {
+function dueTime(last: number, interval: string, count: number): number {
   return interval === 'monthly' ? addMonths(last, count) : last + count * lengthOf(interval);
 }
 

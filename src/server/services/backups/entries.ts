@@ -4,16 +4,16 @@ import type { BackupListAnswer, BackupListEntry } from '../../api/backups.ts';
 import { type BackupLimits, documentName } from '../../catalogue.ts';
 import type { BackupEntry } from '../../store/backups.ts';
 import type { BotTaskEntry } from '../../store/botTasks.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import type { BackupSummary } from './contents.ts';
 import { nextAt } from './due.ts';
 import { settingsOf } from './settingsOf.ts';
-import { type TaskOutcome, taskStateOf, taskWords } from './tasks.ts';
+import { type TaskOutcome, taskStateOf, taskText } from './tasks.ts';
 import { settingsFor } from './timed.ts';
 
-/** The backups of a server, the newest first, and when the last one was made and the next one is due. */
-export async function backupHistory(services: Services, access: Access): Promise<BackupListAnswer> {
+/** The backups of a server, newest first, and when the last one was made and the next one is due. */
+export async function backupHistory(services: Services, access: RequestAccess): Promise<BackupListAnswer> {
   const { store, now } = services;
   const limits = settingsOf(services);
   const guild = access.guild.id;
@@ -22,54 +22,64 @@ export async function backupHistory(services: Services, access: Access): Promise
     store.botTasks.list(guild),
     nextRun(services, access),
   ]);
-  const say = sentenceFormatter(access.language);
-  const about = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
+  const formatSentence = sentenceFormatter(access.language);
+  const tasksFor = (backup: BackupEntry) => tasks.filter(({ backup_id }) => backup_id === backup.id);
   const newest = backups[0]?.created_at;
   const kept = backups.filter((backup) => backup.kept === 1).length;
   return {
     last_backup_date: newest === undefined ? null : new Date(newest).toISOString(),
     next_backup_date: next === null ? null : new Date(next).toISOString(),
-    stored: say('backup.stored', { count: backups.length, limit: limits.limit, kept, keepable: limits.keepable }),
-    backup_history: backups.map((backup) => entryOf(backup, about(backup), { now: now(), limits, say })),
+    stored: formatSentence('backup.stored', {
+      count: backups.length,
+      limit: limits.limit,
+      kept,
+      keepable: limits.keepable,
+    }),
+    backup_history: backups.map((backup) =>
+      toListEntry(backup, tasksFor(backup), { now: now(), limits, formatSentence }),
+    ),
   };
 }
 
-/** When the next automatic backup is due; null where none is to come. */
-async function nextRun({ store, catalogue, now }: Services, { guild, plan }: Access): Promise<number | null> {
+/** When the next automatic backup is due; null if automatic backups are off. */
+async function nextRun({ store, catalogue, now }: Services, { guild, plan }: RequestAccess): Promise<number | null> {
   const { module, call } = settingsOf({ catalogue });
   const document = documentName(module.spec.id, call);
-  const [documents, turns] = await Promise.all([
+  const [documents, slots] = await Promise.all([
     store.documents.read(guild.id, [document]),
     store.backups.lastSlots([guild.id]),
   ]);
   const stored = documents.get(document);
   const settings = stored && settingsFor(module, stored, plan);
-  return settings ? nextAt(turns.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
+  return settings ? nextAt(slots.get(guild.id) ?? null, String(settings.backup_interval), now()) : null;
 }
 
-interface Told {
+/** What the texts of an entry depend on. */
+interface EntryContext {
   now: number;
   limits: BackupLimits;
-  say: FormatSentence;
+  formatSentence: FormatSentence;
 }
 
-export function entryOf(
+/** A backup as the API lists it, with the tasks about it. */
+export function toListEntry(
   backup: BackupEntry,
   tasks: readonly BotTaskEntry[],
-  { now, limits, say }: Told,
+  { now, limits, formatSentence }: EntryContext,
 ): BackupListEntry {
   const { id, created_at, type, summary, name, origin, kept } = backup;
   const states = tasks.map((task) => taskStateOf(task, now, limits.answerMinutes));
   const lines = tasks.map((task, index) => {
-    const outcome = task.outcome === null ? null : (JSON.parse(task.outcome) as TaskOutcome);
-    return taskWords(task.kind, states[index] ?? 'pending', outcome, say);
+    const outcome: TaskOutcome | null = JSON.parse(task.outcome ?? 'null');
+    return taskText(task.kind, states[index] ?? 'pending', outcome, formatSentence);
   });
+  // The state that matters most counts for all tasks of the backup.
   const order = ['failed', 'late', 'running', 'pending', 'done'] as const;
   return {
     id,
     created_at: new Date(created_at).toISOString(),
     type,
-    name: name ?? (summary === null ? '' : inWords(JSON.parse(summary) as BackupSummary, say)),
+    name: name ?? (summary === null ? '' : formatSummary(JSON.parse(summary), formatSentence)),
     own_name: name ?? '',
     origin,
     kept: kept === 1,
@@ -78,18 +88,18 @@ export function entryOf(
   };
 }
 
-/** What a backup holds, which is its name where nobody gave it one. */
-function inWords({ modules, roles, channels }: BackupSummary, say: FormatSentence): string {
+/** What a backup contains, as text. */
+function formatSummary({ modules, roles, channels }: BackupSummary, formatSentence: FormatSentence): string {
   return [
     ...(modules === undefined
       ? []
-      : [say(modules === 0 ? 'backup.holdsDefaults' : 'backup.holdsSettings', { count: modules })]),
-    ...(roles === undefined ? [] : [say('backup.holdsRoles', { count: roles })]),
-    ...(channels === undefined ? [] : [say('backup.holdsChannels', { count: channels })]),
+      : [formatSentence(modules === 0 ? 'backup.holdsDefaults' : 'backup.holdsSettings', { count: modules })]),
+    ...(roles === undefined ? [] : [formatSentence('backup.holdsRoles', { count: roles })]),
+    ...(channels === undefined ? [] : [formatSentence('backup.holdsChannels', { count: channels })]),
   ].join(', ');
 }
 
-/** A name without blanks around it; null for none. @throws Refusal 400 for one that is too long */
+/** The trimmed name of a backup; null if it is empty. @throws Refusal 400 if it is too long */
 export function nameOf(text: string, limit: number): string | null {
   const name = text.trim();
   if (name.length > limit) throw refusal(400, 'backup.nameLength', { limit });

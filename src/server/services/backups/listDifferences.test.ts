@@ -40,15 +40,15 @@ const differences = (now: Lists, then: Lists) =>
     ({ title, before, after }) => `${title}: ${before} -> ${after}`,
   );
 
-describe('what a backup has other than the server', () => {
-  test('is nothing where they are the same, or the backup has no such list', () => {
+describe('the differences between a backup and a server', () => {
+  test('are none if the lists are equal, or one of them is missing', () => {
     const lists = { roles: [role('1', 1)], channels: [channel('2', 0)] };
     expect(differences(lists, lists)).toEqual([]);
     expect(differences(lists, {})).toEqual([]);
     expect(differences({}, lists)).toEqual([]);
   });
 
-  test('is each property of a role', () => {
+  test('include each property of a role', () => {
     const then = { name: 'Crew', color: 0xff, hoist: true, mentionable: true, permissions: '8' };
     expect(differences({ roles: [role('1', 1)] }, { roles: [role('1', 1, then)] })).toEqual([
       'Roles › Crew › Name: Role 1 -> Crew',
@@ -61,7 +61,7 @@ describe('what a backup has other than the server', () => {
     expect(many).toEqual(['Roles › Role 1 › Permissions: CREATE_INSTANT_INVITE, KICK_MEMBERS -> None']);
   });
 
-  test('is each property of a channel, with its category by name', () => {
+  test('include each property of a channel, with the name of its category', () => {
     const category = channel('9', 0, { type: 4, name: 'Harbour' });
     const now = [category, channel('2', 0)];
     const then = [category, channel('2', 0, { name: 'news', type: 5, parent_id: '9', topic: 'All that is new' })];
@@ -73,7 +73,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  test('is what came and what went, list by list', () => {
+  test('include what was added and removed, list by list', () => {
     const now = { roles: [role('1', 1)], channels: [channel('2', 0), channel('4', 0, { type: 2 })] };
     const then = {
       roles: [role('8', 1)],
@@ -88,7 +88,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  test('is the place of an entry among those that both have, and not that others came or went', () => {
+  test('include positions among common entries, not shifts by added or removed ones', () => {
     const then = [role('1', 1), role('2', 2), role('3', 3)];
     expect(differences({ roles: [role('2', 4), role('9', 5), role('3', 7)] }, { roles: then })).toEqual([
       'Roles › Role 1: Not in the server -> In the server',
@@ -105,7 +105,7 @@ describe('what a backup has other than the server', () => {
     ]);
   });
 
-  test('leaves out the roles that bots and services bring along', () => {
+  test('do not include managed roles', () => {
     const managed = { managed: true };
     expect(differences({ roles: [role('1', 1, managed)] }, { roles: [role('2', 2, managed)] })).toEqual([]);
   });

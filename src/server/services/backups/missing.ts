@@ -7,97 +7,102 @@ import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, getIn, setIn } from '../../../language/values/path.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
-import type { LeftOut, Mapping, Missing } from '../../api/backups.ts';
+import type { MissingReference, Omission, ReferenceMapping } from '../../api/backups.ts';
 import { problemsOf, type RestoreTarget, titleOf } from './restorableValues.ts';
-import { type Names, referenceKey } from './snapshot.ts';
+import { type ReferenceNames, referenceKey } from './snapshot.ts';
 
-/** Where a module points to something that is missing. */
+/** A setting that refers to something that is missing. */
 export interface MissingPlace extends ReferencePlace {
   key: string;
-  /** The settings of now point to it at the same place. */
+  /** The current settings have the same reference at the same place. */
   unchanged: boolean;
 }
 
-/** What a validator calls a reference that leads nowhere, or to what the bot cannot use. */
+/** The rule of problems with references to what does not exist or the bot cannot use. */
 const BROKEN = 'reference';
 
-/** The places of a document that point to what cannot be used. */
+/** The places of a document that refer to something missing, or to something that the bot cannot use. */
 export function missingPlaces(
-  settled: RestoreTarget,
+  restoreTarget: RestoreTarget,
   values: SettingsDocument,
-  { known, now }: { known: Names; now: Names },
+  { known, now }: { known: ReferenceNames; now: ReferenceNames },
 ): MissingPlace[] {
-  const { module } = settled;
-  const { problems } = validate(module, { document: { ...settled.now, ...values } });
+  const { module } = restoreTarget;
+  const { problems } = validate(module, { document: { ...restoreTarget.now, ...values } });
   const broken = new Set(problems.flatMap(({ rule, path }) => (rule === BROKEN ? [path] : [])));
   return referencesIn(module, values).flatMap((place) => {
     const key = referenceKey(place.kind, place.id);
-    // An emoji may be another server's, where the bot can use it: gone is what was here.
+    // An emoji of another server may be usable too. Only those that this server had can be missing.
     const isGone = place.kind === 'emoji' ? known.has(key) && !now.has(key) : broken.has(formatPath(place.path));
     if (!isGone) return [];
-    const before = counterpart(module, values, settled.now, place.path);
+    const before = counterpart(module, values, restoreTarget.now, place.path);
     return [{ ...place, key, unchanged: equal(before, getIn(values, place.path)) }];
   });
 }
 
 interface ModulePlaces {
-  settled: RestoreTarget;
+  restoreTarget: RestoreTarget;
   values: SettingsDocument;
   places: readonly MissingPlace[];
 }
 
-/** All that is missing, with what might stand in. */
+/** What is missing, with the proposed replacements. */
 export function listMissing(
   modules: readonly ModulePlaces[],
-  { known, now, mapping, say }: { known: Names; now: Names; mapping: Mapping; say: FormatSentence },
-): Missing[] {
-  const uses = new Map<string, { of: ModulePlaces; place: MissingPlace }[]>();
-  for (const of of modules) {
-    for (const place of of.places) uses.set(place.key, [...(uses.get(place.key) ?? []), { of, place }]);
+  {
+    known,
+    now,
+    mapping,
+    formatSentence,
+  }: { known: ReferenceNames; now: ReferenceNames; mapping: ReferenceMapping; formatSentence: FormatSentence },
+): MissingReference[] {
+  const uses = new Map<string, { module: ModulePlaces; place: MissingPlace }[]>();
+  for (const module of modules) {
+    for (const place of module.places) uses.set(place.key, [...(uses.get(place.key) ?? []), { module, place }]);
   }
-  return [...uses].map(([key, all]): Missing => {
-    const [
+  return [...uses].flatMap(([key, all]): MissingReference[] => {
+    const [first] = all;
+    if (!first) return [];
+    const { kind, id } = first.place;
+    const where = all.map(({ module, place }) => titleOf(module.restoreTarget, module.values, place.path));
+    const knownName = known.get(key);
+    const name = knownName === undefined ? formatSentence('backup.nameless', { id }) : plainName(knownName);
+    return [
       {
-        place: { kind, id },
+        key,
+        kind,
+        id,
+        name,
+        title: formatSentence(`backup.missing.${kind}`, { name }),
+        count: all.length,
+        where: where.join('; '),
+        types: commonTypes(all.map(({ place }) => place.field.refers)),
+        target: Object.hasOwn(mapping, key) ? (mapping[key] ?? null) : namesake(kind, knownName),
       },
-    ] = all as [(typeof all)[number]];
-    const where = all.map(({ of, place }) => titleOf(of.settled, of.values, place.path));
-    const name = known.get(key);
-    const called = name === undefined ? say('backup.nameless', { id }) : nameIn(name);
-    return {
-      key,
-      kind,
-      id,
-      name: called,
-      title: say(`backup.missing.${kind}`, { name: called }),
-      count: all.length,
-      where: where.join('; '),
-      types: commonTypes(all.map(({ place }) => place.field.refers)),
-      target: Object.hasOwn(mapping, key) ? (mapping[key] ?? null) : namesake(kind, name),
-    };
+    ];
 
-    /** The only thing of the same name, if it can be used in every place. */
+    /** The only one with the same kind and name, if it can be used in every place. */
     function namesake(kind: ReferenceKind, name: string | undefined): string | null {
       if (name === undefined) return null;
       const found = [...now].filter(
-        ([other, called]) => other.startsWith(`${kind}:`) && nameIn(called) === nameIn(name),
+        ([other, otherName]) => other.startsWith(`${kind}:`) && plainName(otherName) === plainName(name),
       );
       const [only] = found;
       if (!only || found.length > 1) return null;
       const target = kind === 'emoji' ? only[1] : only[0].slice(kind.length + 1);
-      return all.every(({ of, place }) => fits(of, place, target)) ? target : null;
+      return all.every(({ module, place }) => fits(module, place, target)) ? target : null;
     }
   });
 }
 
-/** The name of an emoji as it is written, or of anything else as it is. */
-function nameIn(called: string): string {
-  return parseCustomEmoji(called)?.name ?? called;
+/** The name of an emoji that is written as `<:name:id>`; any other name as it is. */
+function plainName(name: string): string {
+  return parseCustomEmoji(name)?.name ?? name;
 }
 
-function fits({ settled, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
-  const document = { ...settled.now, ...setIn(values, path, target) };
-  const { problems } = validate(settled.module, { document });
+function fits({ restoreTarget, values }: ModulePlaces, { path }: MissingPlace, target: string): boolean {
+  const document = { ...restoreTarget.now, ...setIn(values, path, target) };
+  const { problems } = validate(restoreTarget.module, { document });
   return !problems.some((problem) => problem.rule === BROKEN && problem.path === formatPath(path));
 }
 
@@ -108,37 +113,40 @@ function commonTypes(references: readonly (Reference | undefined)[]): number[] |
 }
 
 /**
- * The values with what stands in, and without what is left out: a setting goes to its default, and an entry of a list that
- * cannot be without it goes as a whole. What is missing now in the same place stays, unless something stands in for it.
+ * Puts replacements in the place of missing references. Without a replacement, a setting gets its default, and a row that
+ * needs the reference is left out. A reference that the current settings have at the same place stays.
  */
 export function replaceMissing(
-  { settled, values, places }: ModulePlaces,
-  { missing, say }: { missing: readonly Missing[]; say: FormatSentence },
-): { values: SettingsDocument; leftOut: LeftOut[] } {
+  { restoreTarget, values, places }: ModulePlaces,
+  { missing, formatSentence }: { missing: readonly MissingReference[]; formatSentence: FormatSentence },
+): { values: SettingsDocument; omissions: Omission[] } {
   const byKey = new Map(missing.map((one) => [one.key, one]));
-  const leftOut: LeftOut[] = [];
+  const omissions: Omission[] = [];
   let result = values;
-  const gone: string[] = [];
-  // From the end, so that entries that go do not move those that are still to come.
+  const removedRows: string[] = [];
+  // From the end, so that removed rows do not shift those that are still to come.
   for (const { key, path, field, unchanged } of places.toReversed()) {
     const { target = null, name = '' } = byKey.get(key) ?? {};
-    if (gone.some((entry) => formatPath(path).startsWith(`${entry}.`))) continue;
+    if (removedRows.some((row) => formatPath(path).startsWith(`${row}.`))) continue;
     if (target !== null) result = setIn(result, path, target);
     else if (!unchanged) result = without(path, name, field.default);
   }
-  return { values: result, leftOut: leftOut.reverse() };
+  return { values: result, omissions: omissions.reverse() };
 
   function without(path: MissingPlace['path'], name: string, fallback: Json): SettingsDocument {
-    // An entry of a list of plain values is nothing but what it points to.
+    // An entry of a list of plain values consists of the reference only.
     if (typeof path.at(-1) === 'number') return setIn(result, path, undefined);
-    const entry = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+    const row = path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
     const emptied = setIn(result, path, fallback ?? null);
-    const isRow = entry.length > 0 && isObject(getIn(result, entry));
-    if (!isRow || !problemsOf(settled, emptied).some(({ path: at }) => `${at}.`.startsWith(`${formatPath(entry)}.`))) {
+    const isRow = row.length > 0 && isObject(getIn(result, row));
+    if (
+      !isRow ||
+      !problemsOf(restoreTarget, emptied).some(({ path: at }) => `${at}.`.startsWith(`${formatPath(row)}.`))
+    ) {
       return emptied;
     }
-    leftOut.push({ title: titleOf(settled, result, entry), message: say('backup.needs', { name }) });
-    gone.push(formatPath(entry));
-    return setIn(result, entry, undefined);
+    omissions.push({ title: titleOf(restoreTarget, result, row), message: formatSentence('backup.needs', { name }) });
+    removedRows.push(formatPath(row));
+    return setIn(result, row, undefined);
   }
 }

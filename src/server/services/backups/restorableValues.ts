@@ -1,24 +1,25 @@
 import { labelOf } from '../../../language/documents/references.ts';
-import type { Json, Path, Problem, SettingsDocument } from '../../../language/model.ts';
+import type { Path, Problem, SettingsDocument } from '../../../language/model.ts';
 import { fieldAt } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { parsePath, setIn } from '../../../language/values/path.ts';
+import { getIn, parsePath, setIn } from '../../../language/values/path.ts';
 import { refusal } from '../../answers/refusal.ts';
-import type { LeftOut } from '../../api/backups.ts';
+import type { Omission } from '../../api/backups.ts';
+import { pickFields } from '../settings/stored.ts';
 
-/** A module whose settings are to become others. */
+/** A module whose settings are restored. */
 export interface RestoreTarget {
   module: ResolvedModule;
-  /** What the module has stored now, and the same complete. */
+  /** The stored settings of all documents, and the same with defaults. */
   storedSettings: SettingsDocument;
   now: SettingsDocument;
 }
 
-/** What would refuse a save of the values. @throws Refusal 503 while that cannot be known */
+/** The problems that a save of the values would have. @throws Refusal 503 while lists of the server are unknown */
 export function problemsOf({ module, storedSettings, now }: RestoreTarget, values: SettingsDocument): Problem[] {
   const after = view(module, { ...storedSettings, ...values });
   const keptValues = keepStored(module, values, { stored: now, document: after });
@@ -30,24 +31,24 @@ export function problemsOf({ module, storedSettings, now }: RestoreTarget, value
 }
 
 /**
- * As much of the values as a save would take. What it would refuse is left out: an entry of a list, or a setting, which
- * then stays as it is now.
- * @throws Refusal 503 while that cannot be known
+ * The values that a save would accept. What it would refuse is left out: a row of a list, or a setting, which then keeps its
+ * current value.
+ * @throws Refusal 503 while lists of the server are unknown
  */
 export function restorableValues(
-  settled: RestoreTarget,
+  target: RestoreTarget,
   values: SettingsDocument,
-): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const leftOut: LeftOut[] = [];
-  let problems = problemsOf(settled, values);
+): { values: SettingsDocument; omissions: Omission[] } {
+  const omissions: Omission[] = [];
+  let problems = problemsOf(target, values);
   while (problems[0]) {
     const [problem] = problems;
     const path = parsePath(problem.path);
-    const relieved = relieve(settled, values, problem, problems.length);
-    leftOut.push({ title: titleOf(settled, values, relieved.path ?? path.slice(0, 1)), message: problem.message });
-    ({ values, problems } = relieved);
+    const relaxed = relax(target, values, problem, problems.length);
+    omissions.push({ title: titleOf(target, values, relaxed.path ?? path.slice(0, 1)), message: problem.message });
+    ({ values, problems } = relaxed);
   }
-  return { values, leftOut };
+  return { values, omissions };
 }
 
 /** Titles from the screen down to a value. */
@@ -55,31 +56,31 @@ export function titleOf({ module }: RestoreTarget, values: SettingsDocument, pat
   return [module.spec.screen.title, ...labelOf(module, values, path)].join(' › ');
 }
 
-interface Relieved {
+interface Relaxed {
   values: SettingsDocument;
   problems: Problem[];
   /** What was left out. */
   path?: Path;
 }
 
-/** Values with the least left out after which there are fewer problems. */
-function relieve(settled: RestoreTarget, values: SettingsDocument, problem: Problem, count: number): Relieved {
-  for (const candidate of candidatesFor(settled, values, problem)) {
-    const problems = problemsOf(settled, candidate.values);
+/** Leaves out as little as possible to get fewer problems. */
+function relax(target: RestoreTarget, values: SettingsDocument, problem: Problem, count: number): Relaxed {
+  for (const candidate of candidatesFor(target, values, problem)) {
+    const problems = problemsOf(target, candidate.values);
     if (problems.length < count) return { ...candidate, problems };
   }
-  // As everything is now: whatever is wrong with that is tolerated.
-  const { now } = settled;
-  return { values: Object.fromEntries(Object.keys(values).map((name) => [name, now[name] as Json])), problems: [] };
+  // The current values are always accepted.
+  return { values: pickFields(target.now, Object.keys(values)), problems: [] };
 }
 
+/** Values with something left out, the least first: a row of a list, then a setting that the problem depends on. */
 function* candidatesFor(
   { module, now }: RestoreTarget,
   values: SettingsDocument,
   problem: Problem,
 ): Generator<{ values: SettingsDocument; path: Path }> {
   const path = parsePath(problem.path);
-  const list = problem.rule === 'maxItems' ? path.reduce<unknown>(inside, values) : undefined;
+  const list = problem.rule === 'maxItems' ? getIn(values, path) : undefined;
   const entries = Array.isArray(list) ? [[...path, list.length - 1]] : [];
   for (let depth = path.length; depth > 0; depth--) {
     if (typeof path[depth - 1] === 'number') entries.push(path.slice(0, depth));
@@ -92,13 +93,12 @@ function* candidatesFor(
   const top = module.fields[String(path[0])];
   const conditions = [rule?.rule, rule?.when, field?.enabled, field?.visible, top?.enabled, top?.visible];
   const reads = conditions.flatMap((condition) => (condition ? (module.module.reads[condition] ?? []) : []));
-  const read = reads.flatMap((name) => (name.startsWith('self.') ? [name.split('.')[1] as string] : []));
+  const read = reads.flatMap((name) => {
+    const [root, field] = name.split('.');
+    return root === 'self' && field !== undefined ? [field] : [];
+  });
   for (const name of new Set([String(path[0]), ...read])) {
     if (!Object.hasOwn(values, name) || equal(values[name], now[name])) continue;
-    yield { values: { ...values, [name]: now[name] as Json }, path: [name] };
+    yield { values: { ...values, ...pickFields(now, [name]) }, path: [name] };
   }
-}
-
-function inside(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
 }

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { withDefaults } from '../../../language/documents/defaults.ts';
-import type { CompiledModule, Context, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import type { FieldForPlan } from '../../../language/plans/resolveForPlan.ts';
+import type { CompiledModule, Context, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { type ResolvedModule, resolveModule } from '../../../language/resolved/resolvedModule.ts';
 import { view } from '../../../language/resolved/view.ts';
 import { equal } from '../../../language/values/equal.ts';
-import { formatSentence, Refusal } from '../../answers/refusal.ts';
+import { getIn } from '../../../language/values/path.ts';
+import { Refusal, sentenceText } from '../../answers/refusal.ts';
 import { type FormatSentence, sentenceFormatter } from '../../answers/sentences.ts';
-import type { Change, LeftOut, Mapping, Missing } from '../../api/backups.ts';
+import type { Change, MissingReference, Omission, ReferenceMapping } from '../../api/backups.ts';
 import { documentName } from '../../catalogue.ts';
 import type { Save, StoredDocument } from '../../store/documents.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { contextOf } from '../settings/context.ts';
@@ -20,55 +20,60 @@ import { changesOf } from './changes.ts';
 import type { BackupValue } from './contents.ts';
 import { listMissing, type MissingPlace, missingPlaces, replaceMissing } from './missing.ts';
 import { type RestoreTarget, restorableValues, titleOf } from './restorableValues.ts';
-import { documentNames, type Names, presentNow } from './snapshot.ts';
+import { documentNames, type ReferenceNames, readCurrentReferences } from './snapshot.ts';
 
 type Documents = Map<string, StoredDocument>;
 
-/** What a backup's settings would do to those of the server. */
-export interface Restoration {
+/** What a restore of settings changes. */
+export interface RestorePlan {
   changes: Change[];
-  /** What settings of the backup point to and the server no longer has. */
-  missing: Missing[];
-  /** What is not brought back, and why. */
-  leftOut: LeftOut[];
+  /** What settings of the backup refer to and the server no longer has. */
+  missing: MissingReference[];
+  /** What is not restored, and why. */
+  omissions: Omission[];
   saves: Save[];
-  /** Tells this restoration from one of other settings, or of a server that lacks other things. */
+  /** Changes with the current settings and with what is missing. */
   etag: string;
 }
 
-/** A module with what the backup has of it, as far as the person and the plan may change it. */
+/** A module with its settings in the backup. */
 interface Candidate {
-  settled: RestoreTarget;
-  /** As the backup has it, complete; and without what is not for this person and plan. */
+  restoreTarget: RestoreTarget;
+  /** The settings of the backup with defaults. */
   old: SettingsDocument;
+  /** The same, except that fields which the user or the plan may not change have their current values. */
   values: SettingsDocument;
   places: MissingPlace[];
 }
 
+interface RestoredModule extends Pick<RestorePlan, 'changes' | 'omissions' | 'saves'> {
+  id: string;
+}
+
 /**
- * Judges a backup as if its settings were saved: by the same rules, against what is stored. What a save would refuse is
- * left out, and so is what is missing and has nothing to stand in.
- * @throws Refusal 503 while the server's lists are not known
+ * Plans a restore of settings, by the same rules as saves. What a save would refuse is left out, and so are missing
+ * references without a replacement.
+ * @throws Refusal 503 while lists of the server are unknown
  */
-export async function planRestoration(
+export async function planRestore(
   services: Services,
-  access: Access,
+  access: RequestAccess,
   backup: BackupValue,
-  mapping: Mapping = {},
-): Promise<Restoration> {
+  mapping: ReferenceMapping = {},
+): Promise<RestorePlan> {
   const { catalogue, store, guilds, now } = services;
   const guildId = access.guild.id;
   const [current, { roles, lists, names }, botRoles] = await Promise.all([
     store.documents.read(guildId, documentNames(catalogue)),
-    presentNow(guilds, guildId),
+    readCurrentReferences(guilds, guildId),
     rolesOfBot(guilds, guildId),
   ]);
   const guild = { ...access.guild, ...(roles && { roles: [...roles] }) };
-  const say = sentenceFormatter(access.language);
+  const formatSentence = sentenceFormatter(access.language);
   const known = namesOfBackup(backup);
-  const restoredDocuments = keptDocuments(services, backup, current);
-  const result: Omit<Restoration, 'missing' | 'etag'> = { changes: [], leftOut: [], saves: [] };
-  // What others build on comes first, so that they are judged by what really comes back of it.
+  const restoredDocuments = restoredDocumentsOf(services, backup, current);
+  const result: Omit<RestorePlan, 'missing' | 'etag'> = { changes: [], omissions: [], saves: [] };
+  // Modules that others use come first, so that the others are validated with what is really restored.
   const modules = catalogue.modules.toSorted((a, b) => countUses(a) - countUses(b));
   const resolveWith = (module: CompiledModule, documents: Documents) => {
     const used = effectiveIn(documents, usedModules(module, catalogue), access.plan);
@@ -76,61 +81,61 @@ export async function planRestoration(
   };
 
   const candidates = modules.map((module) => candidateOf(catalogue.inLanguage(module, access.language)));
-  const missing = listMissing(candidates, { known, now: names, mapping, say });
+  const missing = listMissing(candidates, { known, now: names, mapping, formatSentence });
   const found = candidates.map((candidate) => restored(candidate, missing));
-  // Read in the order of the modules.
+  // In the order of the modules.
   for (const module of catalogue.modules) {
     const one = found.find(({ id }) => id === module.spec.id);
     result.changes.push(...(one?.changes ?? []));
-    result.leftOut.push(...(one?.leftOut ?? []));
+    result.omissions.push(...(one?.omissions ?? []));
     result.saves.push(...(one?.saves ?? []));
   }
   return { ...result, missing, etag: etagOf(current, missing) };
 
   function candidateOf(module: CompiledModule): Candidate {
-    const settled = settledOf(module);
+    const target = targetOf(module);
     const fields = (module.spec.calls?.documents ?? []).flatMap((call) => call.fields);
-    const all = withDefaults(settled.module, settingsIn(restoredDocuments, module).storedSettings);
+    const all = withDefaults(target.module, settingsIn(restoredDocuments, module).storedSettings);
     const old = Object.fromEntries(fields.map((name) => [name, all[name] ?? null]));
-    const { values, leftOut } = withoutForbidden(settled, old, { isOwner: access.rights.is_owner, say });
-    result.leftOut.push(...leftOut);
-    return { settled, old, values, places: missingPlaces(settled, values, { known, now: names }) };
+    const { values, omissions } = withoutForbidden(target, old, { isOwner: access.rights.is_owner, formatSentence });
+    result.omissions.push(...omissions);
+    return { restoreTarget: target, old, values, places: missingPlaces(target, values, { known, now: names }) };
   }
 
-  function settledOf(module: CompiledModule): RestoreTarget {
+  function targetOf(module: CompiledModule): RestoreTarget {
     const resolved = resolveWith(module, restoredDocuments);
     const { storedSettings } = settingsIn(current, module);
     return { module: resolved, storedSettings, now: withDefaults(resolved, storedSettings) };
   }
 
-  function restored(candidate: Candidate, absent: readonly Missing[]) {
-    const { module } = candidate.settled.module;
+  function restored(candidate: Candidate, absent: readonly MissingReference[]): RestoredModule {
+    const { module } = candidate.restoreTarget.module;
     const { id } = module.spec;
-    const settled = settledOf(module);
-    const nothing = { id, changes: [], saves: [], leftOut: [] as LeftOut[] };
-    const { now: stored } = settled;
-    const replaced = replaceMissing({ ...candidate, settled }, { missing: absent, say });
+    const target = targetOf(module);
+    const nothing: RestoredModule = { id, changes: [], saves: [], omissions: [] };
+    const { now: stored } = target;
+    const replaced = replaceMissing({ ...candidate, restoreTarget: target }, { missing: absent, formatSentence });
     const differing = differingFields(module, replaced.values, stored);
-    if (Object.keys(differing).length === 0) return { ...nothing, leftOut: replaced.leftOut };
+    if (Object.keys(differing).length === 0) return { ...nothing, omissions: replaced.omissions };
     try {
-      assertCanRestore({ before: resolveWith(module, current), after: settled.module });
-      const { values, leftOut } = restorableValues(settled, differing);
-      const judged = validateValues({
-        module: settled.module,
-        storedSettings: settled.storedSettings,
+      assertCanRestore({ before: resolveWith(module, current), after: target.module });
+      const { values, omissions } = restorableValues(target, differing);
+      const validated = validateValues({
+        module: target.module,
+        storedSettings: target.storedSettings,
         values,
         fields: Object.keys(values),
       });
-      const after = { ...stored, ...judged };
+      const after = { ...stored, ...validated };
       const calls = (module.spec.calls?.documents ?? []).filter(({ fields }) =>
-        fields.some((name) => Object.hasOwn(judged, name) && !equal(judged[name], stored[name])),
+        fields.some((name) => Object.hasOwn(validated, name) && !equal(validated[name], stored[name])),
       );
       const saves = calls.map((call): Save => {
         const name = documentName(id, call);
-        const value = written(call, restoredDocuments.get(name)?.value ?? {}, {
-          after: judged,
+        const value = restoredValue(call, restoredDocuments.get(name)?.value ?? {}, {
+          after: validated,
           old: candidate.old,
-          storedSettings: settled.storedSettings,
+          storedSettings: target.storedSettings,
         });
         return {
           guild: guildId,
@@ -142,22 +147,22 @@ export async function planRestoration(
           at: now(),
         };
       });
-      bringBack(module, settled, saves);
-      const named = resolveModule(module, withKnownNames(settled.module.context, known));
-      const changes = changesOf(named, { before: stored, after }, say);
-      return { id, changes, saves, leftOut: [...replaced.leftOut, ...leftOut] };
+      markRestored(module, target, saves);
+      const named = resolveModule(module, withKnownNames(target.module.context, known));
+      const changes = changesOf(named, { before: stored, after }, formatSentence);
+      return { id, changes, saves, omissions: [...replaced.omissions, ...omissions] };
     } catch (error) {
       if (!(error instanceof Refusal) || error.statusCode === 503) throw error;
-      bringBack(module, settled, []);
+      markRestored(module, target, []);
       return {
         ...nothing,
-        leftOut: [{ title: module.spec.screen.title, message: formatSentence(error.sentence, say) }],
+        omissions: [{ title: module.spec.screen.title, message: sentenceText(error.sentence, formatSentence) }],
       };
     }
   }
 
-  /** From here on the module's documents are as they will be, for those that read them. */
-  function bringBack(module: CompiledModule, { storedSettings }: RestoreTarget, saves: readonly Save[]): void {
+  /** Shows later modules the documents of this one as they will be after the restore. */
+  function markRestored(module: CompiledModule, { storedSettings }: RestoreTarget, saves: readonly Save[]): void {
     for (const call of module.spec.calls?.documents ?? []) {
       const name = documentName(module.spec.id, call);
       const save = saves.find(({ document }) => document === name);
@@ -171,29 +176,32 @@ function countUses({ spec }: CompiledModule): number {
   return spec.calls?.uses?.length ?? 0;
 }
 
-/** Without the settings that only the owner may change, and those that the plan locks: they stay as they are. */
+/** Leaves out changes of settings that only the owner may change, or that the plan locks. */
 function withoutForbidden(
-  settled: RestoreTarget,
+  target: RestoreTarget,
   old: SettingsDocument,
-  { isOwner, say }: { isOwner: boolean; say: FormatSentence },
-): { values: SettingsDocument; leftOut: LeftOut[] } {
-  const { module, now, storedSettings } = settled;
+  { isOwner, formatSentence }: { isOwner: boolean; formatSentence: FormatSentence },
+): { values: SettingsDocument; omissions: Omission[] } {
+  const { module, now, storedSettings } = target;
   const shown = view(module, storedSettings);
   const values = { ...old };
-  const leftOut: LeftOut[] = [];
+  const omissions: Omission[] = [];
   for (const [name, value] of Object.entries(old)) {
-    const field = module.fields[name] as FieldForPlan;
+    const field = module.fields[name];
+    if (!field) continue;
     const forOwner = field.access === 'owner' && !isOwner;
     if (!forOwner && !field.locked) continue;
-    values[name] = now[name] as Json;
+    values[name] = now[name] ?? null;
     if (equal(value, now[name]) || (field.locked && equal(value, shown[name]))) continue;
-    const message = forOwner ? (field.messages?.owner ?? say('error.owner')) : field.lockMessage || say('error.locked');
-    leftOut.push({ title: titleOf(settled, old, [name]), message });
+    const message = forOwner
+      ? (field.messages?.owner ?? formatSentence('error.owner'))
+      : field.lockMessage || formatSentence('error.locked');
+    omissions.push({ title: titleOf(target, old, [name]), message });
   }
-  return { values, leftOut };
+  return { values, omissions };
 }
 
-/** The fields of the documents in which anything differs from now. */
+/** The fields of all documents in which something differs from the current settings. */
 function differingFields({ spec }: CompiledModule, values: SettingsDocument, now: SettingsDocument): SettingsDocument {
   const calls = (spec.calls?.documents ?? []).filter(({ fields }) =>
     fields.some((name) => !equal(now[name], values[name])),
@@ -205,7 +213,7 @@ function differingFields({ spec }: CompiledModule, values: SettingsDocument, now
 }
 
 /**
- * Conditions on other modules hold where they do before or after: settings and what they need may come and go together.
+ * Requirements have to be met before or after the restore: settings may be restored together with what they require.
  * @throws Refusal
  */
 function assertCanRestore({ before, after }: Record<'before' | 'after', ResolvedModule>): void {
@@ -216,8 +224,8 @@ function assertCanRestore({ before, after }: Record<'before' | 'after', Resolved
   }
 }
 
-/** The server's documents as they would be: those of the backup, each field in its document of today, for those of now. */
-function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
+/** The documents after a restore without omissions. Fields that have moved since the backup are in their current document. */
+function restoredDocumentsOf({ catalogue }: Services, { settings = {} }: BackupValue, current: Documents): Documents {
   const revision = (name: string) => current.get(name)?.revision ?? 0;
   const backup = new Map(Object.entries(settings).map(([name, old]) => [name, { revision: revision(name), ...old }]));
   const restoredDocuments: Documents = new Map([...current, ...backup]);
@@ -234,24 +242,25 @@ function keptDocuments({ catalogue }: Services, { settings = {} }: BackupValue, 
   return restoredDocuments;
 }
 
-/** A document to store: as it was in the backup, except where a save leaves what is stored. */
-function written(
+/** The value to store: as in the backup, except for fields that were left out. */
+function restoredValue(
   { fields }: DocumentCall,
   storedValue: SettingsDocument,
   { after, old, storedSettings }: Record<'after' | 'old' | 'storedSettings', SettingsDocument>,
 ): SettingsDocument {
   const value = { ...storedValue };
   for (const name of fields) {
-    if (Object.hasOwn(after, name) && equal(after[name], old[name])) continue;
-    if (Object.hasOwn(after, name)) value[name] = after[name] as Json;
-    else if (Object.hasOwn(storedSettings, name)) value[name] = storedSettings[name] as Json;
-    else delete value[name];
+    const restored = getIn(after, [name]);
+    if (restored !== undefined && equal(restored, old[name])) continue;
+    const next = restored === undefined ? getIn(storedSettings, [name]) : restored;
+    if (next === undefined) delete value[name];
+    else value[name] = next;
   }
   return value;
 }
 
-/** What the backup calls things: by the names that it keeps, and by its lists. */
-function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): Names {
+/** The names that a backup knows: its own list of names, and those of its roles and channels. */
+function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): ReferenceNames {
   const kindsOf = (type: number) =>
     type === 4 ? ['category'] : type === 2 ? ['channel', 'voiceChannel'] : ['channel'];
   return new Map([
@@ -261,10 +270,10 @@ function namesOfBackup({ names = {}, roles = [], channels = [] }: BackupValue): 
   ]);
 }
 
-/** The server's lists with what is gone, so that it is read by its name. */
-function withKnownNames(context: Context, known: Names): Context {
+/** Adds missing roles and channels to the lists of the server, so that changes show them by name. */
+function withKnownNames(context: Context, known: ReferenceNames): Context {
   const { guild } = context;
-  const gone = (kind: string, list: readonly { id: string }[] | null) => {
+  const missing = (kind: string, list: readonly { id: string }[] | null) => {
     const ids = new Set(list?.map(({ id }) => id));
     return [...known].flatMap(([key, name]) => {
       const [of, id = ''] = key.split(':');
@@ -277,21 +286,21 @@ function withKnownNames(context: Context, known: Names): Context {
     ...context,
     guild: {
       ...guild,
-      roles: roles && [...roles, ...gone('role', roles).map((role) => ({ ...plainRole, ...role }))],
-      channels: channels && [...channels, ...gone('channel', channels).map((channel) => ({ type: 0, ...channel }))],
+      roles: roles && [...roles, ...missing('role', roles).map((role) => ({ ...plainRole, ...role }))],
+      channels: channels && [...channels, ...missing('channel', channels).map((channel) => ({ type: 0, ...channel }))],
       voiceChannels: voiceChannels && [
         ...voiceChannels,
-        ...gone('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
+        ...missing('voiceChannel', voiceChannels).map((voice) => ({ type: 2, ...voice })),
       ],
       categories: categories && [
         ...categories,
-        ...gone('category', categories).map((category) => ({ position: 0, ...category })),
+        ...missing('category', categories).map((category) => ({ position: 0, ...category })),
       ],
     },
   };
 }
 
-function etagOf(current: Documents, missing: readonly Missing[]): string {
+function etagOf(current: Documents, missing: readonly MissingReference[]): string {
   const revisions = [...current].map(([name, { revision }]) => `${name} ${revision}`).sort();
   const seen = JSON.stringify([revisions, missing.map(({ key }) => key).sort()]);
   return `"${createHash('sha256').update(seen).digest('base64url')}"`;

@@ -9,35 +9,42 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { type ChannelLists, channelLists } from '../settings/context.ts';
 import { namesOf, settingsIn } from '../settings/stored.ts';
-import { type BackupType, type BackupValue, CONTENTS, type KeptDocument, type Part, summaryOf } from './contents.ts';
+import {
+  type BackedUpDocument,
+  type BackupType,
+  type BackupValue,
+  CONTENTS,
+  type Part,
+  summaryOf,
+} from './contents.ts';
 
 type Sources = Pick<Services, 'catalogue' | 'store' | 'guilds'>;
 
-/** What things of a server are called, by `<kind>:<id>`. */
-export type Names = ReadonlyMap<string, string>;
+/** Names of roles, channels and emojis, by `<kind>:<id>`. */
+export type ReferenceNames = ReadonlyMap<string, string>;
 
-/** The key of something that settings point to. */
+/** The key of something that settings refer to. */
 export function referenceKey(kind: ReferenceKind, id: string): string {
   return `${kind}:${id}`;
 }
 
 /**
- * A server's settings, roles and channels as they are now, as far as the type asks for them.
- * @throws UpstreamUnavailable when Discord does not answer, Refusal 404 for a server that the bot has left
+ * The current settings, roles and channels of a server: the parts of the type.
+ * @throws UpstreamUnavailable, Refusal 404 if the bot is not in the server
  */
 export async function takeSnapshot(sources: Sources, guildId: string, type: BackupType): Promise<BackupValue> {
   const { guilds } = sources;
   const parts: readonly Part[] = CONTENTS[type];
   const [settings, roles, channels] = await Promise.all([
     parts.includes('settings') ? settingsOf(sources, guildId) : undefined,
-    parts.includes('roles') ? present(guilds.layoutRoles(guildId)) : undefined,
-    parts.includes('channels') ? present(guilds.layoutChannels(guildId)) : undefined,
+    parts.includes('roles') ? orNotFound(guilds.layoutRoles(guildId)) : undefined,
+    parts.includes('channels') ? orNotFound(guilds.layoutChannels(guildId)) : undefined,
   ]);
   const names = settings && (await namesIn(sources, guildId, settings));
   return { ...(settings && { settings, names }), ...(roles && { roles }), ...(channels && { channels }) };
 }
 
-/** A snapshot as it is stored. @throws as {@link takeSnapshot} does */
+/** A snapshot in the form of the store. Throws like {@link takeSnapshot}. */
 export async function snapshotToStore(
   sources: Sources,
   guildId: string,
@@ -54,7 +61,7 @@ async function settingsOf(
   const stored = await store.documents.read(guildId, documentNames(catalogue));
   return Object.fromEntries(
     catalogue.modules.flatMap((module) =>
-      namesOf(module).map((name): [string, KeptDocument] => {
+      namesOf(module).map((name): [string, BackedUpDocument] => {
         const { version, value } = stored.get(name) ?? { version: module.migrations.length, value: {} };
         return [name, { version, value }];
       }),
@@ -62,7 +69,7 @@ async function settingsOf(
   );
 }
 
-/** The names of what settings point to. Those of lists that cannot be had are left out: the settings count more. */
+/** The names of what settings refer to. While Discord does not answer, they are left out. */
 async function namesIn(
   { catalogue, guilds }: Sources,
   guildId: string,
@@ -76,27 +83,31 @@ async function namesIn(
     ),
   );
   if (keys.length === 0) return {};
-  const { names } = await presentNow(guilds, guildId);
-  return Object.fromEntries(keys.flatMap((key) => (names.has(key) ? [[key, names.get(key) as string]] : [])));
+  const { names } = await readCurrentReferences(guilds, guildId);
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const name = names.get(key);
+      return name === undefined ? [] : [[key, name]];
+    }),
+  );
 }
 
-/** What there is in a server, as far as Discord says so. */
-export interface PresentReferences {
+/** What settings can refer to in a server. Lists are null while Discord does not answer. */
+export interface CurrentReferences {
   roles: readonly Role[] | null;
   lists: ChannelLists;
-  /** What everything is called. */
-  names: Names;
+  names: ReferenceNames;
 }
 
-/** Milliseconds that Discord's word on the lists of a server may be old. */
-const CURRENT = 2000;
+/** How old the lists of a server may be, in milliseconds. */
+const MAX_AGE = 2000;
 
-/** What there is in a server now. */
-export async function presentNow(guilds: Services['guilds'], guildId: string): Promise<PresentReferences> {
+/** Reads what settings can refer to in a server. */
+export async function readCurrentReferences(guilds: Services['guilds'], guildId: string): Promise<CurrentReferences> {
   const [guild, lists, emojis] = await Promise.all([
-    orNull(guilds.guild(guildId, CURRENT)),
-    channelLists(guilds, guildId, CURRENT),
-    orNull(guilds.emojis(guildId, CURRENT)),
+    orNull(guilds.guild(guildId, MAX_AGE)),
+    channelLists(guilds, guildId, MAX_AGE),
+    orNull(guilds.emojis(guildId, MAX_AGE)),
   ]);
   const roles = guild?.value?.roles ?? null;
   const named = (kind: ReferenceKind, entries: readonly { id: string; name: string }[] | null) =>
@@ -125,7 +136,7 @@ export function documentNames({ modules }: Pick<Catalogue, 'modules'>): string[]
   return modules.flatMap(namesOf);
 }
 
-async function present<Value>(reading: Promise<Value | null>): Promise<Value> {
+async function orNotFound<Value>(reading: Promise<Value | null>): Promise<Value> {
   const value = await reading;
   if (value === null) throw refusal(404, 'error.guild');
   return value;

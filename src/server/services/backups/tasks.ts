@@ -1,5 +1,5 @@
 import type { BotTaskReport } from '../../../../generated/statistics/taskReport.ts';
-import type { BotTasks } from '../../../../generated/statistics/tasks.ts';
+import type { BotTask, BotTasks } from '../../../../generated/statistics/tasks.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { FormatSentence } from '../../answers/sentences.ts';
 import type { BotTaskEntry, BotTaskState, NewBotTask } from '../../store/botTasks.ts';
@@ -7,14 +7,16 @@ import type { Services } from '../services.ts';
 import type { BackupValue } from './contents.ts';
 import { settingsOf } from './settingsOf.ts';
 
-/** What the bot reports at the end of a task. */
+/** The result that the bot reports at the end of a task. */
 export type TaskOutcome = Pick<BotTaskReport, 'outcome' | 'sentence'>;
 
-/** How many tasks the bot is told of in one answer. */
-const MOST_TASKS = 20;
+/** How many tasks one answer to the bot contains. */
+const MAX_TASKS = 20;
 const MINUTE = 60_000;
 
-/** The work that it takes to bring a backup's roles and channels back. */
+const KINDS = ['restore_roles', 'restore_channels'] as const satisfies BotTask['kind'][];
+
+/** The tasks that restore the roles and channels of a backup. */
 export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTask, 'kind' | 'payload'>): NewBotTask[] {
   return [
     ...(roles ? [{ ...common, kind: 'restore_roles', payload: JSON.stringify({ roles }) }] : []),
@@ -22,41 +24,40 @@ export function tasksOf({ roles, channels }: BackupValue, common: Omit<NewBotTas
   ];
 }
 
-/** The moment since which the bot must have said something of a task. */
+/** A task is late if the bot has not reported on it since this time. */
 export function answerSince({ catalogue, now }: Pick<Services, 'catalogue' | 'now'>): number {
   return now() - settingsOf({ catalogue }).answerMinutes * MINUTE;
 }
 
-/** What waits for the bot. */
-export async function waitingTasks(services: Services): Promise<BotTasks> {
+/** The tasks for the bot: those that it has not started, and those that are late. */
+export async function tasksForBot(services: Services): Promise<BotTasks> {
   if (!services.catalogue.backups) return { tasks: [] };
-  const rows = await services.store.botTasks.waiting(answerSince(services), MOST_TASKS);
+  const rows = await services.store.botTasks.waiting(answerSince(services), MAX_TASKS);
   return {
-    tasks: rows.map(({ id, guild_id, kind, payload, created_at }) => ({
-      id,
-      guild_id,
-      kind: kind as BotTasks['tasks'][number]['kind'],
-      created_at: new Date(created_at).toISOString(),
-      ...JSON.parse(payload),
-    })),
+    tasks: rows.flatMap(({ id, guild_id, kind: name, payload, created_at }) => {
+      const kind = KINDS.find((one) => one === name);
+      return kind
+        ? [{ id, guild_id, kind, created_at: new Date(created_at).toISOString(), ...JSON.parse(payload) }]
+        : [];
+    }),
   };
 }
 
-/** Records what the bot says of a task. @throws Refusal 404, and 409 for one that has ended otherwise */
+/** Records the bot's report on a task. @throws Refusal 404, 409 if the task has ended in another state */
 export async function reportTask(
   { store, guilds, now }: Services,
   id: string,
   { state, ...outcome }: BotTaskReport,
 ): Promise<void> {
-  const told = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
-  const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, told, now()) : null;
+  const report = state === 'running' ? null : JSON.stringify(outcome satisfies TaskOutcome);
+  const task = /^[\w-]{1,64}$/.test(id) ? await store.botTasks.report(id, state, report, now()) : null;
   if (!task) throw refusal(404, 'error.task');
   if (task.state !== state) throw refusal(409, 'error.taskEnded');
-  // Roles and channels are others now: the next read asks for them.
-  if (state !== 'running') await guilds.outdateGuild(task.guild_id);
+  // The bot has changed roles and channels.
+  if (state !== 'running') await guilds.invalidateGuild(task.guild_id);
 }
 
-/** How a task stands for people: one that the bot says nothing about for long is `late`. */
+/** The state of a task for users: `late` if the bot has not reported on it in time. */
 export function taskStateOf(
   { state, updated_at }: Pick<BotTaskEntry, 'state' | 'updated_at'>,
   now: number,
@@ -66,26 +67,26 @@ export function taskStateOf(
   return isOpen && now - updated_at >= answerMinutes * MINUTE ? 'late' : state;
 }
 
-/** How a task stands, in words. */
-export function taskWords(
+/** The state of a task as text. */
+export function taskText(
   kind: string,
   state: BotTaskState | 'late',
-  told: TaskOutcome | null,
-  say: FormatSentence,
+  report: TaskOutcome | null,
+  formatSentence: FormatSentence,
 ): string {
-  const what = say(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
-  const { created = 0, changed = 0, failed = 0 } = told?.outcome ?? {};
+  const subject = formatSentence(kind === 'restore_roles' ? 'backup.roles' : 'backup.channels');
+  const { created = 0, changed = 0, failed = 0 } = report?.outcome ?? {};
   const counts = [
-    say('backup.created', { count: created }),
-    say('backup.altered', { count: changed }),
-    ...(failed > 0 ? [say('backup.failed', { count: failed })] : []),
+    formatSentence('backup.created', { count: created }),
+    formatSentence('backup.altered', { count: changed }),
+    ...(failed > 0 ? [formatSentence('backup.failed', { count: failed })] : []),
   ].join(', ');
   const words = {
-    pending: () => say('backup.taskPending'),
-    running: () => say('backup.taskRunning'),
-    late: () => say('backup.taskLate'),
-    done: () => [counts, ...(told?.sentence ? [told.sentence] : [])].join('. '),
-    failed: () => [say('backup.taskFailed'), ...(told?.sentence ? [told.sentence] : [])].join(' '),
+    pending: () => formatSentence('backup.taskPending'),
+    running: () => formatSentence('backup.taskRunning'),
+    late: () => formatSentence('backup.taskLate'),
+    done: () => [counts, ...(report?.sentence ? [report.sentence] : [])].join('. '),
+    failed: () => [formatSentence('backup.taskFailed'), ...(report?.sentence ? [report.sentence] : [])].join(' '),
   }[state]();
-  return say('backup.task', { what, words });
+  return formatSentence('backup.task', { what: subject, words });
 }

@@ -10,7 +10,7 @@ import { isBackupType } from './contents.ts';
 import { dueAt } from './due.ts';
 import { snapshotToStore } from './snapshot.ts';
 
-/** The settings of backups that are read here, with their types. */
+/** The settings of backups that this module reads, with their types. */
 export const BACKUP_SETTINGS = {
   backup_enabled: 'boolean',
   auto_backup_enabled: 'boolean',
@@ -18,16 +18,16 @@ export const BACKUP_SETTINGS = {
   backup_interval: 'string',
 } as const;
 
-export type TimedSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
+export type AutomaticBackupSources = Pick<Services, 'catalogue' | 'store' | 'guilds' | 'now'>;
 
 /**
- * Makes every automatic backup that is due. Processes that do this at the same moment make one between them.
- * @param onFailure hears of a server whose backup could not be made; it is tried again the next time
- * @param signal ends it between two servers, by throwing
- * @returns how many this process made
+ * Makes every automatic backup that is due. Several processes may do this at the same time: each backup is made once.
+ * @param onFailure called for a server whose backup failed; it is tried again the next time
+ * @param signal aborts between two servers, by throwing
+ * @returns how many backups this process made
  */
 export async function makeDueBackups(
-  sources: TimedSources,
+  sources: AutomaticBackupSources,
   onFailure: (guild: string, error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -38,22 +38,22 @@ export async function makeDueBackups(
   for await (const page of store.documents.pages(documentName(module.spec.id, call))) {
     const candidates = page.filter(({ stored }) => migrated(stored, module).auto_backup_enabled === true);
     const guilds = candidates.map(({ guild }) => guild);
-    const [plans, turns] = await Promise.all([
+    const [plans, slots] = await Promise.all([
       store.subscriptions.plansOf(guilds, now()),
       store.backups.lastSlots(guilds),
     ]);
     for (const { guild, stored } of candidates) {
       signal?.throwIfAborted();
       const settings = settingsFor(module, stored, plans.get(guild));
-      const last = turns.get(guild) ?? null;
+      const last = slots.get(guild) ?? null;
       const due = settings ? dueAt(last, String(settings.backup_interval), now()) : null;
       if (!settings || due === null) continue;
-      const turn = { due, last };
+      const slot = { due, last };
       try {
-        if (await backUp(sources, guild, settings.backup_type, { turn, keep: limit })) made++;
+        if (await backUp(sources, guild, settings.backup_type, { slot, keep: limit })) made++;
       } catch (error) {
-        // The bot has left the server: until it is back, each turn asks for it once.
-        if (error instanceof Refusal && error.statusCode === 404) await store.backups.skip(guild, turn);
+        // The bot has left the server: skip this backup instead of trying again until the next one is due.
+        if (error instanceof Refusal && error.statusCode === 404) await store.backups.skip(guild, slot);
         else onFailure(guild, error);
       }
     }
@@ -61,7 +61,7 @@ export async function makeDueBackups(
   return made;
 }
 
-/** The settings of backups as the plan has them, where they ask for automatic ones. */
+/** The effective settings of backups on the plan; null if automatic backups are off. */
 export function settingsFor(
   module: CompiledModule,
   stored: StoredDocument,
@@ -73,13 +73,13 @@ export function settingsFor(
 }
 
 async function backUp(
-  sources: TimedSources,
+  sources: AutomaticBackupSources,
   guild: string,
   type: unknown,
-  { turn, keep }: { turn: BackupSlot; keep: number },
+  { slot, keep }: { slot: BackupSlot; keep: number },
 ): Promise<boolean> {
-  if (!isBackupType(type)) throw new Error(`There is no backup of the type ${String(type)}`);
+  if (!isBackupType(type)) throw new Error(`Unknown type of backup: ${String(type)}`);
   const snapshot = await snapshotToStore(sources, guild, type);
   const { store, now } = sources;
-  return (await store.backups.add({ ...snapshot, at: now(), keep, slot: turn })) !== null;
+  return (await store.backups.add({ ...snapshot, at: now(), keep, slot })) !== null;
 }

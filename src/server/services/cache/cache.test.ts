@@ -20,9 +20,9 @@ async function exercise(cache: Cache) {
 }
 
 describe('the cache', () => {
-  test('in memory keeps, forgets and counts', () => exercise(cacheOver(memoryBackend())));
+  test('in memory stores, deletes and counts', () => exercise(cacheOver(memoryBackend())));
 
-  test('in memory forgets what is old, and stays bounded', async () => {
+  test('in memory drops expired entries, and the oldest ones when it is full', async () => {
     let now = 0;
     const backend = memoryBackend(() => now);
     await backend.set('a', 'x', 10);
@@ -32,7 +32,7 @@ describe('the cache', () => {
     expect([await backend.get('0'), await backend.get('20000')]).toEqual([null, 'x']);
   });
 
-  test('in Redis does the same', async (context) => {
+  test('in Redis stores, deletes and counts', async (context) => {
     const url = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379';
     const redis = connectRedis(url, () => {});
     try {
@@ -48,7 +48,7 @@ describe('the cache', () => {
     }
   });
 
-  test('that cannot be reached misses, and says so', async () => {
+  test('that cannot be reached misses, and reports the errors', async () => {
     const errors: unknown[] = [];
     const redis = connectRedis('redis://127.0.0.1:1', () => {});
     try {
@@ -65,7 +65,7 @@ describe('the cache', () => {
 });
 
 describe('cached reads', () => {
-  test('wait no more than three seconds for a source that has answered before', async () => {
+  test('wait at most three seconds for a source that has answered before', async () => {
     const reads = cachedReads(cacheOver(memoryBackend()));
     await reads.read('a', async () => 1);
     vi.useFakeTimers();
@@ -78,7 +78,7 @@ describe('cached reads', () => {
     expect(answered).toHaveBeenCalledWith(1);
   });
 
-  test('pass on errors that are no outage, and say how old an answer is', async () => {
+  test('rethrow errors other than outages, and return the age of a value', async () => {
     let now = 0;
     const reads = cachedReads(cacheOver(memoryBackend(() => now)), () => now);
     await reads.read('a', async () => 1);
@@ -93,7 +93,7 @@ describe('cached reads', () => {
   });
 
   const MINUTE = 60_000;
-  /** Reads over a cache, with a clock that a test sets and a source that counts how often it is asked. */
+  /** Cached reads with a clock that the test sets, and a source that counts its calls. */
   function counted() {
     const clock = { now: 1_000_000 };
     const cache = cacheOver(memoryBackend(() => clock.now));
@@ -105,7 +105,7 @@ describe('cached reads', () => {
     throw new UpstreamUnavailable('out');
   };
 
-  test('ask once a minute, or as often as the caller needs', async () => {
+  test('ask the source once a minute, or more often if the caller needs it', async () => {
     const { clock, reads, ask } = counted();
     expect(await reads.read('a', ask)).toEqual({ value: 1, age: 0 });
     clock.now += MINUTE - 1;
@@ -117,7 +117,7 @@ describe('cached reads', () => {
     expect(await reads.read('b', ask)).toEqual({ value: 5, age: 0 });
   });
 
-  test('share one question between callers at the same moment', async () => {
+  test('share one request between concurrent callers', async () => {
     const { reads, ask, asked } = counted();
     const answers = await Promise.all([reads.read('a', ask), reads.read('a', ask, 0), reads.read('a', ask)]);
     expect(answers.map(({ value }) => value)).toEqual([1, 1, 1]);
@@ -125,7 +125,7 @@ describe('cached reads', () => {
     expect(asked()).toBe(2);
   });
 
-  test('do not trust what seems to come from the future, where a clock was set back', async () => {
+  test('do not trust values from the future, after a clock was set back', async () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);
     clock.now -= 2 * MINUTE;
@@ -133,7 +133,7 @@ describe('cached reads', () => {
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
   });
 
-  test('ask anew once it is known that something changed, and fall back on what was before', async () => {
+  test('ask again after an invalidation, and fall back on the old value during an outage', async () => {
     const { clock, cache, reads, ask } = counted();
     await reads.invalidate('a');
     expect(await cache.get('a')).toBeNull();
@@ -145,7 +145,7 @@ describe('cached reads', () => {
     expect(await reads.read('a', ask)).toEqual({ value: 2, age: 0 });
   });
 
-  test('keep an answer for an hour, outdated or not', async () => {
+  test('keep a value for an hour, invalidated or not', async () => {
     const { clock, reads, ask } = counted();
     await reads.read('a', ask);
     clock.now += 30 * MINUTE;
@@ -156,7 +156,7 @@ describe('cached reads', () => {
     await expect(reads.read('a', out)).rejects.toThrow(expect.objectContaining({ name: 'Outage' }));
   });
 
-  test('see what another process has asked meanwhile', async () => {
+  test('use what another process has read meanwhile', async () => {
     const { clock, cache, reads, ask } = counted();
     await reads.read('a', ask);
     await cachedReads(cache, () => clock.now).read('a', async () => 7, 0);

@@ -1,31 +1,31 @@
-/** What the cache has done since the start. */
+/** Counted since the start. */
 export interface CacheMetrics {
   hits: number;
   misses: number;
   operations: number;
 }
 
-/** Text by key, for a while. Never throws: a cache that fails is one that misses. */
+/** Keeps strings by key for a limited time. Never throws: failures count as misses. */
 export interface Cache {
   get(key: string): Promise<string | null>;
   /** @param ttl milliseconds */
   set(key: string, value: string, ttl: number): Promise<void>;
   del(key: string): Promise<void>;
   metrics(): CacheMetrics;
-  /** Rejects while the place behind it does not answer. It counts for nothing in the metrics. */
+  /** Rejects while the backend does not answer. Not counted in the metrics. */
   ping(): Promise<void>;
 }
 
-/** The operations of a place that keeps text; they may reject. */
+/** Where the cache keeps its strings. All operations may reject. */
 export interface CacheBackend {
   get(key: string): Promise<string | null>;
   set(key: string, value: string, ttl: number): Promise<unknown>;
   del(key: string): Promise<unknown>;
-  /** Absent where it cannot be away. */
+  /** Absent if the backend is always available. */
   ping?(): Promise<unknown>;
 }
 
-/** Counts what a backend does, and turns its failures into misses. */
+/** A cache that counts its operations and treats failures of the backend as misses. */
 export function cacheOver(backend: CacheBackend, onError: (error: unknown) => void = () => {}): Cache {
   const metrics: CacheMetrics = { hits: 0, misses: 0, operations: 0 };
   const attempt = async <Result>(work: () => Promise<Result>): Promise<Result | null> => {
@@ -57,9 +57,9 @@ export function cacheOver(backend: CacheBackend, onError: (error: unknown) => vo
   };
 }
 
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
-/** Memory of this process; the entries that were written longest ago make room for new ones. */
+/** Keeps entries in the memory of this process. When it is full, the oldest entry is dropped. */
 export function memoryBackend(now: () => number = Date.now): CacheBackend {
   const entries = new Map<string, { value: string; until: number }>();
   return {
@@ -73,7 +73,7 @@ export function memoryBackend(now: () => number = Date.now): CacheBackend {
       entries.delete(key);
       entries.set(key, { value, until: now() + ttl });
       const oldest = entries.keys().next().value;
-      if (entries.size > MOST_ENTRIES && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
     },
     async del(key) {
       entries.delete(key);

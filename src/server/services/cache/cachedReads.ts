@@ -1,99 +1,102 @@
 import { TimeoutError, withTimeout } from '../requests/withTimeout.ts';
 import type { Cache } from './cache.ts';
 
-/** Milliseconds for which an answer counts as current. */
-const FRESH = 60_000;
-/** Milliseconds for which an answer may stand in while its source is out. */
-const KEPT = 3_600_000;
-/** Milliseconds after which a source that is slow to answer counts as out, where an answer is kept. */
-const PATIENCE = 3000;
-/** How many parsed answers are held. */
-const MOST_PARSED = 1000;
+/** Milliseconds for which a cached value is used without asking the source. */
+const FRESH_LIFETIME = 60_000;
+/** Milliseconds for which a cached value may be used while its source does not answer. */
+const STALE_LIFETIME = 3_600_000;
+/** Milliseconds to wait for the source if there is a cached value. */
+const SOURCE_TIMEOUT = 3000;
+/** How many parsed values are kept in memory. */
+const MAX_PARSED = 1000;
 
-/** The source does not answer, or not in a shape that can be used. */
+/** The source does not answer, or its answer cannot be used. */
 export class UpstreamUnavailable extends Error {
   override name = 'Outage';
 }
 
 export interface Read<Value> {
   value: Value;
-  /** Milliseconds since the source said so. */
+  /** Milliseconds since it was read from the source. */
   age: number;
 }
 
 export interface CachedReads {
   /**
-   * Values are JSON, shared between callers: nobody changes them.
-   * Answers from the cache for a minute, then asks the source; callers at the same moment share one question.
-   * While the source is out, the last answer of the past hour is given.
-   * @param maxAge milliseconds; an older answer is asked anew. 0 always asks.
-   * @throws UpstreamUnavailable when the source is out and nothing is kept
+   * Reads a value from the cache for a minute, then asks the source again. Concurrent callers share one request. While the
+   * source does not answer, values of up to an hour ago are returned. Values are JSON and shared: do not change them.
+   * @param maxAge milliseconds; older values are read again. 0 always asks the source.
+   * @throws UpstreamUnavailable if the source does not answer and nothing is cached
    */
   read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number): Promise<Read<Value>>;
-  /** What is kept has changed at its source: the next read asks. While the source is out, it still stands in. */
+  /** Makes the next read ask the source. While the source does not answer, the cached value is still used. */
   invalidate(key: string): Promise<void>;
 }
 
-interface Entry {
+interface CacheEntry {
   value: unknown;
   at: number;
   outdated?: true;
 }
 
 export function cachedReads(cache: Cache, now: () => number = Date.now): CachedReads {
-  const underWay = new Map<string, Promise<Read<unknown>>>();
+  const pending = new Map<string, Promise<Read<unknown>>>();
 
-  // A large server is some hundred kilobytes of text: what was read last is not parsed again.
-  const parsed = new Map<string, { text: string; entry: Entry }>();
+  // A large server is several hundred kilobytes of JSON, so the last parsed value is kept.
+  const parsed = new Map<string, { text: string; entry: CacheEntry }>();
 
-  async function entryOf(key: string): Promise<Entry | null> {
+  async function entryOf(key: string): Promise<CacheEntry | null> {
     const text = await cache.get(key);
     if (text === null) return null;
     const known = parsed.get(key);
     if (known?.text === text) return known.entry;
-    const entry = JSON.parse(text) as Entry;
-    if (parsed.size >= MOST_PARSED) parsed.clear();
+    const entry: CacheEntry = JSON.parse(text);
+    if (parsed.size >= MAX_PARSED) parsed.clear();
     parsed.set(key, { text, entry });
     return entry;
   }
 
   async function readAnew(key: string, ask: () => Promise<unknown>): Promise<Read<unknown>> {
     const answer = ask().then(async (value): Promise<Read<unknown>> => {
-      await cache.set(key, JSON.stringify({ value, at: now() } satisfies Entry), KEPT);
+      await cache.set(key, JSON.stringify({ value, at: now() } satisfies CacheEntry), STALE_LIFETIME);
       return { value, age: 0 };
     });
-    // A late answer still reaches the cache; its failure may be nobody's any more.
+    // A late answer still updates the cache; a late failure must not be an unhandled rejection.
     answer.catch(() => {});
-    const kept = await entryOf(key);
-    if (!kept) return answer;
+    const cached = await entryOf(key);
+    if (!cached) return answer;
     try {
-      return await withTimeout(PATIENCE, answer);
+      return await withTimeout(SOURCE_TIMEOUT, answer);
     } catch (error) {
       if (error instanceof UpstreamUnavailable || error instanceof TimeoutError)
-        return { value: kept.value, age: Math.abs(now() - kept.at) };
+        return { value: cached.value, age: Math.abs(now() - cached.at) };
       throw error;
     }
   }
 
+  async function read(key: string, ask: () => Promise<unknown>, maxAge = FRESH_LIFETIME): Promise<Read<unknown>> {
+    const entry = maxAge === 0 ? null : await entryOf(key);
+    // An entry from the future was written before a clock was set back.
+    const age = entry ? Math.abs(now() - entry.at) : 0;
+    if (entry && !entry.outdated && age < maxAge) return { value: entry.value, age };
+    const request = pending.get(key) ?? readAnew(key, ask).finally(() => pending.delete(key));
+    pending.set(key, request);
+    return request;
+  }
+
   return {
-    async read<Value>(key: string, ask: () => Promise<Value>, maxAge = FRESH) {
-      const entry = maxAge === 0 ? null : await entryOf(key);
-      // From the future, where a clock was set back meanwhile, it is as old as it is young.
-      const age = entry ? Math.abs(now() - entry.at) : 0;
-      if (entry && !entry.outdated && age < maxAge) {
-        return { value: entry.value as Value, age };
-      }
-      let question = underWay.get(key);
-      if (!question) {
-        question = readAnew(key, ask).finally(() => underWay.delete(key));
-        underWay.set(key, question);
-      }
-      return (await question) as Read<Value>;
+    read<Value>(key: string, ask: () => Promise<Value>, maxAge?: number) {
+      // A key always has values of the same type.
+      return read(key, ask, maxAge) as Promise<Read<Value>>;
     },
     async invalidate(key) {
       const entry = await entryOf(key);
       if (!entry) return;
-      await cache.set(key, JSON.stringify({ ...entry, outdated: true }), Math.max(1, entry.at + KEPT - now()));
+      await cache.set(
+        key,
+        JSON.stringify({ ...entry, outdated: true }),
+        Math.max(1, entry.at + STALE_LIFETIME - now()),
+      );
     },
   };
 }

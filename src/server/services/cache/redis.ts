@@ -3,7 +3,7 @@ import type { CacheBackend } from './cache.ts';
 
 const PREFIX = 'guildhall:';
 
-/** A connection that fails fast while Redis is away and comes back by itself. */
+/** A connection that fails fast while Redis is down, and reconnects by itself. */
 export function connectRedis(url: string, onError: (error: Error) => void): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
@@ -12,7 +12,7 @@ export function connectRedis(url: string, onError: (error: Error) => void): Redi
     commandTimeout: 500,
     retryStrategy: (attempt) => Math.min(attempt * 200, 5000),
   });
-  // Without a listener, a lost connection would be printed with the address, which may hold a password.
+  // Without a listener, ioredis prints errors with the address, which may contain a password.
   redis.on('error', onError);
   return redis;
 }

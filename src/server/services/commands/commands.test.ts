@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe('the plan command', () => {
-  test('grants for some days or without end, shows and revokes', async () => {
+  test('grants a plan with and without an end, shows it and revokes it', async () => {
     expect(await planCommand(store, ['show', '7'], NOW)).toBe('7 is on free');
     expect(await planCommand(store, ['grant', '7', 'premium', '--days', '2'], NOW)).toContain('2030-01-03');
     expect(await store.subscriptions.planOf('7', NOW + 2 * 86_400_000 - 1)).toBe('premium');
@@ -35,13 +35,13 @@ describe('the plan command', () => {
   });
 
   test.each([[[]], [['grant']], [['grant', 'x', 'premium']], [['show']], [['grant', '7', 'premium', '--for', '3']]])(
-    'explains itself for %j',
+    'prints its usage for %j',
     async (args) => {
       await expect(planCommand(store, args, NOW)).rejects.toThrow('Usage');
     },
   );
 
-  test('refuses days and plans that are none', async () => {
+  test('refuses invalid days and unknown plans', async () => {
     await expect(planCommand(store, ['grant', '7', 'premium', '--days', '-1'], NOW)).rejects.toThrow('--days');
     await expect(planCommand(store, ['grant', '7', 'gold'], NOW)).rejects.toThrow('gold');
   });
@@ -55,7 +55,7 @@ describe('the demo seed', () => {
   const adminModify = async (guild: string) =>
     (await store.documents.read(guild, ['customize.admin'])).get('customize.admin')?.value;
 
-  test('gives servers their plan and their setting, and undoes nothing afterwards', async () => {
+  test('gives servers their plan and settings, and does not undo later changes', async () => {
     await seedDemo(store, catalogue, guilds, NOW);
     expect([await store.subscriptions.planOf('1', NOW), await store.subscriptions.planOf('2', NOW)]).toEqual([
       'premium',

@@ -2,18 +2,18 @@ import type { SettingsDocument } from '../../../language/model.ts';
 import type { Catalogue } from '../../catalogue.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What a demo server starts with. */
+/** The initial state of a demo server. */
 export interface DemoGuild {
   guildId: string;
   premium: boolean;
   adminModify: boolean;
-  /** Documents by their names. */
+  /** Documents by their stored names. */
   settings?: Readonly<Record<string, SettingsDocument>>;
 }
 
 /**
- * Gives demo servers their plan, their owner's choice about administrators and other settings. A server that has a
- * subscription or a document already keeps it as it is, so a restart undoes nothing.
+ * Gives demo servers their plan and settings. Existing subscriptions and documents stay as they are, so a restart undoes
+ * nothing.
  */
 export async function seedDemo(
   store: Store,
@@ -31,7 +31,7 @@ export async function seedDemo(
       ...(adminModify ? { [adminAccess.document]: { [adminAccess.field]: true } } : {}),
     };
     for (const [document, value] of Object.entries(documents)) {
-      // Revision 0: only where the document was never saved.
+      // Revision 0: only if the document was never saved.
       await store.documents.save({
         guild: guildId,
         document,

@@ -5,26 +5,27 @@ import type { Store } from '../../store/store.ts';
 const USAGE = 'Usage: erase --guild <id> [--yes] | erase --user <id> [--yes]';
 
 /**
- * Deletes what is stored of a server or a person, and answers what to print; without `--yes`, only what there is.
+ * Deletes the data of a server or a user and returns what to print. Without `--yes` it only lists the data.
  * @throws Error with the usage
  */
 export async function eraseCommand({ erasure }: Store, args: readonly string[], now: number): Promise<string> {
   const { guild, user, yes } = optionsIn(args);
   const { erased, kept } = guild === undefined ? await erasure.user(user) : await erasure.guild(guild);
-  const whose = guild === undefined ? `person ${user}` : `server ${guild}`;
-  if (yes && guild === undefined) await erasure.eraseUser(user, now);
-  else if (yes) await erasure.eraseGuild(guild as string);
+  const owner = guild === undefined ? `user ${user}` : `server ${guild}`;
+  if (yes) await (guild === undefined ? erasure.eraseUser(user, now) : erasure.eraseGuild(guild));
   return [
-    yes ? `What is stored of the ${whose} was erased:` : `This is stored of the ${whose}, and would be erased:`,
-    ...written(erased),
-    'This stays, as the law on taxes and bookkeeping demands:',
-    ...written(kept),
-    ...(kept.invoices ? ['Invoices name the server and the payer as they were called when it was ordered.'] : []),
-    ...(yes ? [] : ['Nothing was erased. Add --yes to erase it for good.']),
+    yes ? `Erased from the data of ${owner}:` : `Would be erased from the data of ${owner}:`,
+    ...formatRows(erased),
+    'Kept, as tax and accounting law requires:',
+    ...formatRows(kept),
+    ...(kept.invoices
+      ? ['Invoices contain the names that the server and the payer had at the time of the order.']
+      : []),
+    ...(yes ? [] : ['Nothing was erased. Add --yes to erase it permanently.']),
   ].join('\n');
 }
 
-function written(rows: RowCounts): string[] {
+function formatRows(rows: RowCounts): string[] {
   const found = Object.entries(rows).filter(([, count]) => count > 0);
   return found.length === 0 ? ['  nothing'] : found.map(([table, count]) => `  ${table}: ${count}`);
 }
@@ -45,5 +46,5 @@ function optionsIn(args: readonly string[]): Options {
   throw new Error(USAGE);
 }
 
-/** Ids of the chat platform are whole numbers of 64 bits. */
+/** Discord IDs are 64-bit integers. */
 const isId = (value: string) => /^[1-9]\d{0,18}$/.test(value) && BigInt(value) < 2n ** 63n;

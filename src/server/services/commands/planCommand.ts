@@ -4,8 +4,8 @@ const USAGE = 'Usage: plan grant <guild> <plan> [--days <number>] | plan revoke 
 const DAY = 24 * 3_600_000;
 
 /**
- * Runs `plan grant|revoke|show` and answers what to print.
- * @throws Error with the usage, or with what is wrong
+ * Runs `plan grant|revoke|show` and returns what to print.
+ * @throws Error with the usage or the problem
  */
 export async function planCommand(store: Store, args: readonly string[], now: number): Promise<string> {
   const [action, guild, plan, flag, days] = args;

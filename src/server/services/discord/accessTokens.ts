@@ -6,7 +6,10 @@ import { unseal } from './tokenBox.ts';
 import type { TokenRefresh } from './tokenRefresh.ts';
 
 export interface AccessTokens {
-  /** Runs work in the person's name. When the platform has withdrawn the consent, the session ends with a 401. */
+  /**
+   * Runs work with an access token of the signed-in user. If Discord refuses the token, the session ends.
+   * @throws Refusal 401, UpstreamUnavailable, and what `work` throws
+   */
   inNameOf<Result>(
     request: FastifyRequest,
     work: (accessToken: () => Promise<string>) => Promise<Result>,
@@ -14,7 +17,7 @@ export interface AccessTokens {
 }
 
 export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTokens {
-  /** A token that counts, refreshed where it had expired. @throws TokenRefused, UpstreamUnavailable */
+  /** A valid access token, refreshed if it has expired. @throws TokenRefused, UpstreamUnavailable */
   async function of(request: FastifyRequest): Promise<string> {
     const { id } = signedInUser(request);
     const tokens = unseal(request.session.tokens ?? '', tokenKey, id);
@@ -35,7 +38,7 @@ export function accessTokens(refresh: TokenRefresh, tokenKey: Buffer): AccessTok
           return await work(token);
         } catch (error) {
           if (!(error instanceof TokenRefused)) throw error;
-          // Somebody with the same account asked for both, with a token that does not count: ours was not heard yet.
+          // The work was shared with another session of the user, whose token was refused. Ours has not been tried.
           if (!asked) continue;
           await request.session.destroy();
           throw refusal(401, 'error.session');

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 
-/** A person's access token does not count any more. */
+/** Discord refused the access token of a user, or there is none. */
 export class TokenRefused extends Error {
   override name = 'TokenRefused';
 }
@@ -9,8 +9,8 @@ export class TokenRefused extends Error {
 const ATTEMPTS = 3;
 
 /**
- * Reads JSON in the name of a person. Rate limits are counted for each person, so these calls stay out of the bot's
- * queue. Waits out a rate limit and tries a failing server again, within `timeout` milliseconds in all.
+ * Reads JSON with the access token of a user. Discord limits each user separately, so these calls bypass the queue of the
+ * bot. Waits for rate limits and retries server errors, within `timeout` milliseconds overall.
  * @throws TokenRefused, UpstreamUnavailable
  */
 export async function bearerGet(url: string, accessToken: string, timeout: number): Promise<unknown> {
@@ -21,8 +21,8 @@ export async function bearerGet(url: string, accessToken: string, timeout: numbe
     if (answer.status === 200) return answer.body;
     if (answer.status === 401 || answer.status === 403) throw new TokenRefused('The access token was refused');
     const wait = answer.status === 429 ? retryAfter(answer.body) : 200;
-    const worthIt = answer.status === 429 || answer.status >= 500;
-    if (!worthIt || attempt >= ATTEMPTS || performance.now() + wait > deadline) {
+    const canRetry = answer.status === 429 || answer.status >= 500;
+    if (!canRetry || attempt >= ATTEMPTS || performance.now() + wait > deadline) {
       throw new UpstreamUnavailable(`Discord failed with ${answer.status}`);
     }
     await pause(wait);

@@ -1,7 +1,7 @@
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { GuildData } from './guildData.ts';
 
-/** The ids of the roles that the bot holds in a server; null where that is not known. */
+/** The IDs of the bot's roles in a server; null if Discord does not answer. */
 export async function rolesOfBot(guilds: GuildData, guildId: string): Promise<readonly string[] | null> {
   try {
     const { id } = (await guilds.bot()).value;

@@ -9,7 +9,7 @@ const channel = (id: string, type: number, position: number, parent_id?: string 
   parent_id,
 });
 
-test('lists channels as the chat platform shows them: by category, text above voice', () => {
+test('lists channels in the order of Discord: by category, text above voice', () => {
   const answer = [
     channel('10', 4, 2),
     channel('9', 4, 1),

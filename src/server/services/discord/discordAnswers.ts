@@ -1,5 +1,6 @@
 import type { Category, Channel, Role } from '../../../language/model.ts';
 import type { GuildEmoji } from '../../../language/text/emoji.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { permissionNames } from './permissionNames.ts';
 
@@ -12,16 +13,16 @@ export type Guild = {
   roles: Role[];
 };
 
-/** The channels of a server in the lists that the API has. */
+/** The channels of a server, in the lists of the API. */
 export type GuildChannels = {
-  /** All but the categories. */
+  /** All except categories. */
   channels: Channel[];
-  /** Those of them in which people speak, without stages. */
+  /** The voice channels among them, without stage channels. */
   voiceChannels: Channel[];
   categories: Category[];
 };
 
-/** A server in a person's own list. */
+/** A server in the list of a user. */
 export type UserGuild = {
   id: string;
   name: string;
@@ -40,9 +41,9 @@ export type User = {
 
 type Fields = Record<string, unknown>;
 
-/** Reads a field of an answer. An answer that lacks it counts as none at all: the source is out. */
-function expect<Value>(object: Fields, name: string, is: (value: unknown) => value is Value): Value {
-  const value = object[name];
+/** Reads a field of an answer. @throws UpstreamUnavailable if it is missing or invalid */
+function readField<Value>(fields: Fields, name: string, is: (value: unknown) => value is Value): Value {
+  const value = fields[name];
   if (!is(value)) throw new UpstreamUnavailable(`An answer has no usable ${name}`);
   return value;
 }
@@ -50,85 +51,86 @@ function expect<Value>(object: Fields, name: string, is: (value: unknown) => val
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isId = (value: unknown): value is string => isText(value) && /^\d{1,20}$/.test(value);
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
-const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const isBits = (value: unknown): value is string => isText(value) && /^\d{1,40}$/.test(value);
 const isList = (value: unknown): value is unknown[] => Array.isArray(value);
-const isTextOrNone = (value: unknown): value is string | null | undefined => value == null || isText(value);
+const isOptionalText = (value: unknown): value is string | null | undefined => value == null || isText(value);
 
-function object(value: unknown): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UpstreamUnavailable('An answer is no object');
-  return value as Fields;
+/** @throws UpstreamUnavailable if an answer, or a part of it, is not an object */
+function toFields(value: unknown): Fields {
+  if (!isObject(value)) throw new UpstreamUnavailable('An answer is not an object');
+  return value;
 }
 
-function list(value: unknown): Fields[] {
-  if (!isList(value)) throw new UpstreamUnavailable('An answer is no list');
-  return value.map(object);
+/** @throws UpstreamUnavailable if an answer, or a part of it, is not a list of objects */
+export function toRows(value: unknown): Fields[] {
+  if (!isList(value)) throw new UpstreamUnavailable('An answer is not a list');
+  return value.map(toFields);
 }
 
 export function toUser(answer: unknown): User {
-  const user = object(answer);
+  const user = toFields(answer);
   return {
-    id: expect(user, 'id', isId),
-    username: expect(user, 'username', isText),
-    global_name: expect(user, 'global_name', isTextOrNone) ?? null,
-    avatar: expect(user, 'avatar', isTextOrNone) ?? null,
+    id: readField(user, 'id', isId),
+    username: readField(user, 'username', isText),
+    global_name: readField(user, 'global_name', isOptionalText) ?? null,
+    avatar: readField(user, 'avatar', isOptionalText) ?? null,
   };
 }
 
 export function toUserGuilds(answer: unknown): UserGuild[] {
-  return list(answer).map((guild) => ({
-    id: expect(guild, 'id', isId),
-    name: expect(guild, 'name', isText),
-    icon: expect(guild, 'icon', isTextOrNone) ?? null,
-    owner: expect(guild, 'owner', isFlag),
-    permissions: expect(guild, 'permissions', isBits),
+  return toRows(answer).map((guild) => ({
+    id: readField(guild, 'id', isId),
+    name: readField(guild, 'name', isText),
+    icon: readField(guild, 'icon', isOptionalText) ?? null,
+    owner: readField(guild, 'owner', isBoolean),
+    permissions: readField(guild, 'permissions', isBits),
   }));
 }
 
 export function toGuild(answer: unknown): Guild {
-  const guild = object(answer);
+  const guild = toFields(answer);
   return {
-    id: expect(guild, 'id', isId),
-    name: expect(guild, 'name', isText),
-    icon: expect(guild, 'icon', isTextOrNone) ?? null,
-    owner_id: expect(guild, 'owner_id', isId),
-    roles: list(guild.roles).map(toRole),
+    id: readField(guild, 'id', isId),
+    name: readField(guild, 'name', isText),
+    icon: readField(guild, 'icon', isOptionalText) ?? null,
+    owner_id: readField(guild, 'owner_id', isId),
+    roles: toRows(guild.roles).map(toRole),
   };
 }
 
 function toRole(role: Fields): Role {
   return {
-    id: expect(role, 'id', isId),
-    name: expect(role, 'name', isText),
-    color: expect(role, 'color', isNumber),
-    icon: expect(role, 'icon', isTextOrNone) ?? null,
-    managed: expect(role, 'managed', isFlag),
-    position: expect(role, 'position', isNumber),
-    permissions: permissionNames(BigInt(expect(role, 'permissions', isBits))),
+    id: readField(role, 'id', isId),
+    name: readField(role, 'name', isText),
+    color: readField(role, 'color', isNumber),
+    icon: readField(role, 'icon', isOptionalText) ?? null,
+    managed: readField(role, 'managed', isBoolean),
+    position: readField(role, 'position', isNumber),
+    permissions: permissionNames(BigInt(readField(role, 'permissions', isBits))),
   };
 }
 
-/** An emoji as the chat platform lists it. */
+/** An emoji as Discord lists it. */
 export type ListedEmoji = GuildEmoji & {
-  /** The roles that may use it; everybody, where there are none. */
+  /** The IDs of the roles that may use it; empty if everybody may. */
   roles: string[];
 };
 
-/** Discord may say null for none. */
+/** @param answer may be null if there are none */
 export function toEmojis(answer: unknown): ListedEmoji[] {
-  return list(answer ?? []).map((emoji) => ({
-    id: expect(emoji, 'id', isId),
-    name: expect(emoji, 'name', isText),
+  return toRows(answer ?? []).map((emoji) => ({
+    id: readField(emoji, 'id', isId),
+    name: readField(emoji, 'name', isText),
     animated: emoji.animated === true,
     available: emoji.available !== false,
     roles: isList(emoji.roles) ? emoji.roles.filter(isId) : [],
   }));
 }
 
-/** The ids of the roles that a member holds. */
+/** The IDs of a member's roles. */
 export function toMemberRoles(answer: unknown): string[] {
-  const roles = expect(object(answer), 'roles', isList);
+  const roles = readField(toFields(answer), 'roles', isList);
   if (!roles.every(isId)) throw new UpstreamUnavailable('An answer has no usable roles');
   return roles;
 }
@@ -137,12 +139,12 @@ const VOICE = 2;
 const STAGE = 13;
 const CATEGORY = 4;
 
-/** Lists in the order in which the chat platform's own programs show them. */
+/** Channels in the order in which Discord's own clients show them. */
 export function toChannels(answer: unknown): GuildChannels {
-  const rows = list(answer).map((row) => ({
-    id: expect(row, 'id', isId),
-    name: expect(row, 'name', isText),
-    type: expect(row, 'type', isNumber),
+  const rows = toRows(answer).map((row) => ({
+    id: readField(row, 'id', isId),
+    name: readField(row, 'name', isText),
+    type: readField(row, 'type', isNumber),
     position: isNumber(row.position) ? row.position : 0,
     parent: isId(row.parent_id) ? row.parent_id : null,
   }));
@@ -152,7 +154,7 @@ export function toChannels(answer: unknown): GuildChannels {
   const placeOf = ({ parent }: { parent: string | null }) => places.get(parent ?? '') ?? { name: null, index: -1 };
   const channels = sorted
     .filter(({ type }) => type !== CATEGORY)
-    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isSpoken(a)) - Number(isSpoken(b)))
+    .sort((a, b) => placeOf(a).index - placeOf(b).index || Number(isVoiceLike(a)) - Number(isVoiceLike(b)))
     .map((row): Channel => ({ id: row.id, name: row.name, type: row.type, category: placeOf(row).name }));
   return {
     channels,
@@ -161,12 +163,12 @@ export function toChannels(answer: unknown): GuildChannels {
   };
 }
 
-/** In each category, channels in which people speak stand below the others. */
-function isSpoken({ type }: { type: number }): boolean {
+/** In each category, voice and stage channels come after the others. */
+function isVoiceLike({ type }: { type: number }): boolean {
   return type === VOICE || type === STAGE;
 }
 
-/** Ids of the chat platform grow with time. */
+/** Discord IDs grow with time. */
 function byAge(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1);
 }

@@ -18,11 +18,11 @@ import {
 } from './discordAnswers.ts';
 import { type LayoutChannel, type LayoutRole, toLayoutChannels, toLayoutRoles } from './guildLayout.ts';
 
-/** The calls to the chat platform. Each ends within the configured time; every failure is an {@link UpstreamUnavailable}. */
+/** Calls to Discord. Each ends within the configured timeout and fails with {@link UpstreamUnavailable}. */
 export interface DiscordApi {
-  /** Null where the server does not exist or the bot is not in it. */
+  /** Null if the server does not exist or the bot is not in it, here and in the calls below. */
   guild(guildId: string): Promise<Guild | null>;
-  /** The ids of a member's roles; null for somebody who is no member. */
+  /** The IDs of a member's roles; null if the user is not a member. */
   memberRoles(guildId: string, userId: string): Promise<string[] | null>;
   channels(guildId: string): Promise<GuildChannels | null>;
   emojis(guildId: string): Promise<ListedEmoji[] | null>;
@@ -36,7 +36,7 @@ export interface DiscordApi {
 }
 
 const PAGE = 200;
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 
 export function discordApi(config: DiscordConfig): DiscordApi {
   const rest = new REST({
@@ -47,7 +47,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
   });
   rest.setToken(config.botToken);
 
-  /** One call. A rate limit is waited for, but not past the configured time. */
+  /** One call. Waits for rate limits within the configured timeout. */
   async function get(route: RouteLike): Promise<unknown> {
     try {
       return await rest.get(route, { signal: AbortSignal.timeout(config.timeout) });
@@ -58,14 +58,14 @@ export function discordApi(config: DiscordConfig): DiscordApi {
     }
   }
 
-  /** Null where the bot may not look. */
+  /** Null if what is asked for does not exist or the bot may not see it. */
   async function asBotOrNull<Value>(route: RouteLike, read: (answer: unknown) => Value): Promise<Value | null> {
     let answer: unknown;
     try {
       answer = await get(route);
     } catch (error) {
       if (error instanceof DiscordAPIError && (error.status === 404 || error.status === 403)) return null;
-      // Our own credentials are refused: for the people that is an outage too.
+      // Discord refused the bot's own credentials, which is an outage for users too.
       throw error instanceof UpstreamUnavailable
         ? error
         : new UpstreamUnavailable('Discord refused the bot', { cause: error });
@@ -94,7 +94,7 @@ export function discordApi(config: DiscordConfig): DiscordApi {
 
     async userGuilds(accessToken) {
       const guilds: UserGuild[] = [];
-      for (let page = 0; page < MOST_PAGES; page++) {
+      for (let page = 0; page < MAX_PAGES; page++) {
         const after = guilds.at(-1)?.id;
         const query = `?limit=${PAGE}${after ? `&after=${after}` : ''}`;
         const rows = toUserGuilds(await asUser(accessToken, Routes.userGuilds(), query));

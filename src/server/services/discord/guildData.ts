@@ -3,22 +3,22 @@ import type { Guild, GuildChannels, ListedEmoji, User, UserGuild } from './disco
 import type { DiscordApi } from './discordApi.ts';
 import type { LayoutChannel, LayoutRole } from './guildLayout.ts';
 
-/** What the application knows about servers and people, through the cache. All throw `UpstreamUnavailable`. */
+/** Data of Discord, read through the cache; `maxAge` is in milliseconds. All methods throw `UpstreamUnavailable`. */
 export interface GuildData {
   guild(guildId: string, maxAge?: number): Promise<Read<Guild | null>>;
   memberRoles(guildId: string, userId: string, maxAge?: number): Promise<Read<string[] | null>>;
   channels(guildId: string, maxAge?: number): Promise<Read<GuildChannels | null>>;
   emojis(guildId: string, maxAge?: number): Promise<Read<ListedEmoji[] | null>>;
-  /** Roles with all that it takes to make them again, as they are this moment; null without the bot. */
+  /** The roles with everything needed to recreate them, not from the cache; null if the bot is not in the server. */
   layoutRoles(guildId: string): Promise<LayoutRole[] | null>;
-  /** The same of channels and categories. */
+  /** The same for channels and categories. */
   layoutChannels(guildId: string): Promise<LayoutChannel[] | null>;
   bot(): Promise<Read<User>>;
-  /** The servers of a person; `accessToken` is only asked for where the cache does not answer. */
+  /** The servers of a user. `accessToken` is only called if the cache has no answer. */
   userGuilds(userId: string, accessToken: () => Promise<string>, maxAge?: number): Promise<Read<UserGuild[]>>;
-  /** The bot came or went: the next read asks. */
-  outdateGuild(guildId: string): Promise<void>;
-  outdateUser(userId: string): Promise<void>;
+  /** Makes the next reads of the server and its lists ask Discord. */
+  invalidateGuild(guildId: string): Promise<void>;
+  invalidateUser(userId: string): Promise<void>;
 }
 
 export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
@@ -33,9 +33,9 @@ export function guildData(api: DiscordApi, reads: CachedReads): GuildData {
     bot: () => reads.read('bot', () => api.bot()),
     userGuilds: (userId, accessToken, maxAge) =>
       reads.read(`guilds-of:${userId}`, async () => api.userGuilds(await accessToken()), maxAge),
-    async outdateGuild(guildId) {
+    async invalidateGuild(guildId) {
       await Promise.all(['guild', 'channels', 'emojis'].map((list) => reads.invalidate(`${list}:${guildId}`)));
     },
-    outdateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
+    invalidateUser: (userId) => reads.invalidate(`guilds-of:${userId}`),
   };
 }

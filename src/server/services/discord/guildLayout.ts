@@ -1,6 +1,7 @@
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
+import { toRows } from './discordAnswers.ts';
 
-/** A role with all that it takes to make it again. A type and no interface: it is JSON. */
+/** A role with everything needed to recreate it. A type, not an interface, so that it is assignable to JSON. */
 export type LayoutRole = {
   id: string;
   name: string;
@@ -8,7 +9,7 @@ export type LayoutRole = {
   color: number;
   hoist: boolean;
   mentionable: boolean;
-  /** It belongs to a bot or a service, which brings it along. */
+  /** It belongs to a bot or an integration and cannot be recreated. */
   managed: boolean;
   position: number;
   /** Bits, as a decimal string. */
@@ -16,14 +17,14 @@ export type LayoutRole = {
   unicode_emoji: string | null;
 };
 
-/** Who may do what in a channel beside what roles say. `type` 0 is a role, 1 a member; the rest are bits. */
+/** Permissions in a channel that differ from those of the roles. `type` is 0 for a role and 1 for a member; the permissions are bits. */
 export type Overwrite = { id: string; type: number; allow: string; deny: string };
 
-/** A channel or category with all that it takes to make it again. */
+/** A channel or category with everything needed to recreate it. */
 export type LayoutChannel = {
   id: string;
   name: string;
-  /** Discord's: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+  /** Discord's type: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
   type: number;
   position: number;
   parent_id: string | null;
@@ -35,11 +36,9 @@ export type LayoutChannel = {
   permission_overwrites: Overwrite[];
 };
 
-type Fields = Record<string, unknown>;
-
-/** Reads Discord's list of the roles of a server. @throws UpstreamUnavailable for what is none */
+/** Reads Discord's list of the roles of a server. @throws UpstreamUnavailable if it is invalid */
 export function toLayoutRoles(answer: unknown): LayoutRole[] {
-  return rows(answer).map((role) => ({
+  return toRows(answer).map((role) => ({
     id: text(role.id),
     name: text(role.name),
     color: number(role.color) ?? 0,
@@ -52,9 +51,9 @@ export function toLayoutRoles(answer: unknown): LayoutRole[] {
   }));
 }
 
-/** Reads Discord's list of the channels and categories of a server. @throws UpstreamUnavailable for what is none */
+/** Reads Discord's list of the channels of a server. @throws UpstreamUnavailable if it is invalid */
 export function toLayoutChannels(answer: unknown): LayoutChannel[] {
-  return rows(answer).map((channel) => ({
+  return toRows(answer).map((channel) => ({
     id: text(channel.id),
     name: text(channel.name),
     type: number(channel.type) ?? 0,
@@ -65,7 +64,7 @@ export function toLayoutChannels(answer: unknown): LayoutChannel[] {
     rate_limit_per_user: number(channel.rate_limit_per_user) ?? 0,
     bitrate: number(channel.bitrate),
     user_limit: number(channel.user_limit),
-    permission_overwrites: rows(channel.permission_overwrites ?? []).map((overwrite) => ({
+    permission_overwrites: toRows(channel.permission_overwrites ?? []).map((overwrite) => ({
       id: text(overwrite.id),
       type: number(overwrite.type) ?? 0,
       allow: text(overwrite.allow),
@@ -74,13 +73,8 @@ export function toLayoutChannels(answer: unknown): LayoutChannel[] {
   }));
 }
 
-function rows(value: unknown): Fields[] {
-  if (!Array.isArray(value)) throw new UpstreamUnavailable('An answer is no list');
-  return value as Fields[];
-}
-
 function text(value: unknown): string {
-  if (typeof value !== 'string') throw new UpstreamUnavailable('An answer lacks a text');
+  if (typeof value !== 'string') throw new UpstreamUnavailable('An answer lacks a string');
   return value;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADMINISTRATOR, permissionBits, permissionNames } from './permissionNames.ts';
 
-test('permissions have the names that the API lists, and the bits that the chat platform knows', () => {
+test('permissions are converted between bits and names', () => {
   expect(permissionNames(ADMINISTRATOR)).toEqual(['ADMINISTRATOR']);
   expect(permissionNames(0n)).toEqual([]);
   expect(permissionNames(1n | (1n << 4n) | (1n << 25n))).toEqual([

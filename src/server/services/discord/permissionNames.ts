@@ -2,7 +2,7 @@ import { PermissionFlagsBits } from 'discord-api-types/v10';
 
 export const ADMINISTRATOR = PermissionFlagsBits.Administrator;
 
-/** `BanMembers` -> `BAN_MEMBERS`; the library has some flags under an old name too. */
+/** `BanMembers` -> `BAN_MEMBERS`. The library has some flags under two names; the last one counts. */
 const NAMES = [
   ...new Map(
     Object.entries(PermissionFlagsBits).map(([name, bit]) => [
@@ -12,12 +12,12 @@ const NAMES = [
   ),
 ];
 
-/** The names of the permissions in a set of bits, as the API lists them. */
+/** The names of the permissions in a bit set, such as `BAN_MEMBERS`. */
 export function permissionNames(bits: bigint): string[] {
   return NAMES.filter(([bit]) => (bits & bit) === bit).map(([, name]) => name);
 }
 
-/** The set of bits of permissions, by their names. */
+/** The bit set of permissions with these names. Unknown names are ignored. */
 export function permissionBits(names: readonly string[]): bigint {
   return NAMES.filter(([, name]) => names.includes(name)).reduce((bits, [bit]) => bits | bit, 0n);
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
-/** A person's tokens from the sign-in. `expiresAt` in milliseconds. */
+/** The OAuth tokens of a user. `expiresAt` in milliseconds. */
 export interface Tokens {
   access: string;
   refresh: string | null;
@@ -11,7 +11,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts tokens for the store, bound to their owner: another person's row cannot be put in their place. */
+/** Encrypts tokens for the store. They are bound to the user: another user's tokens cannot take their place. */
 export function seal(tokens: Tokens, key: Buffer, userId: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(userId));
@@ -19,7 +19,7 @@ export function seal(tokens: Tokens, key: Buffer, userId: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
 }
 
-/** The tokens in a box, or null when the key has changed or the box was tampered with. */
+/** Decrypts tokens; null if the key has changed or they were tampered with. */
 export function unseal(box: string, key: Buffer, userId: string): Tokens | null {
   const bytes = Buffer.from(box, 'base64');
   try {
@@ -27,7 +27,8 @@ export function unseal(box: string, key: Buffer, userId: string): Tokens | null 
       .setAAD(Buffer.from(userId))
       .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
     const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString('utf8')) as Tokens;
+    const tokens: Tokens = JSON.parse(text.toString('utf8'));
+    return tokens;
   } catch {
     return null;
   }

@@ -6,62 +6,62 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { TokenRefused } from './bearerGet.ts';
 import { seal, type Tokens, unseal } from './tokenBox.ts';
 
-/** Milliseconds before its end at which a token counts as expired. */
+/** Milliseconds before its expiry at which a token counts as expired. */
 const MARGIN = 60_000;
-/** Milliseconds between two looks at a refresh that another process makes. */
-const LOOK_EVERY = 50;
+/** Milliseconds between two checks of a refresh by another process. */
+const POLL_INTERVAL = 50;
 
 export interface TokenRefreshOptions {
   signIn: Pick<SignIn, 'refresh' | 'revoke'>;
   sessions: Pick<Sessions, 'tokens' | 'claimRefresh' | 'releaseRefresh' | 'replaceTokens' | 'destroy'>;
   tokenKey: Buffer;
   now: () => number;
-  /** Milliseconds after which a refresh that another process has begun counts as abandoned. */
-  patience: number;
+  /** Milliseconds after which a refresh by another process counts as abandoned. */
+  leaseTimeout: number;
 }
 
 export interface TokenRefresh {
   /** Whether an access token can still be used. */
   isFresh(tokens: Tokens): boolean;
   /**
-   * Tokens that can be used. Discord accepts a refresh token once, so of all processes that ask at the same time one
-   * refreshes, and the others wait for what it stores.
-   * @throws TokenRefused when the session has ended, which a refusal makes it do; UpstreamUnavailable
+   * Valid tokens of a session, refreshed if they have expired. Discord accepts a refresh token once, so one process
+   * refreshes, and the others wait for the tokens that it stores.
+   * @throws TokenRefused if the session has ended, or ends because Discord refused the refresh; UpstreamUnavailable
    */
   of(sessionId: string, userId: string): Promise<Tokens>;
 }
 
-export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: TokenRefreshOptions): TokenRefresh {
-  const underWay = new Map<string, Promise<Tokens>>();
+export function tokenRefresh({ signIn, sessions, tokenKey, now, leaseTimeout }: TokenRefreshOptions): TokenRefresh {
+  const pending = new Map<string, Promise<Tokens>>();
   const isFresh = ({ expiresAt }: Tokens) => expiresAt - MARGIN > now();
 
   async function fresh(sessionId: string, userId: string): Promise<Tokens> {
-    // A lease is watched instead of dated: the clocks of two machines may differ.
-    let watched: { lease: string; since: number; ofHeir?: true } | null = null;
+    // A lease has no expiry time, because the clocks of two machines may differ. It is watched instead.
+    let watched: { lease: string; since: number; takenOver?: true } | null = null;
     for (;;) {
-      const seen = await sessions.tokens(sessionId);
-      const tokens = opened(seen, userId);
+      const stored = await sessions.tokens(sessionId);
+      const tokens = unsealTokens(stored, userId);
       if (isFresh(tokens)) return tokens;
-      if (watched && seen?.refresh_lease !== watched.lease) {
-        // It was given up, or taken over by another one that waited, too.
-        if (!seen?.refresh_lease || watched.ofHeir)
+      if (watched && stored?.refresh_lease !== watched.lease) {
+        // It was released, or taken over by another waiting process.
+        if (!stored?.refresh_lease || watched.takenOver)
           throw new UpstreamUnavailable('The refresh of another process failed');
-        watched = { lease: seen.refresh_lease, since: performance.now(), ofHeir: true };
+        watched = { lease: stored.refresh_lease, since: performance.now(), takenOver: true };
       }
-      const abandoned = watched !== null && performance.now() - watched.since > patience;
-      if (seen && (seen.refresh_lease === null || abandoned)) {
+      const abandoned = watched !== null && performance.now() - watched.since > leaseTimeout;
+      if (stored && (stored.refresh_lease === null || abandoned)) {
         const lease = randomUUID();
-        if (await sessions.claimRefresh(sessionId, seen, lease)) return refresh(sessionId, userId, tokens, lease);
+        if (await sessions.claimRefresh(sessionId, stored, lease)) return refresh(sessionId, userId, tokens, lease);
         watched = null;
         continue;
       }
-      if (seen?.refresh_lease) watched ??= { lease: seen.refresh_lease, since: performance.now() };
-      await pause(LOOK_EVERY);
+      if (stored?.refresh_lease) watched ??= { lease: stored.refresh_lease, since: performance.now() };
+      await pause(POLL_INTERVAL);
     }
   }
 
   /** @throws TokenRefused */
-  function opened(stored: SessionTokens | null, userId: string): Tokens {
+  function unsealTokens(stored: SessionTokens | null, userId: string): Tokens {
     const tokens = stored && unseal(stored.tokens, tokenKey, userId);
     if (!tokens) throw new TokenRefused('The session has no usable token');
     return tokens;
@@ -69,23 +69,23 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
 
   async function refresh(sessionId: string, userId: string, old: Tokens, lease: string): Promise<Tokens> {
     if (!old.refresh) throw new TokenRefused('The token has expired');
-    let anew: Tokens;
+    let refreshed: Tokens;
     try {
-      anew = await signIn.refresh(old.refresh);
+      refreshed = await signIn.refresh(old.refresh);
     } catch (error) {
       if (!isRefused(error)) {
         await sessions.releaseRefresh(sessionId, lease);
         throw new UpstreamUnavailable('No refresh', { cause: error });
       }
-      // Whoever was taken for dead may have used the token after all.
-      const stored = opened(await sessions.tokens(sessionId), userId);
+      // The process whose lease we took over may have used the refresh token after all.
+      const stored = unsealTokens(await sessions.tokens(sessionId), userId);
       if (isFresh(stored)) return stored;
       await sessions.destroy(sessionId);
       throw new TokenRefused('The refresh was refused');
     }
-    const tokens = { ...anew, refresh: anew.refresh ?? old.refresh };
+    const tokens = { ...refreshed, refresh: refreshed.refresh ?? old.refresh };
     if (await sessions.replaceTokens(sessionId, seal(tokens, tokenKey, userId))) return tokens;
-    // The person has signed out meanwhile, which could revoke only the tokens there were.
+    // The user has signed out meanwhile, which could only revoke the old tokens.
     await signIn.revoke(tokens.refresh).catch(() => {});
     throw new TokenRefused('The session ended during the refresh');
   }
@@ -93,8 +93,8 @@ export function tokenRefresh({ signIn, sessions, tokenKey, now, patience }: Toke
   return {
     isFresh,
     of(sessionId, userId) {
-      const shared = underWay.get(sessionId) ?? fresh(sessionId, userId).finally(() => underWay.delete(sessionId));
-      underWay.set(sessionId, shared);
+      const shared = pending.get(sessionId) ?? fresh(sessionId, userId).finally(() => pending.delete(sessionId));
+      pending.set(sessionId, shared);
       return shared;
     },
   };

@@ -4,8 +4,8 @@ import type { ListedEmoji } from './discordAnswers.ts';
 import type { GuildData } from './guildData.ts';
 
 /**
- * The emojis of a server; available are those that the bot can use, which those of single roles are for who has one. Where
- * the bot's roles are not known, what may not work is not offered.
+ * The emojis of a server, marked as available if the bot can use them. Emojis that are restricted to roles are not available
+ * if the roles of the bot are unknown.
  */
 export async function usableEmojis(
   guilds: GuildData,

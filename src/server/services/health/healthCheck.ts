@@ -3,60 +3,56 @@ import type { Store } from '../../store/store.ts';
 import type { Cache, CacheMetrics } from '../cache/cache.ts';
 import type { DiscordApi } from '../discord/discordApi.ts';
 import { withTimeout } from '../requests/withTimeout.ts';
-import { shareFor } from './shared.ts';
+import { memoizeFor } from './memoizeFor.ts';
 
-/** What was found of everything that we need. */
+/** The result of a health check. */
 export interface HealthFindings {
   at: number;
-  /** What the store says; null while it does not answer. */
+  /** What the store knows; null while it does not answer. */
   stored: { bot: BotState | null; premium: number } | null;
   cache: { answers: boolean; metrics: CacheMetrics };
   discordAnswers: boolean;
 }
 
-/** Milliseconds that anything may take to answer. */
-const LIMIT = 2000;
-/** Milliseconds for which everybody who asks gets the same findings. */
-const SHARED = 1000;
-/** Milliseconds between two questions to the chat platform, which counts them. */
-const DISCORD_EVERY = 30_000;
+/** Milliseconds within which everything has to answer. */
+const CHECK_TIMEOUT = 2000;
+/** Milliseconds for which a result is reused. */
+const RESULT_LIFETIME = 1000;
+/** Milliseconds between two requests to Discord, which limits them. */
+const DISCORD_INTERVAL = 30_000;
 
-export interface LookedAt {
+export interface HealthDependencies {
   store: Store;
   cache: Cache;
   discord: Pick<DiscordApi, 'bot'>;
   now: () => number;
 }
 
-/** A look at everything that we need. Whoever asks together, or soon after, shares it. */
-export function createHealthCheck({ store, cache, discord, now }: LookedAt): () => Promise<HealthFindings> {
+/** Creates a function that checks everything the product depends on. Calls within a second share one result. */
+export function createHealthCheck({ store, cache, discord, now }: HealthDependencies): () => Promise<HealthFindings> {
   const answers = (work: Promise<unknown>) =>
-    withTimeout(LIMIT, work).then(
+    withTimeout(CHECK_TIMEOUT, work).then(
       () => true,
       () => false,
     );
-  const discordAnswers = shareFor(DISCORD_EVERY, now, () => answers(discord.bot()));
+  const discordAnswers = memoizeFor(DISCORD_INTERVAL, now, () => answers(discord.bot()));
 
   async function stored(at: number): Promise<HealthFindings['stored']> {
     const reading = Promise.all([store.botState.read(), store.subscriptions.countRaised(at)]);
-    return withTimeout(LIMIT, reading).then(
+    return withTimeout(CHECK_TIMEOUT, reading).then(
       ([bot, premium]) => ({ bot, premium }),
       () => null,
     );
   }
 
-  return shareFor(SHARED, now, async () => {
+  return memoizeFor(RESULT_LIFETIME, now, async () => {
     const at = now();
-    const [found, cacheAnswers, discordIsThere] = await Promise.all([
-      stored(at),
-      answers(cache.ping()),
-      discordAnswers(),
-    ]);
+    const [found, cacheAnswers, isDiscordUp] = await Promise.all([stored(at), answers(cache.ping()), discordAnswers()]);
     return {
       at,
       stored: found,
       cache: { answers: cacheAnswers, metrics: cache.metrics() },
-      discordAnswers: discordIsThere,
+      discordAnswers: isDiscordUp,
     };
   });
 }

@@ -2,7 +2,7 @@ import type { Heartbeat } from '../../../../generated/statistics/heartbeat.ts';
 import type { BotState } from '../../store/botState.ts';
 import { messageRefusal } from '../requests/messageProblems.ts';
 
-/** How the bot is, as its heartbeat says. @throws Refusal with 400 */
+/** Converts a heartbeat of the bot for the store. @throws Refusal 400 if the start time is invalid */
 export function readHeartbeat({ websocket, latency, started_at, guild_count }: Heartbeat, now: number): BotState {
   const startedAt = Date.parse(started_at);
   if (Number.isNaN(startedAt)) {

@@ -1,58 +1,58 @@
 import type { HealthReport } from '../../api/site.ts';
 import type { HealthFindings } from './healthCheck.ts';
 
-type Verdict = HealthReport['services']['store']['status'];
+type ServiceStatus = HealthReport['services']['store']['status'];
 
-/** Milliseconds after which a bot that says nothing is taken for gone; it reports every 30 seconds. */
-const SILENCE = 90_000;
+/** Milliseconds without a heartbeat after which the bot counts as disconnected. It sends one every 30 seconds. */
+const BOT_TIMEOUT = 90_000;
 
-const OF_WEBSOCKET = { connected: 'healthy', reconnecting: 'degraded', disconnected: 'unhealthy' } as const;
+const STATUS_OF_WEBSOCKET = { connected: 'healthy', reconnecting: 'degraded', disconnected: 'unhealthy' } as const;
 
-/** The findings in the words of the API. */
+/** The result of a health check in the API's format. */
 export function healthReport({ at, stored, cache, discordAnswers }: HealthFindings): HealthReport {
   const { hits, misses, operations } = cache.metrics;
   const services: HealthReport['services'] = {
-    bot: stored ? botReport(stored, at) : { status: 'unknown', details: NOTHING_KNOWN },
+    bot: stored ? botReport(stored, at) : { status: 'unknown', details: UNKNOWN_DETAILS },
     redis: {
-      status: verdict(cache.answers),
+      status: statusOf(cache.answers),
       details: {
         metrics: { hit_ratio: hits / Math.max(1, hits + misses), total_operations: operations },
       },
     },
-    store: { status: verdict(stored !== null) },
-    discord: { status: verdict(discordAnswers) },
+    store: { status: statusOf(stored !== null) },
+    discord: { status: statusOf(discordAnswers) },
   };
-  const well = Object.values(services).every(({ status }) => status === 'healthy');
-  // Without the store nothing works; without one of the others, the rest goes on.
-  const status = !stored ? 'unhealthy' : well ? 'healthy' : 'degraded';
+  const allHealthy = Object.values(services).every(({ status }) => status === 'healthy');
+  // Nothing works without the store; without another service, the rest does.
+  const status = !stored ? 'unhealthy' : allHealthy ? 'healthy' : 'degraded';
   return { status, services, check_time: new Date(at).toISOString() };
 }
 
-/** Milliseconds since the bot has reported; null where it never did. */
-export function silenceOf({ at, stored }: HealthFindings): number | null {
+/** Milliseconds since the last heartbeat of the bot; null if there was none. */
+export function heartbeatAge({ at, stored }: HealthFindings): number | null {
   return stored?.bot ? at - stored.bot.reported_at : null;
 }
 
-const NOTHING_KNOWN = { websocket: null, guild_count: null, premium_count: null, latency: null, uptime: null };
+const UNKNOWN_DETAILS = { websocket: null, guild_count: null, premium_count: null, latency: null, uptime: null };
 
 function botReport(
   { bot, premium }: NonNullable<HealthFindings['stored']>,
   at: number,
 ): HealthReport['services']['bot'] {
-  const reports = bot !== null && at - bot.reported_at <= SILENCE;
-  const websocket = reports ? bot.websocket : 'disconnected';
+  const isAlive = bot !== null && at - bot.reported_at <= BOT_TIMEOUT;
+  const websocket = isAlive ? bot.websocket : 'disconnected';
   return {
-    status: OF_WEBSOCKET[websocket],
+    status: STATUS_OF_WEBSOCKET[websocket],
     details: {
       websocket,
       guild_count: bot?.guild_count ?? null,
       premium_count: premium,
-      latency: reports && websocket === 'connected' ? bot.latency : null,
-      uptime: reports ? Math.max(0, Math.floor((at - bot.started_at) / 1000)) : null,
+      latency: isAlive && websocket === 'connected' ? bot.latency : null,
+      uptime: isAlive ? Math.max(0, Math.floor((at - bot.started_at) / 1000)) : null,
     },
   };
 }
 
-function verdict(answers: boolean): Verdict {
+function statusOf(answers: boolean): ServiceStatus {
   return answers ? 'healthy' : 'unhealthy';
 }

@@ -2,7 +2,7 @@ import type { SchemaError } from '../../../language/model.ts';
 import { type Refusal, refusal, type UnformattedProblem } from '../../answers/refusal.ts';
 import type { SentenceKey } from '../../answers/sentences.ts';
 
-/** What is said of an error, by its keyword. */
+/** The sentences for errors, by the keyword of the schema. */
 const SENTENCES: Readonly<Record<string, SentenceKey>> = {
   required: 'message.required',
   additionalProperties: 'message.unknown',
@@ -18,40 +18,43 @@ const SENTENCES: Readonly<Record<string, SentenceKey>> = {
   discriminator: 'message.kind',
 };
 
-/** An error of a schema; with ajv's option `verbose` it has the schema that it is about. */
+/** A validation error. With ajv's option `verbose` it contains the violated schema. */
 interface Violation extends SchemaError {
-  parentSchema?: Refusing & { properties?: Record<string, Refusing> };
+  parentSchema?: SchemaWithRefusal & { properties?: Record<string, SchemaWithRefusal> };
 }
 
-interface Refusing {
-  /** The sentence for all that is wrong with a value. */
+interface SchemaWithRefusal {
+  /** The sentence for any problem with the value. */
   refusal?: SentenceKey;
 }
 
-/** What is said of a request that does not fit a schema: the sentence that the schema names, or each fault. */
+/** The refusal of a request that does not match its schema: with the sentence that the schema names, or with all problems. */
 export function schemaRefusal(errors: readonly Violation[]): Refusal {
   const named = errors.find((error) => sentenceOf(error) !== undefined);
   const key = named && sentenceOf(named);
-  return key ? refusal(400, key, { values: listed(named.params.allowedValues) }) : messageRefusal(errors.map(faultOf));
+  return key
+    ? refusal(400, key, { values: joinValues(named.params.allowedValues) })
+    : messageRefusal(errors.map(problemOf));
 }
 
 function sentenceOf({ parentSchema, params }: Violation): SentenceKey | undefined {
   return (parentSchema?.properties?.[String(params.missingProperty)] ?? parentSchema)?.refusal;
 }
 
+/** The refusal of a message with these problems. */
 export function messageRefusal(problems: readonly UnformattedProblem[]) {
   return refusal(400, 'message.wrong', undefined, { problems });
 }
 
-function faultOf({ instancePath, keyword, params }: SchemaError): UnformattedProblem {
+function problemOf({ instancePath, keyword, params }: SchemaError): UnformattedProblem {
   const inner = params.missingProperty ?? params.additionalProperty ?? params.tag;
   const path = [...instancePath.split('/').slice(1), ...(inner === undefined ? [] : [String(inner)])].join('.');
   const key = SENTENCES[keyword] ?? 'message.form';
   const { limit = params.multipleOf, type, allowedValues } = params;
-  const values = { field: path, limit, type: listed(type), values: listed(allowedValues) };
+  const values = { field: path, limit, type: joinValues(type), values: joinValues(allowedValues) };
   return { path, rule: keyword, message: { key: path === '' ? 'message.object' : key, values } };
 }
 
-function listed(values: unknown): string {
+function joinValues(values: unknown): string {
   return [values ?? []].flat().join(', ');
 }

@@ -3,25 +3,28 @@ import type { Json } from '../../../language/model.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { type KeyedAction, KeyReused } from '../../store/idempotencyKeys.ts';
 import type { KeyedActions } from '../../store/keyedActions.ts';
-import { intentOf } from './intent.ts';
+import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { createKeyedMutex } from './keyedMutex.ts';
 
-/** Who asks for what, and when. */
+/** Who requests which action, and when. */
 export type RequestedAction = Omit<KeyedAction, 'idempotencyKey'>;
 
-/** What a call with an Idempotency-Key asks for, so that it can be told from its own repetition. @throws Refusal with 400 */
-export function keyedActionOf({ headers, url, body }: FastifyRequest, asked: RequestedAction): KeyedAction | undefined {
-  const intent = intentOf(headers['idempotency-key'], { url, body });
-  return intent && { ...asked, idempotencyKey: intent };
+/** The action of a request with an Idempotency-Key; undefined without one. @throws Refusal 400 if the key is malformed */
+export function keyedActionOf(
+  { headers, url, body }: FastifyRequest,
+  action: RequestedAction,
+): KeyedAction | undefined {
+  const idempotencyKey = parseIdempotencyKey(headers['idempotency-key'], { url, body });
+  return idempotencyKey && { ...action, idempotencyKey };
 }
 
-/** Two of one key wait for each other in this process. */
-const inTurn = createKeyedMutex();
+/** Requests with the same key run one at a time in this process. */
+const runExclusive = createKeyedMutex();
 
 /**
- * Does what somebody asks for, or answers what came of it when they asked the first time.
- * @param act keeps the key in the transaction that it does it in
- * @throws Refusal with 422 where the key belongs to something else, and what `act` throws
+ * Performs an action, or returns the result of the first time if it is repeated with its key.
+ * @param act has to store the key in the transaction of the action
+ * @throws Refusal 422 if the key was used for something else, and what `act` throws
  */
 export async function runOnce<Result extends Json>(
   keyedActions: KeyedActions,
@@ -29,22 +32,23 @@ export async function runOnce<Result extends Json>(
   act: () => Promise<Result>,
 ): Promise<Result> {
   if (!keyed) return act();
+  // An action with this key had a result of this type.
   const earlier = async () => (await keyedActions.findResult(keyed)) as { result: Result } | null;
-  return inTurn(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.idempotencyKey.key}`, async () => {
+  return runExclusive(`${keyed.guild} ${keyed.action} ${keyed.user} ${keyed.idempotencyKey.key}`, async () => {
     const before = await refuseReusedKey(earlier);
     if (before) return before.result;
     try {
       return await refuseReusedKey(act);
     } catch (error) {
-      // Another process may have done it meanwhile, and be the reason.
-      const twin = await refuseReusedKey(earlier);
-      if (twin) return twin.result;
+      // It may have failed because another process did it meanwhile.
+      const other = await refuseReusedKey(earlier);
+      if (other) return other.result;
       throw error;
     }
   });
 }
 
-/** What throws where a key belongs to something else refuses it. */
+/** Turns KeyReused into a refusal. @throws Refusal 422, and what `work` throws */
 export async function refuseReusedKey<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,9 +1,9 @@
-/** What was waited for did not come in time. */
+/** Work did not finish in time. */
 export class TimeoutError extends Error {
   override name = 'Late';
 }
 
-/** Waits for work no longer than some milliseconds; what comes of it later is nobody's any more. @throws Late then */
+/** Waits for work for so many milliseconds. Its result is ignored if it comes later. @throws TimeoutError */
 export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -32,11 +32,11 @@ const saying: Partial<GuildData> = {
 };
 const contextOf = (module: CompiledModule, parts: Partial<GuildData> = saying) =>
   contextFor({ guilds: guildDataWith(parts), store, catalogue: catalogueWith(module) }, module, accessOf());
-const channel: Partial<Field> = { type: 'string', refers: { to: 'channel' } };
+const channel: Field = { title: 'channel', type: 'string', default: null, refers: { to: 'channel' } };
 const role: Partial<Field> = { type: 'string', refers: { to: 'role' } };
 
-describe('what the rules of a module may read', () => {
-  test('is the person, the plan and the roles, and no call is made for more', async () => {
+describe('the context of a module', () => {
+  test('consists of the user, the plan and the roles, without further requests', async () => {
     const module = savedModule({ on: { type: 'boolean' }, role });
     module.reads = { 'guild.channelsOf == 1': ['self.on', 'user'] };
     expect(await contextOf(module, {})).toEqual({
@@ -50,7 +50,7 @@ describe('what the rules of a module may read', () => {
   test.each<[string, Record<string, Partial<Field>>]>([
     ['a channel', { on: { type: 'boolean' }, channel }],
     ['a category', { place: { type: 'string', refers: { to: 'category' } } }],
-    ['a channel in a list', { list: { type: 'array', items: { ...channel, title: 'c', default: null } as Field } }],
+    ['a channel in a list', { list: { type: 'array', items: channel } }],
     [
       'a channel in the rows of a list',
       {
@@ -62,18 +62,18 @@ describe('what the rules of a module may read', () => {
             type: 'object',
             properties: {
               on: { title: 'on', type: 'boolean', default: false },
-              c: { ...channel, title: 'c', default: null } as Field,
+              c: channel,
             },
           },
         },
       },
     ],
-  ])('takes in the channels where a setting is %s', async (_, fields) => {
+  ])('includes channels if a setting is %s', async (_, fields) => {
     expect((await contextOf(savedModule(fields))).guild).toMatchObject({ ...lists, botRoles: null });
   });
 
   test.each(['guild.channels', 'guild.voiceChannels', 'guild.categories'])(
-    'takes in the channels where an expression reads %s',
+    'includes channels if an expression reads %s',
     async (read) => {
       const module = savedModule({ on: { type: 'boolean' } });
       module.reads = { 'self.on': ['self.on'], 'one of many': ['self.on', read] };
@@ -81,28 +81,29 @@ describe('what the rules of a module may read', () => {
     },
   );
 
-  test('has no channels where an expression reads something that is only called so', async () => {
+  test('does not include channels if an expression reads something with a similar name', async () => {
     const module = savedModule({ on: { type: 'boolean' } });
     module.reads = { a: ['self.guild.channels'], b: ['guild.channelsOf'] };
     expect((await contextOf(module, {})).guild.channels).toBeNull();
   });
 
-  test('takes in the roles of the bot where it is to give one', async () => {
+  test('includes the roles of the bot if a setting is a role that the bot assigns', async () => {
     const module = savedModule({
       on: { type: 'boolean' },
       role: { type: 'string', refers: { to: 'role', assignable: true } },
     });
-    expect((await contextOf(module, { ...saying, channels: undefined } as Partial<GuildData>)).guild).toMatchObject({
+    const { channels: _, ...rest } = saying;
+    expect((await contextOf(module, rest)).guild).toMatchObject({
       botRoles: ['role of 9'],
       channels: null,
     });
   });
 
-  test('has no lists while the chat platform is out, or where the bot is not in the server', async () => {
+  test('has no lists while Discord does not answer, or if the bot is not in the server', async () => {
     const none = { channels: null, voiceChannels: null, categories: null };
     const failing = (error: Error) => guildDataWith({ channels: () => Promise.reject(error) });
     expect(await channelLists(failing(new UpstreamUnavailable('out')), '100')).toEqual(none);
     expect(await channelLists(guildDataWith({ channels: async () => ({ value: null, age: 0 }) }), '100')).toEqual(none);
-    await expect(channelLists(failing(new TypeError('a fault of ours')), '100')).rejects.toThrow('a fault of ours');
+    await expect(channelLists(failing(new TypeError('a bug')), '100')).rejects.toThrow('a bug');
   });
 });

@@ -6,30 +6,30 @@ import type {
   Reference,
   SettingsDocument,
 } from '../../../language/model.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import { rolesOfBot } from '../discord/botRoles.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from './stored.ts';
 
-/** What a module's rules may read besides its own settings, for one person in one server. */
+/** The context of a module for a user in a server: what its expressions may read besides its own settings. */
 export async function contextFor(
   { guilds, store, catalogue }: Pick<Services, 'guilds' | 'store' | 'catalogue'>,
   module: CompiledModule,
-  access: Access,
+  access: RequestAccess,
 ): Promise<Context> {
   const { guild, plan } = access;
   const [modules, channels, botRoles] = await Promise.all([
     readUsedModules(store, guild.id, { module, catalogue, plan }),
     refersTo(module, isChannel) || readsChannels(module) ? channelLists(guilds, guild.id) : NO_LISTS,
-    refersTo(module, isGiven) ? rolesOfBot(guilds, guild.id) : null,
+    refersTo(module, isAssignable) ? rolesOfBot(guilds, guild.id) : null,
   ]);
   return contextOf(access, { ...channels, botRoles }, modules);
 }
 
-/** The same, of what has been read already. */
+/** The context made from data that has been read already. */
 export function contextOf(
-  { guild, plan, rights }: Access,
+  { guild, plan, rights }: RequestAccess,
   channels: ChannelLists,
   modules: Record<string, SettingsDocument>,
 ): Context {
@@ -40,7 +40,7 @@ export type ChannelLists = Pick<GuildLists, 'channels' | 'voiceChannels' | 'cate
 
 const NO_LISTS: ChannelLists = { channels: null, voiceChannels: null, categories: null };
 
-/** Lists that cannot be had are null: the language judges whether that matters for what was changed. */
+/** Lists are null while Discord does not answer. Validation decides whether that matters for a change. */
 export async function channelLists(
   guilds: Services['guilds'],
   guildId: string,
@@ -56,15 +56,15 @@ export async function channelLists(
 
 const CHANNEL_READS = /^guild\.(?:channels|voiceChannels|categories)\b/;
 
-/** Whether expressions of this module read the channels. Most saves need no call. */
+/** Whether expressions of the module read channels. Most do not, which saves a request. */
 function readsChannels(module: CompiledModule): boolean {
   return Object.values(module.reads).some((reads) => reads.some((read) => CHANNEL_READS.test(read)));
 }
 
 const isChannel = ({ to }: Reference) => to !== 'role';
-const isGiven = ({ assignable }: Reference) => assignable === true;
+const isAssignable = ({ assignable }: Reference) => assignable === true;
 
-/** Whether a setting of the module refers to something of a kind. */
+/** Whether the module has a setting with such a reference. */
 function refersTo({ spec }: CompiledModule, isOfKind: (reference: Reference) => boolean): boolean {
   const refers = ({ refers: own, items, properties }: Field): boolean =>
     (own !== undefined && isOfKind(own)) ||

@@ -5,13 +5,13 @@ import { pendingMigrations } from '../../store/migrations/migrate.ts';
 import type { Store } from '../../store/store.ts';
 import { namesOf } from './stored.ts';
 
-/** What the migrations would make of every stored document that is older than its module; writes nothing. */
+/** Describes how migrations would change the stored documents that are older than their modules. Writes nothing. */
 export async function dryMigration(store: Store, { modules }: Pick<Catalogue, 'modules'>): Promise<string> {
   const lines: string[] = [];
   let changed = 0;
   const pending = await pendingMigrations(store.db);
   if (pending.length > 0) {
-    lines.push(`The tables are older, too: the server changes them when it starts (${pending.join(', ')}).`);
+    lines.push(`The tables are outdated too: the server migrates them when it starts (${pending.join(', ')}).`);
   }
   for (const module of modules) {
     for (const name of namesOf(module)) {

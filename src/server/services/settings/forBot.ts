@@ -7,21 +7,21 @@ import { UpstreamUnavailable } from '../cache/cachedReads.ts';
 import type { Services } from '../services.ts';
 import { effectiveIn, namesOf, settingsIn, usedModules } from './stored.ts';
 
-/** All that the bot is to do in a server. */
+/** All settings of a server, for the bot. */
 export interface BotSettings {
   guild_id: string;
   plan: Plan;
-  /** The documents of each module in the API's form, by the ids of modules and documents. */
+  /** The documents of all modules in the API's format, by the IDs of modules and documents. */
   modules: Record<string, Record<string, SettingsDocument>>;
 }
 
-/** A server's settings as they count now: on its plan, with defaults, and off where a requirement is not met. @throws Refusal with 404 */
+/** The effective settings of a server: limited by its plan, with defaults, and off if a requirement is not met. @throws Refusal 404 */
 export async function settingsForBot(services: Services, guildId: string): Promise<BotSettings> {
   const { store, catalogue, now } = services;
   const [documents, plan] = await Promise.all([
     store.documents.read(guildId, catalogue.modules.flatMap(namesOf)),
     store.subscriptions.planOf(guildId, now()),
-    demandGuild(services, guildId),
+    assertBotInGuild(services, guildId),
   ]);
   const modules = catalogue.modules.flatMap((module) => {
     const calls = module.spec.calls?.documents ?? [];
@@ -34,8 +34,8 @@ export async function settingsForBot(services: Services, guildId: string): Promi
   return { guild_id: guildId, plan, modules: Object.fromEntries(modules) };
 }
 
-/** Refuses a server that the bot is not in. While the chat platform is out, the bot is believed. */
-async function demandGuild({ guilds }: Services, guildId: string): Promise<void> {
+/** @throws Refusal 404 if the bot is not in the server. While Discord does not answer, the bot is trusted. */
+async function assertBotInGuild({ guilds }: Services, guildId: string): Promise<void> {
   try {
     if (!(await guilds.guild(guildId)).value) throw refusal(404, 'error.guild');
   } catch (error) {

@@ -13,7 +13,7 @@ describe('the revision that a save expects', () => {
     expect(expectedRevision(header)).toBe(revision);
   });
 
-  test.each([undefined, '', '  '])('has to be said, and %j says nothing', (header) => {
+  test.each([undefined, '', '  '])('is required, and %j is empty', (header) => {
     expect(() => expectedRevision(header)).toThrow(expect.objectContaining({ statusCode: 428 }));
   });
 

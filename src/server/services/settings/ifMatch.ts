@@ -1,8 +1,8 @@
 import { refusal } from '../../answers/refusal.ts';
 
 /**
- * The revision that an If-Match header expects; null for `*`, which overwrites whatever is there.
- * @throws Refusal with 428 where there is no header, and with 400 where it is no ETag of ours
+ * The revision that an If-Match header expects; null for `*`, which accepts any.
+ * @throws Refusal 428 without the header, 400 if it is not one of our ETags
  */
 export function expectedRevision(header: string | undefined): number | null {
   if (header === undefined || header.trim() === '') throw refusal(428, 'error.ifMatchMissing');

@@ -9,9 +9,9 @@ export interface PruneSources extends Pick<Services, 'catalogue' | 'store' | 'no
 }
 
 /**
- * Brings the history of every server to what its plan keeps, and forgets the keys of old saves. Processes that do this at the
- * same moment do it once between them.
- * @param signal ends it between two servers, by throwing
+ * Deletes history that the plans of servers do not keep, and old idempotency keys. Several processes may do this at the same
+ * time.
+ * @param signal aborts between two servers, by throwing
  */
 export async function pruneHistory(
   { catalogue, config, store, now }: PruneSources,

@@ -5,32 +5,33 @@ import { equal } from '../../../language/values/equal.ts';
 import { refusal } from '../../answers/refusal.ts';
 import { documentName } from '../../catalogue.ts';
 import type { SaveResult, StoredDocument } from '../../store/documents.ts';
-import type { Access } from '../access/guildAccess.ts';
-import { intentOf } from '../requests/intent.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
+import { parseIdempotencyKey } from '../requests/idempotencyKey.ts';
 import { createKeyedMutex } from '../requests/keyedMutex.ts';
 import type { Services } from '../services.ts';
 import { contextFor } from './context.ts';
 import { expectedRevision } from './ifMatch.ts';
-import { etagOf, presentFields, presentLoad } from './present.ts';
+import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 import { migrated, readSettings } from './stored.ts';
 import { assertCanModify, validateSave } from './validateSave.ts';
 
-/** One document of one module: what a pair of calls loads and saves. */
+/** A document of a module, which a pair of calls loads and saves. */
 export interface SettingsTarget {
   module: CompiledModule;
   call: DocumentCall;
 }
 
-/** A save without an expected revision is made again over one of another process, this often, before it simply wins. */
-const MERGES = 20;
+/** How often a save with `If-Match: *` is retried over saves of other processes before it overwrites them. */
+const MAX_RETRIES = 20;
 
-/** Saves of one document by this process do not contend with each other. */
-const inTurn = createKeyedMutex();
+/** Saves of a document run one at a time in this process. */
+const runExclusive = createKeyedMutex();
 
+/** Loads a document in the API's format. */
 export async function loadSettings(
   { store, catalogue }: Services,
   { module, call }: SettingsTarget,
-  access: Access,
+  access: RequestAccess,
 ): Promise<{ body: SettingsDocument; etag: string }> {
   const guild = access.guild.id;
   const document = documentName(module.spec.id, call);
@@ -39,34 +40,34 @@ export async function loadSettings(
     call.reported ? store.reports.read(guild, document) : {},
   ]);
   const fields = {
-    ...presentFields(module, call, storedSettings, access),
+    ...fieldsAnswer(module, call, storedSettings, access),
     ...reportedValues(call.reported ?? {}, report),
   };
   return {
-    body: presentLoad(call, fields, access, catalogue.plans[0]),
+    body: loadAnswer(call, fields, access, catalogue.plans[0]),
     etag: etagOf(documents.get(document)?.revision ?? 0),
   };
 }
 
-/** A save as it arrives. */
-export interface AskedSave {
+/** The request of a save. */
+export interface SaveRequest {
   body: unknown;
-  /** The header: the ETag that the person's form was made from, or `*`, which merges into whatever is there. */
+  /** The header: the ETag of the version that was edited, or `*` to save into any version. */
   ifMatch: string | undefined;
-  /** The header: sent again with the same key, a save is made once. */
+  /** The header: repeated with the same key, a save is made once. */
   idempotencyKey?: string | string[];
 }
 
 /**
- * Judges and writes a save; fields that the body lacks keep their stored value. What changes nothing is not written.
- * @returns the ETag after it
+ * Validates and stores a save. Fields that are not sent keep their values, and a save without changes writes nothing.
+ * @returns the new ETag
  * @throws Refusal
  */
 export async function saveSettings(
   services: Services,
   { module, call }: SettingsTarget,
-  access: Access,
-  { body, ifMatch, idempotencyKey }: AskedSave,
+  access: RequestAccess,
+  { body, ifMatch, idempotencyKey }: SaveRequest,
 ): Promise<string> {
   const { store, catalogue, now } = services;
   const guild = access.guild.id;
@@ -78,8 +79,8 @@ export async function saveSettings(
   );
   assertCanModify(resolved);
   const expected = expectedRevision(ifMatch);
-  const intent = intentOf(idempotencyKey, body);
-  return inTurn(`${guild} ${document}`, write);
+  const key = parseIdempotencyKey(idempotencyKey, body);
+  return runExclusive(`${guild} ${document}`, write);
 
   async function write(): Promise<string> {
     for (let attempt = 1; ; attempt++) {
@@ -87,10 +88,10 @@ export async function saveSettings(
       const stored = documents.get(document);
       const revision = stored?.revision ?? 0;
       if (expected !== revision) {
-        // A save that is sent again expects the revision from before it was made.
-        const before = intent && (await store.documents.findResult(saved, intent));
+        // A repeated save expects the revision before its first attempt.
+        const before = key && (await store.documents.findResult(saved, key));
         if (before) return etagAfter(before, storedSettings);
-        // Before it is judged: what is wrong by now may have been right when the form was loaded.
+        // Checked before validation: what is invalid now may have been valid when the form was loaded.
         if (expected !== null) throw stale(module, call, access, { storedSettings, current: stored });
       }
       const changes = validateSave({ module: resolved, call, body, storedSettings });
@@ -101,9 +102,9 @@ export async function saveSettings(
         ...saved,
         value,
         version: module.migrations.length,
-        expectedRevision: expected ?? (attempt > MERGES ? null : revision),
+        expectedRevision: expected ?? (attempt > MAX_RETRIES ? null : revision),
         at: now(),
-        idempotencyKey: intent,
+        idempotencyKey: key,
       });
       if (result.ok || !result.stale || expected !== null) return etagAfter(result, storedSettings);
     }
@@ -119,10 +120,10 @@ export async function saveSettings(
 function stale(
   module: CompiledModule,
   call: DocumentCall,
-  access: Access,
+  access: RequestAccess,
   { storedSettings, current }: { storedSettings: SettingsDocument; current: StoredDocument | undefined },
 ) {
-  const fields = presentFields(module, call, { ...storedSettings, ...migrated(current, module) }, access);
+  const fields = fieldsAnswer(module, call, { ...storedSettings, ...migrated(current, module) }, access);
   return refusal(
     412,
     'error.stale',

@@ -1,15 +1,16 @@
 import { migrateDocument } from '../../../language/documents/migrate.ts';
-import type { CompiledModule, Json, Plan, SettingsDocument } from '../../../language/model.ts';
+import type { CompiledModule, Plan, SettingsDocument } from '../../../language/model.ts';
 import { effectiveDocument } from '../../../language/resolved/view.ts';
+import { getIn } from '../../../language/values/path.ts';
 import { type Catalogue, documentName } from '../../catalogue.ts';
 import type { StoredDocument } from '../../store/documents.ts';
 import type { Store } from '../../store/store.ts';
 
-/** One module's settings as they are stored, brought to the module's newest shape. */
+/** The stored settings of a module, migrated to its current version. */
 export interface StoredSettings {
-  /** The fields of all the module's documents. Fields that were never saved are absent. */
+  /** The fields of all documents. Fields that were never saved are absent. */
   storedSettings: SettingsDocument;
-  /** Each document by its name; absent where it was never saved. */
+  /** Documents by their stored names. Documents that were never saved are absent. */
   documents: ReadonlyMap<string, StoredDocument>;
 }
 
@@ -17,7 +18,7 @@ export async function readSettings(store: Store, guildId: string, module: Compil
   return settingsIn(await store.documents.read(guildId, namesOf(module)), module);
 }
 
-/** Another module's settings as the bot gets them, for each module that this one's expressions read. */
+/** The effective settings of the modules that the expressions of a module read, by their IDs. */
 export async function readUsedModules(
   store: Store,
   guildId: string,
@@ -29,13 +30,13 @@ export async function readUsedModules(
   return effectiveIn(documents, used, plan);
 }
 
-/** The modules whose settings this one's expressions read. */
+/** The modules whose settings the expressions of a module read. */
 export function usedModules({ spec }: CompiledModule, { modules }: Catalogue): CompiledModule[] {
   const ids = new Set(spec.calls?.uses?.map((use) => use.module));
   return modules.filter((module) => ids.has(module.spec.id));
 }
 
-/** Used modules' settings as the bot gets them, by the modules' ids. What is used itself needs no other module. */
+/** The effective settings of used modules, by their IDs. Used modules do not use other modules themselves. */
 export function effectiveIn(
   documents: ReadonlyMap<string, StoredDocument>,
   modules: readonly CompiledModule[],
@@ -49,28 +50,36 @@ export function effectiveIn(
   );
 }
 
-/** The value of one document, migrated; empty where it was never saved. */
+/** The migrated value of a document; empty if it was never saved. */
 export function migrated(stored: StoredDocument | undefined, module: CompiledModule): SettingsDocument {
   return stored ? migrateDocument(stored.value, stored.version, module.migrations) : {};
 }
 
-/** The stored names of a module's documents, and of those that there were. */
+/** The stored names of a module's current and former documents. */
 export function namesOf({ spec }: CompiledModule): string[] {
   const { documents = [], formerDocuments = [] } = spec.calls ?? {};
   return [...formerDocuments, ...documents.map(({ id }) => id)].map((id) => documentName(spec.id, { id }));
 }
 
-/** A module's settings: of each field what its own document has; what others have of it is from before it came there. */
+/**
+ * The settings of a module in its documents. A field counts in its current document; other documents may have an older value,
+ * from before it was moved.
+ */
 export function settingsIn(documents: ReadonlyMap<string, StoredDocument>, module: CompiledModule): StoredSettings {
   const values = new Map(namesOf(module).map((name) => [name, migrated(documents.get(name), module)]));
   const own = (module.spec.calls?.documents ?? []).map((call) =>
     pickFields(values.get(documentName(module.spec.id, call)) ?? {}, call.fields),
   );
-  return { storedSettings: Object.assign({}, ...values.values(), ...own) as SettingsDocument, documents };
+  const storedSettings: SettingsDocument = Object.assign({}, ...values.values(), ...own);
+  return { storedSettings, documents };
 }
 
-/** The fields of a document that it has. */
+/** These fields of a document, as far as it has them. */
 export function pickFields(document: SettingsDocument, fields: readonly string[]): SettingsDocument {
-  const present = fields.filter((name) => Object.hasOwn(document, name));
-  return Object.fromEntries(present.map((name) => [name, document[name] as Json]));
+  return Object.fromEntries(
+    fields.flatMap((name) => {
+      const value = getIn(document, [name]);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -22,7 +22,7 @@ const module = moduleOf({
   },
 });
 
-function judged(plan: string, style: string, stored: string) {
+function validated(plan: string, style: string, stored: string) {
   const fields = ['style'];
   try {
     return validateValues({
@@ -37,12 +37,12 @@ function judged(plan: string, style: string, stored: string) {
   }
 }
 
-test('refuses a choice of a higher plan in its own words, and leaves one that is stored', () => {
+test('refuses an option of a higher plan with its own message, unless it is stored already', () => {
   const problem = { path: 'style', rule: 'enum', message: 'Gold needs Premium' };
-  expect(judged('free', 'gold', 'plain')).toEqual([400, [problem]]);
-  expect(judged('free', 'gold', 'gold')).toEqual({ style: 'gold' });
-  expect(judged('free', 'plain', 'gold')).toEqual({ style: 'plain' });
-  for (const plan of ['premium', 'royal']) expect(judged(plan, 'gold', 'plain')).toEqual({ style: 'gold' });
+  expect(validated('free', 'gold', 'plain')).toEqual([400, [problem]]);
+  expect(validated('free', 'gold', 'gold')).toEqual({ style: 'gold' });
+  expect(validated('free', 'plain', 'gold')).toEqual({ style: 'plain' });
+  for (const plan of ['premium', 'royal']) expect(validated(plan, 'gold', 'plain')).toEqual({ style: 'gold' });
 });
 
 const member = { is_owner: false, is_admin: true, can_modify: true };
@@ -59,7 +59,7 @@ const call = callFor(Object.keys(saved.spec.settings.properties), {
   save: { path: 'fixture/', failure: 'Not saved', omit: ['bot'] },
 });
 
-/** What comes of a save: what changes, or the status and what is wrong. */
+/** The result of a save: what changes, or the status and the problems. */
 function savedAs(
   body: unknown,
   {
@@ -76,7 +76,7 @@ function savedAs(
 }
 
 describe('a save', () => {
-  test('is an object of the fields of its document', () => {
+  test('has to be an object with fields of its document', () => {
     expect(savedAs({ open: 'few' })).toEqual({ open: 'few' });
     for (const body of [null, [], 'open']) expect(savedAs(body)).toEqual([400, 'error.notObject']);
     expect(savedAs({ closed: 1 })).toEqual([400, [expect.objectContaining({ path: 'closed' })]]);
@@ -86,11 +86,11 @@ describe('a save', () => {
     ]);
   });
 
-  test('leaves what a screen never sends as it is stored', () => {
+  test('does not change fields that screens never send', () => {
     expect(savedAs({ open: 'few', bot: 'mine' })).toEqual({ open: 'few' });
   });
 
-  test('is judged by the fields of its own document', () => {
+  test('is only validated in the fields of its document', () => {
     const own = callFor(['dear']);
     const values = {
       module: resolveModule(saved, contextOf()),
@@ -100,7 +100,7 @@ describe('a save', () => {
     expect(validateValues({ ...values, fields: own.fields })).toEqual({ open: 'too long', dear: 'x' });
   });
 
-  test('changes no field that the plan locks, but may carry it as it is stored or shown', () => {
+  test('may not change a locked field, but may contain it as stored or shown', () => {
     const free = { context: contextOf({ plan: 'free' }), storedSettings: { dear: 'old' } };
     expect(savedAs({ open: 'few', dear: 'old' }, free)).toEqual({ open: 'few' });
     expect(savedAs({ open: 'few', dear: 'none' }, free)).toEqual({ open: 'few' });
@@ -114,7 +114,7 @@ describe('a save', () => {
     expect(savedAs({ dear: 'new' })).toEqual({ dear: 'new' });
   });
 
-  test('changes what is for the owner for the owner alone', () => {
+  test('may change owner-only fields only for the owner', () => {
     const others = { context: contextOf({ user: member }), storedSettings: { secret: 'hush' } };
     expect(savedAs({ open: 'few', secret: 'hush', hidden: 'none' }, others)).toMatchObject({ open: 'few' });
     expect(savedAs({ secret: 'said', hidden: 'said' }, others)).toEqual([
@@ -127,12 +127,12 @@ describe('a save', () => {
     expect(savedAs({ secret: 'said' }, { storedSettings: { secret: 'hush' } })).toEqual({ secret: 'said' });
   });
 
-  test('waits where it cannot be known whether what it points to is there', () => {
+  test('is refused with 503 if a reference cannot be checked', () => {
     const { guild } = contextOf();
     const out = { context: contextOf({ guild: { ...guild, channels: null } }) };
     expect(savedAs({ place: '301' })).toEqual({ place: '301' });
     expect(savedAs({ place: '301' }, out)).toEqual([503, 'error.references']);
-    // What is wrong for sure comes first.
+    // Known problems come first.
     expect(savedAs({ place: '301', open: 'too long' }, out)).toEqual([
       400,
       [expect.objectContaining({ path: 'open' })],
@@ -143,7 +143,7 @@ describe('a save', () => {
 describe('changing settings', () => {
   const stranger = contextOf({ user: { ...member, can_modify: false } });
 
-  test('is for those who may, in the words of the module', () => {
+  test('is refused without the permission, with the message of the module', () => {
     assertCanModify(resolveModule(saved, contextOf({ user: member })));
     expect(() => assertCanModify(resolveModule(saved, stranger))).toThrow(
       expect.objectContaining({ statusCode: 403, sentence: 'Not you' }),
@@ -153,7 +153,7 @@ describe('changing settings', () => {
     );
   });
 
-  test('needs what the module requires: the plan to be bought, anything else to be done', () => {
+  test('is refused if a requirement is not met: 403 for a plan, 409 for anything else', () => {
     const notice = { title: 'Not yet', text: 'Not yet', action: { label: 'Go', to: '/' } };
     const paid = moduleOf({}, { requires: [{ plan: 'premium', notice, message: 'Buy it' }] });
     const ruled = moduleOf(

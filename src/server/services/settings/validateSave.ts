@@ -1,7 +1,7 @@
 import { withDefaults } from '../../../language/documents/defaults.ts';
 import { fromWire, wirePath } from '../../../language/documents/wire.ts';
-import type { CompiledModule, DocumentCall, Json, SettingsDocument } from '../../../language/model.ts';
-import type { FieldForPlan, ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
+import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
+import type { ModuleForPlan } from '../../../language/plans/resolveForPlan.ts';
 import { keepStored } from '../../../language/resolved/keepStored.ts';
 import { type RequirementContext, unmetRequirement } from '../../../language/resolved/requirements.ts';
 import type { ResolvedModule } from '../../../language/resolved/resolvedModule.ts';
@@ -10,10 +10,10 @@ import { validate } from '../../../language/validation/validate.ts';
 import { equal } from '../../../language/values/equal.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../../language/values/path.ts';
-import { Refusal, refusal, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
+import { Refusal, refusal, type Sentence, type UnformattedProblem, unavailable } from '../../answers/refusal.ts';
 
 export interface Proposal {
-  /** In the language of who saves. */
+  /** With texts in the language of the request. */
   module: ResolvedModule;
   call: DocumentCall;
   body: unknown;
@@ -22,33 +22,33 @@ export interface Proposal {
 }
 
 /**
- * Validates a permitted save, and refuses it for what its author would want to hear first.
- * @returns the fields that change, as the document keeps them
- * @throws Refusal that says why not
+ * Validates the body of a save by a user who may save.
+ * @returns the new values of its fields, in the format of the document
+ * @throws Refusal with all problems of the first kind that is found
  */
 export function validateSave({ module, call, body, storedSettings }: Proposal): SettingsDocument {
   if (!isObject(body)) throw refusal(400, 'error.notObject');
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
-  // What a screen loads and never sends stays as it is stored, whoever sends it.
+  // Fields that screens never send are not saved, whoever sends them.
   for (const name of call.save.omit ?? []) delete values[name];
   return validateValues({ module, storedSettings, values, fields: call.fields });
 }
 
-/** Refuses who may not change the module's settings, and a server that lacks what the module needs. @throws Refusal */
+/** @throws Refusal if the user may not change the module's settings, or a requirement is not met */
 export function assertCanModify({ module, context }: ResolvedModule): void {
   if (!context.user.can_modify) throw new Refusal(403, module.spec.calls?.denied ?? { key: 'error.access' });
   assertRequirements(module, context);
 }
 
-/** Refuses where a server lacks what the module needs. @throws Refusal */
+/** @throws Refusal if a requirement of the module is not met: 403 for a plan, 409 for anything else */
 export function assertRequirements(module: CompiledModule, circumstances: RequirementContext): void {
   const requirement = unmetRequirement(module, circumstances);
   if (requirement) throw new Refusal(requirement.plan === undefined ? 409 : 403, requirement.message);
 }
 
 interface NewValues extends Pick<Proposal, 'module' | 'storedSettings'> {
-  /** As the document keeps them. */
+  /** In the format of the document. */
   values: SettingsDocument;
   /** The fields whose problems count. */
   fields: readonly string[];
@@ -56,7 +56,7 @@ interface NewValues extends Pick<Proposal, 'module' | 'storedSettings'> {
 
 /**
  * Validates new values of fields.
- * @returns those that change
+ * @returns the values to store; locked fields are left out
  * @throws Refusal
  */
 export function validateValues({ module, storedSettings, values, fields }: NewValues): SettingsDocument {
@@ -68,18 +68,19 @@ export function validateValues({ module, storedSettings, values, fields }: NewVa
   const after = view(module, { ...storedSettings, ...requested });
   const changes = keepStored(module, requested, { stored, document: after });
   const document = changes === requested ? after : view(module, { ...storedSettings, ...changes });
-  const verdict = validate(module, { document, saved: savedView });
-  const own = verdict.problems
+  const { problems } = validate(module, { document, saved: savedView });
+  const own = problems
     .map((problem) => ({ ...problem, keys: parsePath(problem.path) }))
     .filter(({ keys }) => fields.includes(String(keys[0])));
-  const unread = own.filter(({ rule }) => rule === 'unavailable');
+  // Depends on a list that Discord did not answer with.
+  const undecided = own.filter(({ rule }) => rule === 'unavailable');
   refuse(
     400,
     own
-      .filter((problem) => !unread.includes(problem))
+      .filter((problem) => !undecided.includes(problem))
       .map(({ keys, rule, message }) => ({ path: formatPath(wirePath(module, document, keys)), rule, message })),
   );
-  if (unread.length > 0) throw unavailable('error.references');
+  if (undecided.length > 0) throw unavailable('error.references');
   return changes;
 }
 
@@ -88,7 +89,7 @@ function refuse(status: number, problems: readonly UnformattedProblem[]): void {
   if (first) throw new Refusal(status, first.message, { problems });
 }
 
-/** A locked field may come along unchanged, as stored or as shown; the stored value then stays. */
+/** Leaves out locked fields, which may be sent unchanged, as stored or as shown. @throws Refusal 403 if one was changed */
 function withoutLocked(
   planned: ModuleForPlan,
   values: SettingsDocument,
@@ -97,10 +98,11 @@ function withoutLocked(
   const changes: SettingsDocument = {};
   const problems: UnformattedProblem[] = [];
   for (const [name, value] of Object.entries(values)) {
-    const { locked, lockMessage } = planned.fields[name] as FieldForPlan;
-    if (!locked) changes[name] = value;
-    else if (!equal(value, stored[name] as Json) && !equal(value, savedView[name] as Json)) {
-      problems.push({ path: placeOf(planned, name), rule: 'locked', message: lockMessage || { key: 'error.locked' } });
+    const field = planned.fields[name];
+    if (!field?.locked) changes[name] = value;
+    else if (!equal(value, stored[name]) && !equal(value, savedView[name])) {
+      const message: Sentence = field.lockMessage || { key: 'error.locked' };
+      problems.push({ path: wirePathOf(planned, name), rule: 'locked', message });
     }
   }
   refuse(403, problems);
@@ -109,19 +111,19 @@ function withoutLocked(
 
 function refuseOwnersFields(planned: ModuleForPlan, changes: SettingsDocument, stored: SettingsDocument): void {
   const changed = Object.entries(changes).filter(
-    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name] as Json),
+    ([name, value]) => planned.fields[name]?.access === 'owner' && !equal(value, stored[name]),
   );
   refuse(
     403,
     changed.map(([name]) => ({
-      path: placeOf(planned, name),
+      path: wirePathOf(planned, name),
       rule: 'owner',
       message: planned.fields[name]?.messages?.owner ?? { key: 'error.owner' },
     })),
   );
 }
 
-/** The path of a setting as the API's callers know it. */
-function placeOf(planned: ModuleForPlan, name: string): string {
+/** The path of a setting in the API's format. */
+function wirePathOf(planned: ModuleForPlan, name: string): string {
   return formatPath(wirePath(planned, {}, [name]));
 }

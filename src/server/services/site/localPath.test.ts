@@ -24,11 +24,11 @@ test.each([
 });
 
 describe('a hostile address', () => {
-  test('comes in at least sixty forms', () => {
+  test('has at least sixty forms', () => {
     expect(new Set(HOSTILE_ADDRESSES).size).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(HOSTILE_ADDRESSES)('like %j leads nowhere but to our own site, however it is read', (address) => {
+  test.each(HOSTILE_ADDRESSES)('like %j leads only to our own site, however it is decoded', (address) => {
     const path = localPath(address, ORIGIN);
     if (path === null) return;
     const readings = [path, decodeURIComponent(path), decodeURIComponent(decodeURIComponent(path))];

@@ -1,13 +1,13 @@
-/** Long enough for any page of ours, and short enough for a cookie. */
-const LONGEST = 2000;
+/** Long enough for all pages, short enough for a cookie. */
+const MAX_LENGTH = 2000;
 
 /**
- * The path of an address on our own site, or null for every other. The one place that decides where a parameter may lead:
- * what it answers starts with one slash and no second one, however often a proxy or a browser decodes it.
- * @param origin ours
+ * The path of an address on this site, or null for any other address. Every redirect to an address from a request goes through
+ * this: the path starts with a single slash, however often a proxy or a browser decodes it.
+ * @param origin the origin of this site
  */
 export function localPath(address: unknown, origin: string): string | null {
-  if (typeof address !== 'string' || address.length > LONGEST) return null;
+  if (typeof address !== 'string' || address.length > MAX_LENGTH) return null;
   const path = resolved(address, origin);
   if (path === null) return null;
   for (let read = path.split(/[?#]/, 1)[0] ?? ''; ; ) {
@@ -18,7 +18,7 @@ export function localPath(address: unknown, origin: string): string | null {
   }
 }
 
-/** What a browser makes of a path. Without its dots it may begin with two slashes: then what follows would be a host. */
+/** The path as a browser resolves it. Removing its dots may leave two slashes at the start, and a host behind them. */
 function resolved(address: string, origin: string): string | null {
   if (!address.startsWith('/') || !URL.canParse(address, origin)) return null;
   const { origin: reached, pathname, search, hash } = new URL(address, origin);

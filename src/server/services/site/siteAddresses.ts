@@ -1,10 +1,10 @@
 import { type Language, product } from '../../../../generated/product.ts';
 
-/** Which file answers an address that people navigate to. */
+/** The page at an address of the site. */
 export interface SitePage {
-  /** Below the folder of the language. */
+  /** In the folder of the language. */
   file: string;
-  /** The application takes over in the browser. Other pages are complete in themselves. */
+  /** Whether the React application takes over in the browser. */
   application: boolean;
 }
 
@@ -17,14 +17,14 @@ const APPLICATION: readonly (readonly [path: RegExp, file: string])[] = [
   [/^\/health\/?$/, 'health.html'],
 ];
 
-/** The page at a path without the prefix of the language; undefined where there is none. */
+/** The page at a path without a language prefix; undefined if there is none. */
 export function pageAt(path: string): SitePage | undefined {
   if (PUBLIC.includes(path)) return { file: path.slice(1) || 'index.html', application: false };
   const [, file] = APPLICATION.find(([pattern]) => pattern.test(path)) ?? [];
   return file === undefined ? undefined : { file, application: true };
 }
 
-/** The language that an address names, which is never the default one, and the path behind it. */
+/** Splits an address into its language prefix and its path. The default language has no prefix. */
 export function parseSiteAddress(address: string): { language?: Language; path: string } {
   const first = address.split('/', 2)[1];
   const language = product.languages.find((one) => one === first && one !== product.defaultLanguage);

@@ -1,9 +1,9 @@
 import type { Config } from '../../configuration/config.ts';
 
-/** The landing page's link asks for the right of an administrator. */
+/** The invite link of the landing page requests the Administrator permission. */
 const INVITE_PERMISSIONS = '8';
 
-/** What the browser needs to know of this installation. */
+/** The public configuration of the installation, for the browser. */
 export function siteConfig({ discord, supportMail, supportUrl, guideUrl, seller, demo }: Config, productName: string) {
   return {
     client_id: discord.clientId,
@@ -21,7 +21,7 @@ export function siteConfig({ discord, supportMail, supportUrl, guideUrl, seller,
   };
 }
 
-/** The provider's page that adds the bot to a server of the visitor's choice. */
+/** Discord's page that adds the bot to a server. */
 function inviteUrl({ authorizeUrl, clientId }: Config['discord']): string {
   const url = new URL(authorizeUrl);
   url.searchParams.set('client_id', clientId);

@@ -3,29 +3,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type Language, product } from '../../../../generated/product.ts';
-import { fillPage, fillProblem } from './pageFills.ts';
+import { fillPage, fillProblem } from './pagePlaceholders.ts';
 
-/** A page as one installation serves it, ready to be sent. */
+/** A page of this installation, ready to be sent. */
 export interface FilledPage {
-  /** Weak: it stands for the page however it is compressed. */
+  /** Weak, because it is the same for all encodings. */
   etag: string;
   identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
 
-/** What a page shows of the request that asks for it. */
-export interface Visit {
-  /** The address by which the site is reached. */
+/** What a page depends on besides its file. */
+export interface PageRequest {
+  /** The origin at which the site was requested. */
   origin: string;
-  /** Whether the browser sends a session along, be it one that has ended. */
+  /** Whether the browser sent a session cookie, valid or not. */
   hasSession: boolean;
 }
 
-/** Addresses under which the site is asked for are few; more than that is somebody playing. */
-const MOST = 128;
+/** Requests use few origins. More of them are not worth keeping. */
+const MAX_FILLED = 128;
 
-/** The built pages, each filled and compressed once for each kind of visit. */
+/** The built pages, each filled and compressed once for each kind of request. */
 export class SitePages {
   readonly #filled = new Map<string, FilledPage>();
 
@@ -34,17 +34,17 @@ export class SitePages {
     readonly config: Record<string, unknown>,
   ) {}
 
-  /** Whether there is anything to serve. */
+  /** Whether the pages were built. */
   get built(): boolean {
     return existsSync(join(this.folder, 'index.html'));
   }
 
-  /** A page by its file, like `ro/terms.html`. @throws Error when it was not built */
-  page(file: string, { origin, hasSession }: Visit): FilledPage {
+  /** A page by its file, such as `ro/terms.html`. @throws Error if it was not built */
+  page(file: string, { origin, hasSession }: PageRequest): FilledPage {
     const key = `${origin} ${hasSession} ${file}`;
     let page = this.#filled.get(key);
     if (!page) {
-      if (this.#filled.size >= MOST) this.#filled.clear();
+      if (this.#filled.size >= MAX_FILLED) this.#filled.clear();
       const text = readFileSync(join(this.folder, file), 'utf8');
       page = compressed(Buffer.from(fillPage(text, { origin, config: { ...this.config, has_session: hasSession } })));
       this.#filled.set(key, page);
@@ -52,11 +52,11 @@ export class SitePages {
     return page;
   }
 
-  /** The page that says what went wrong; null where it was not built. */
-  problem(language: Language, sentence: string, visit: Visit): string | null {
+  /** The error page with a sentence; null if it was not built. */
+  problem(language: Language, sentence: string, request: PageRequest): string | null {
     const file = join(language === product.defaultLanguage ? '' : language, 'error.html');
     if (!existsSync(join(this.folder, file))) return null;
-    return fillProblem(this.page(file, visit).identity.toString(), sentence);
+    return fillProblem(this.page(file, request).identity.toString(), sentence);
   }
 }
 

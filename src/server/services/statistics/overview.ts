@@ -1,14 +1,14 @@
 import type { Overview } from '../../../../generated/statistics/overview.ts';
 import { refusal } from '../../answers/refusal.ts';
 import type { StatisticsPeriod } from '../../store/schema/statisticsPeriods.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 import type { Services } from '../services.ts';
 import { readUsedModules } from '../settings/stored.ts';
 import { assertRequirements } from '../settings/validateSave.ts';
-import { present } from './present.ts';
+import { toOverview } from './toOverview.ts';
 
-/** Refuses who may not change settings, and a plan without statistics. @throws Refusal */
-export async function assertCanSeeOverview({ store, catalogue }: Services, access: Access): Promise<void> {
+/** @throws Refusal if the user may not change settings, or the plan does not include statistics */
+export async function assertCanSeeOverview({ store, catalogue }: Services, access: RequestAccess): Promise<void> {
   const { rights, plan, guild, language } = access;
   if (!rights.can_modify) throw refusal(403, 'error.access');
   if (!catalogue.statistics) return;
@@ -16,12 +16,12 @@ export async function assertCanSeeOverview({ store, catalogue }: Services, acces
   assertRequirements(module, { plan, modules: await readUsedModules(store, guild.id, { module, catalogue, plan }) });
 }
 
-/** The figures of a server for a period. */
+/** The statistics of a server in a period up to now. */
 export async function readOverview(
   { store, now }: Services,
   guild: string,
   period: StatisticsPeriod = '24h',
 ): Promise<Overview> {
   const at = now();
-  return present(await store.statistics.read(guild, period, at), period, at);
+  return toOverview(await store.statistics.read(guild, period, at), period, at);
 }

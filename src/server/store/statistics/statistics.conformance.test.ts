@@ -9,7 +9,7 @@ import {
   startTimes,
 } from '../../../../tests/server/statistics/generatedEvents.ts';
 import { type Received, referenceOverview } from '../../../../tests/server/statistics/reference.ts';
-import { present } from '../../services/statistics/present.ts';
+import { toOverview } from '../../services/statistics/toOverview.ts';
 import { copyStore } from '../copy.ts';
 import { WINDOWS } from '../schema/statisticsPeriods.ts';
 import type { Store } from '../store.ts';
@@ -63,7 +63,7 @@ describe.each(engines)('statistics in the store on $name', (engine) => {
   async function expectReference(guild: string, received: readonly Received[], now: number): Promise<void> {
     for (const { period } of WINDOWS) {
       const figures = await store.statistics.read(guild, period, now);
-      expect(present(figures, period, now)).toEqual(referenceOverview(received, period, now));
+      expect(toOverview(figures, period, now)).toEqual(referenceOverview(received, period, now));
     }
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessOf, callFor, savedModule } from '../../../../tests/server/guilds.ts';
-import { etagOf, presentFields, presentLoad } from './present.ts';
+import { etagOf, fieldsAnswer, loadAnswer } from './loadAnswer.ts';
 
 const module = savedModule({
   open: { type: 'string', default: 'all' },
@@ -10,29 +10,29 @@ const module = savedModule({
 const call = callFor(['open', 'secret']);
 
 describe('the answer of a load', () => {
-  test('has the fields of its document, with their defaults, and those of the owner for the owner alone', () => {
+  test('contains the fields of its document with defaults, and owner-only fields for the owner only', () => {
     const admin = accessOf({ rights: { is_owner: false, is_admin: true, can_modify: true } });
-    expect(presentFields(module, call, { secret: 'hush', other: 'x' }, accessOf())).toEqual({
+    expect(fieldsAnswer(module, call, { secret: 'hush', other: 'x' }, accessOf())).toEqual({
       open: 'all',
       secret: 'hush',
     });
-    expect(presentFields(module, call, { open: 'few', secret: 'hush' }, admin)).toEqual({ open: 'few' });
+    expect(fieldsAnswer(module, call, { open: 'few', secret: 'hush' }, admin)).toEqual({ open: 'few' });
   });
 
-  test('has them where the module wants them, beside the facts that it asks for', () => {
+  test('nests the fields and adds facts as the module declares', () => {
     const fields = { open: 'all' };
-    expect(presentLoad(call, fields, accessOf(), 'free')).toEqual(fields);
+    expect(loadAnswer(call, fields, accessOf(), 'free')).toEqual(fields);
     const { load } = call;
     const nested = callFor([], { load: { ...load, nested: 'config', adds: ['is_premium', 'server_name'] } });
-    expect(presentLoad(nested, fields, accessOf(), 'free')).toEqual({
+    expect(loadAnswer(nested, fields, accessOf(), 'free')).toEqual({
       config: fields,
       is_premium: true,
       server_name: 'Harbour',
     });
-    expect(presentLoad(nested, fields, accessOf({ plan: 'free' }), 'free')).toMatchObject({ is_premium: false });
+    expect(loadAnswer(nested, fields, accessOf({ plan: 'free' }), 'free')).toMatchObject({ is_premium: false });
   });
 
-  test('names its revision in quotes', () => {
+  test('has the revision in quotes as its ETag', () => {
     expect(etagOf(12)).toBe('"12"');
   });
 });

@@ -3,10 +3,11 @@ import { refusal } from '../../answers/refusal.ts';
 import type { IdempotencyKey } from '../../store/idempotencyKeys.ts';
 
 /**
- * What an Idempotency-Key header and the body that it came with mean: the same key with another body is something else.
- * @throws Refusal with 400
+ * The key in an Idempotency-Key header, with a hash of the body: a key may not be used for another body.
+ * @returns undefined without the header
+ * @throws Refusal 400 if the header is malformed
  */
-export function intentOf(header: string | string[] | undefined, body: unknown): IdempotencyKey | undefined {
+export function parseIdempotencyKey(header: string | string[] | undefined, body: unknown): IdempotencyKey | undefined {
   if (header === undefined) return undefined;
   const key = typeof header === 'string' ? /^"?([\w-]{16,64})"?$/.exec(header.trim())?.[1] : undefined;
   if (key === undefined) throw refusal(400, 'error.idempotencyKey');

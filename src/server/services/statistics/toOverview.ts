@@ -2,14 +2,14 @@ import type { Leader, Overview, Win } from '../../../../generated/statistics/ove
 import { bucketAt, type StatisticsPeriod, startOf, tickOf, windowOf } from '../../store/schema/statisticsPeriods.ts';
 import type { OverviewBucket, OverviewFigures } from '../../store/statistics/overview.ts';
 
-/** What can be added up over the buckets of a period. */
+/** The figures that are summed over the buckets of a period. */
 type Summed = Exclude<keyof OverviewBucket, 'bucket' | 'active' | 'voice_users_online'>;
 
 /**
- * The figures of a period as the API answers them: amounts in whole units, rates in percent, and every part of the period.
- * @param figures null for a server of which nothing is known
+ * The statistics of a period in the API's format: amounts in currency units, rates in percent, and a timeline without gaps.
+ * @param figures null if nothing is known of the server
  */
-export function present(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
+export function toOverview(figures: OverviewFigures | null, period: StatisticsPeriod, now: number): Overview {
   const sum = (name: Summed) => (figures?.buckets ?? []).reduce((total, bucket) => total + bucket[name], 0);
   const amount = (name: Summed) => units(sum(name));
   const totals = figures?.totals;
@@ -17,7 +17,7 @@ export function present(figures: OverviewFigures | null, period: StatisticsPerio
   const net = sum('joins') - sum('leaves');
   const farmed = (bucket: Pick<OverviewBucket, Summed>) =>
     bucket.voice_farmed + bucket.afk_farmed + bucket.message_farmed;
-  const people = (
+  const leaders = (
     list: OverviewFigures['lists'][keyof OverviewFigures['lists']] | undefined,
     of = (value: number) => value,
   ) => (list ?? []).map(({ user_id, value }): Leader => ({ ...named(figures, user_id), value: of(value) }));
@@ -107,17 +107,17 @@ export function present(figures: OverviewFigures | null, period: StatisticsPerio
         avg_participants: ratio(sum('last_participant'), sum('last_lottery')),
         recent_winners: won(figures?.latestWinners),
       },
-      top_primary: people(lists?.primary, units),
-      top_secondary: people(lists?.secondary, units),
-      top_voice: people(lists?.voice, units),
-      top_messages_total: people(lists?.messages),
-      top_messages_rewarded: people(lists?.rewarded),
-      top_farmed: people(lists?.farmed, units),
-      top_daily: people(lists?.claims),
-      top_daily_streak: people(lists?.streak),
-      top_blackjack: people(lists?.paid, units),
-      top_lottery: people(lists?.wins),
-      top_invites: people(lists?.invites),
+      top_primary: leaders(lists?.primary, units),
+      top_secondary: leaders(lists?.secondary, units),
+      top_voice: leaders(lists?.voice, units),
+      top_messages_total: leaders(lists?.messages),
+      top_messages_rewarded: leaders(lists?.rewarded),
+      top_farmed: leaders(lists?.farmed, units),
+      top_daily: leaders(lists?.claims),
+      top_daily_streak: leaders(lists?.streak),
+      top_blackjack: leaders(lists?.paid, units),
+      top_lottery: leaders(lists?.wins),
+      top_invites: leaders(lists?.invites),
     },
     timeline: timelineOf(figures, period, now),
   };
@@ -154,7 +154,7 @@ function units(hundredths: number): number {
   return hundredths / 100;
 }
 
-/** An amount for each, from an amount in hundredths for all. */
+/** The average amount, from a total in hundredths. */
 function average(hundredths: number, count: number): number {
   return count > 0 ? units(Math.round(hundredths / count)) : 0;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../answers/refusal.ts';
 import type { SchemaTypes } from '../api/operation.ts';
-import { personCalls } from '../api/person.ts';
+import { userCalls } from '../api/user.ts';
 import { createLimiter } from '../plugins/rateLimit.ts';
 import { guildLists } from '../services/access/guildLists.ts';
 import { signedInUser } from '../services/access/signedInUser.ts';
@@ -9,14 +9,14 @@ import { UpstreamUnavailable } from '../services/cache/cachedReads.ts';
 import { avatarUrl } from '../services/discord/pictures.ts';
 import type { Services } from '../services/services.ts';
 
-/** The person who is signed in, their servers, and the bot's picture. */
-export function personRoutes(app: FastifyInstance, services: Services): void {
+/** The signed-in user, their servers, and the bot's avatar. */
+export function userRoutes(app: FastifyInstance, services: Services): void {
   const { config, catalogue, counter, guilds, store, tokens, now } = services;
   const api = app.withTypeProvider<SchemaTypes>();
   const limitRefreshes = createLimiter(counter, 'refreshes', config.limits.refreshes);
 
   api.route({
-    ...personCalls.user,
+    ...userCalls.user,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { user: signedInUser(request) };
@@ -24,7 +24,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...personCalls.guilds,
+    ...userCalls.guilds,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       const { id } = signedInUser(request);
@@ -42,7 +42,7 @@ export function personRoutes(app: FastifyInstance, services: Services): void {
   });
 
   api.route({
-    ...personCalls.botAvatar,
+    ...userCalls.botAvatar,
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
       signedInUser(request);

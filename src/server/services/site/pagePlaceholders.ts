@@ -1,10 +1,8 @@
 /**
- * What differs between installations is left open in the built pages: marks stand there, and the server puts its own in
- * when it starts.
+ * The values with which pages are built in place of what differs between installations. The server replaces them by its own
+ * values.
  */
-
-/** What the pages are built with. */
-export const FILLS = {
+export const PAGE_PLACEHOLDERS = {
   origin: 'https://origin.invalid',
   config: {
     invite_url: 'https://invite.invalid/',
@@ -17,31 +15,31 @@ export const FILLS = {
   problem: '[what went wrong]',
 };
 
-/** Where the answer of `/api/config/` goes, so that no page needs to ask for it. */
-export const CONFIG_MARK = '<!--site-config-->';
+/** The place of the answer of `/api/config/`, so that pages need not request it. */
+export const CONFIG_PLACEHOLDER = '<!--site-config-->';
 
-/** A built page as this installation shows it. */
+/** A built page with the values of this installation. */
 export function fillPage(
   html: string,
   { origin, config }: { origin: string; config: Record<string, unknown> },
 ): string {
   const block = `<script type="application/json" id="site-config">${JSON.stringify(config).replaceAll('<', '\\u003c')}</script>`;
   const values: [string, unknown][] = [
-    [FILLS.origin, origin],
-    ...Object.entries(FILLS.config).map(([key, mark]): [string, unknown] => [mark, config[key]]),
+    [PAGE_PLACEHOLDERS.origin, origin],
+    ...Object.entries(PAGE_PLACEHOLDERS.config).map(([key, mark]): [string, unknown] => [mark, config[key]]),
   ];
   let filled = html;
   for (const [mark, value] of values) filled = filled.replaceAll(mark, () => escapeAttribute(String(value ?? '')));
-  return filled.replace(CONFIG_MARK, () => block);
+  return filled.replace(CONFIG_PLACEHOLDER, () => block);
 }
 
-/** The built page about a failure, with the sentence that says which. */
+/** The built error page with a sentence. */
 export function fillProblem(html: string, sentence: string): string {
-  // It stands in the text of the page, and as a value in what the browser goes on from.
-  const value = JSON.stringify(sentence).replaceAll('<', '\\u003c');
+  // The placeholder is in the text of the page and in the JSON that the application starts from.
+  const json = JSON.stringify(sentence).replaceAll('<', '\\u003c');
   return html
-    .replaceAll(JSON.stringify(FILLS.problem), () => value)
-    .replaceAll(FILLS.problem, () => escapeAttribute(sentence));
+    .replaceAll(JSON.stringify(PAGE_PLACEHOLDERS.problem), () => json)
+    .replaceAll(PAGE_PLACEHOLDERS.problem, () => escapeAttribute(sentence));
 }
 
 function escapeAttribute(text: string): string {

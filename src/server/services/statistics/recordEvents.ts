@@ -5,16 +5,16 @@ import type { BatchResult } from '../../store/statistics/count.ts';
 import { messageRefusal } from '../requests/messageProblems.ts';
 import type { Services } from '../services.ts';
 
-/** Minutes by which the bot's clock may be ahead of ours. */
-const AHEAD = 5;
+/** How far the bot's clock may be ahead of ours, in minutes. */
+const MAX_AHEAD = 5;
 
-/** Counts a batch of the bot, once. @throws Refusal with 400 where a time is wrong; nothing is counted */
-export async function takeEvents(
+/** Counts a batch of events, once. @throws Refusal 400 if a time is invalid; nothing is counted then */
+export async function recordEvents(
   { store, catalogue, config, eventCounter, now }: Services,
   { batch_id, events }: EventBatch,
 ): Promise<BatchResult> {
   const at = now();
-  const problems = events.flatMap((event, index) => timeFault(event.at, `events.${index}.at`, at));
+  const problems = events.flatMap((event, index) => timeProblems(event.at, `events.${index}.at`, at));
   if (problems.length > 0) throw messageRefusal(problems);
   const reported = reportedDocuments(catalogue);
   const counted = await store.statistics.count({
@@ -29,16 +29,16 @@ export async function takeEvents(
   return counted;
 }
 
-function timeFault(written: string, path: string, now: number): UnformattedProblem[] {
-  const time = Date.parse(written);
-  // The 30th of February is taken for a day in March.
-  const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(written.slice(0, 10));
+function timeProblems(text: string, path: string, now: number): UnformattedProblem[] {
+  const time = Date.parse(text);
+  // `Date.parse` reads the 30th of February as a day in March.
+  const isDate = !Number.isNaN(time) && new Date(time).toISOString().startsWith(text.slice(0, 10));
   if (!isDate) return [{ path, rule: 'time', message: { key: 'message.form', values: { field: path } } }];
-  if (time <= now + AHEAD * 60_000) return [];
-  return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes: AHEAD } } }];
+  if (time <= now + MAX_AHEAD * 60_000) return [];
+  return [{ path, rule: 'ahead', message: { key: 'message.ahead', values: { field: path, minutes: MAX_AHEAD } } }];
 }
 
-/** The documents of which modules say what the bot reports. */
+/** The stored names of documents with fields that the bot reports. */
 function reportedDocuments({ modules }: Catalogue): ReadonlySet<string> {
   const names = modules.flatMap(({ spec }) =>
     (spec.calls?.documents ?? []).filter((call) => call.reported).map((call) => documentName(spec.id, call)),

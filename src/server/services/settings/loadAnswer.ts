@@ -2,26 +2,26 @@ import { withDefaults } from '../../../language/documents/defaults.ts';
 import { toWire } from '../../../language/documents/wire.ts';
 import type { CompiledModule, DocumentCall, SettingsDocument } from '../../../language/model.ts';
 import { resolveForPlan } from '../../../language/plans/resolveForPlan.ts';
-import type { Access } from '../access/guildAccess.ts';
+import type { RequestAccess } from '../access/guildAccess.ts';
 
-/** The fields of one document in the API's form, defaults filled in. Owner's fields are for the owner's eyes. */
-export function presentFields(
+/** The fields of a document in the API's format, with defaults. Only the owner gets owner-only fields. */
+export function fieldsAnswer(
   module: CompiledModule,
   call: DocumentCall,
   storedSettings: SettingsDocument,
-  { plan, rights }: Access,
+  { plan, rights }: RequestAccess,
 ): SettingsDocument {
   const planned = resolveForPlan(module.spec, plan);
-  // By the document's names: in the API's form a field may stand under another one, or inside an object.
+  // Filtered by the names of the document: in the API's format, fields may be renamed or nested.
   const fields = call.fields.filter((name) => rights.is_owner || planned.fields[name]?.access !== 'owner');
   return toWire(planned, { ...call, fields }, withDefaults(planned, storedSettings));
 }
 
-/** The answer of a load: the fields, where the module wants them, beside the facts that it asks for. */
-export function presentLoad(
+/** The answer of a load: the fields, nested as the module declares, and the facts that it asks for. */
+export function loadAnswer(
   { load }: DocumentCall,
   fields: SettingsDocument,
-  { guild, plan }: Access,
+  { guild, plan }: RequestAccess,
   freePlan: string | undefined,
 ): SettingsDocument {
   const facts: Record<string, string | boolean> = { is_premium: plan !== freePlan, server_name: guild.name };
