@@ -10,6 +10,14 @@ type OneOf<Shape, Whole = Shape> = Shape extends unknown
   : never;
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
+/** A price as schemas/plans.json writes it, with what it would be without the discount. */
+export interface Price {
+  amount: string;
+  currency: string;
+  before?: string;
+  discount?: string;
+}
+
 /** One module of the bot: its screen, where it is stored, its settings and what must hold between them. docs/schemas.md explains each part. */
 export type Module = {
   screen: Screen;
@@ -832,6 +840,7 @@ export type Card = {
     /** Which of its prices. */
     period: "monthly" | "yearly";
   };
+  price?: Price;
   /** A word beside the price. {discount} is that of schemas/plans.json. */
   badge?: string;
 };

@@ -29,6 +29,10 @@ describe('the types of the language', () => {
     expect(types).not.toMatch(/\$ref|\$schema|optionsFrom/);
   });
 
+  test('have what the build adds', () => {
+    expect(typeNamed('Card')).toContain('priceOf?: { plan: string; period: "monthly" | "yearly"; }; price?: Price;');
+  });
+
   test('have conditions as expressions, and lists that are only read', () => {
     expect(typeNamed('Rule')).toContain('when?: Expression; rule: Expression;');
     expect(typeNamed('Tabs')).toContain('layout: readonly PlainPart[];');

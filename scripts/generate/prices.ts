@@ -1,10 +1,10 @@
-import type { ModuleSpec } from '../../src/language/model.ts';
+import type { ModuleSpec, Price } from '../../src/language/model.ts';
 import type { PlanEntry } from './product.ts';
 
-/** What a choice says of its price, before it is filled in and after. */
+/** The parts of a choice that concern its price: `price` is made from `priceOf`. */
 export interface PricedOption {
   priceOf?: { plan: string; period: string };
-  price?: { amount: string; currency: string; before?: string; discount?: string };
+  price?: Price;
 }
 
 /** The module with the prices of `schemas/plans.json` in its choices; one that there is not stays without. */
