@@ -73,7 +73,7 @@ export type Screen = {
   /** What the screen does when somebody comes back to it from another site. */
   arrivals?: readonly Arrival[];
   /** Settings of a person's screen that stay chosen for as long as the tab is open, also when another site leads back. */
-  keeps?: readonly string[];
+  persist?: readonly string[];
 };
 
 /** A section with settings, a block without, or tabs. */
@@ -152,12 +152,12 @@ export type EntriesBlock = {
   help?: string;
   /** The part is on the screen only while this condition is true. */
   visible?: Expression;
-  /** The list of the screen that is shown, in place of `path`, `list` and `failure`. */
-  from?: string;
+  /** The list of the screen that is shown, in place of `path`, `property` and `failure`. */
+  list?: string;
   /** The call that answers the list, relative to the server. */
   path?: string;
   /** The property of the answer that holds the list. */
-  list?: string;
+  property?: string;
   /** The property that tells entries apart, if it is not called id. */
   key?: string;
   /** A picture before each entry. */
@@ -327,7 +327,7 @@ export type TextQuestion = {
 /** Things that are gone, for which a person chooses what stands in. */
 export type MappingList = {
   /** The property of the answer that holds them. An entry has `key`, `kind` (role, channel, voiceChannel, category or emoji), `title`, `where`, `types` (of channels, or null) and `target`. */
-  list: string;
+  property: string;
   /** What the choices are sent as, by key: a property of the body, and a parameter of the preview's address, as JSON. */
   as: string;
   /** The heading. */
@@ -341,7 +341,7 @@ export type MappingList = {
 /** A list that is shown with the question of an entry's button. */
 export type PreviewList = {
   /** The property of the answer that holds the list. */
-  list: string;
+  property: string;
   /** The heading of the list. */
   title: string;
   /** A sentence below the heading. */
@@ -434,8 +434,11 @@ export type TilesBlock = {
   visible?: Expression;
   /** The call that answers the values, relative to the server; on a person's own screen, to /auth/. With a slash before it, an address of the whole site. */
   path: string;
-  /** Reads the values again after so many milliseconds, while the page is seen. */
-  refresh?: number;
+  /** The values are read again and again while the page is visible. */
+  refresh?: {
+    /** Milliseconds from one reading to the next. */
+    every: number;
+  };
   /** The sentence while the values cannot be read. Those that were read before stay. */
   failure: string;
   /** Values of the answer, by names of their own. Conditions of the tiles read them as item.<name>. */
@@ -640,8 +643,6 @@ export type DocumentCall = {
     omitLocked?: boolean;
     /** Values that are always sent and are no settings. */
     constants?: Record<string, Json>;
-    /** Settings of the document that are loaded and not sent. The server leaves them as they are stored, whoever sends them. */
-    omit?: readonly string[];
   };
 };
 
@@ -657,8 +658,6 @@ export type ReportedValue = {
 export type ListCall = {
   /** The call that answers the list, relative to the server; on a person's own screen, to /auth/. */
   path: string;
-  /** The property of the answer that holds the list. Without it the answer itself is the list. */
-  property?: string;
   /** What an entry has, by name, as far as the screen reads it. */
   entries: Record<string, {
     /** string (text), number, integer (whole number), boolean (yes or no), ["string", "null"] (text, or none). */
@@ -725,8 +724,10 @@ export type Field = {
   wire?: WireForm;
   /** How the setting is drawn. A setting without it is stored and not shown. */
   ui?: Widget;
+  /** true: the setting is loaded and never sent. The server leaves it as it is stored, whoever sends it. */
+  readOnly?: true;
   /** While this is true of what is stored (saved) and of the new settings (self), a save leaves the stored value as it is. */
-  keep?: Expression;
+  frozen?: Expression;
   /** Values for the {name} parts of its title, help and sentences. */
   params?: Record<string, Expression>;
 };
@@ -849,7 +850,7 @@ export type Card = {
 export type ChannelWidget = {
   widget: "channel";
   /** The choice for no channel, like None - Disable logging. */
-  empty?: string;
+  none?: string;
 };
 
 /** Several of a few choices. */
@@ -891,18 +892,16 @@ export type ItemsWidget = {
   itemTitle: string;
   /** The setting of an entry that is its name in the list. */
   titleField?: string;
-  /** Settings of an entry that stand beside its name while it is closed. */
+  /** Settings that a closed entry shows. */
   summaryFields?: readonly string[];
+  /** How a closed entry shows them. line, the default: beside its name. columns: each in a column of its own, in place of the name. */
+  summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. */
   sortBy?: readonly string[];
   /** How the keys of new entries begin. Empty: the key is the time alone. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list stand beside each other. Without it all stand beside each other as they fit. */
   layout?: readonly (string | readonly string[])[];
-  /** Text while the list has no entry. */
-  empty?: string;
-  /** Settings of an entry that stand in columns while it is closed. */
-  columns?: readonly string[];
 };
 
 /** A message, with variables, templates and a counter. */
@@ -993,14 +992,12 @@ export type NumberWidget = {
   widget: "number";
   /** How far the arrow keys move the number; as far as `multipleOf` when it is left out. */
   step?: number;
-  /** The smallest number that the field itself leads to, where a smaller one may be stored. */
-  min?: number;
+  /** The smallest number that the control leads to. A smaller one may still be stored, down to `minimum` or `exclusiveMinimum`. */
+  softMinimum?: number;
   /** Text behind the number, like minutes. */
   unit?: string;
-  /** true: a number below the minimum is not taken over while typing. */
-  guard?: boolean;
-  /** false: a number outside the limits stays and is refused on saving, instead of being moved to the limit on leaving. */
-  clamp?: boolean;
+  /** What happens to a number outside the limits. blur, the default: it moves to the limit when the control is left. strict: one below the minimum is not accepted while typing either. none: it stays, and saving is refused. */
+  clampBehavior?: "blur" | "strict" | "none";
 };
 
 /** A role of the server. */
@@ -1017,14 +1014,8 @@ export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
-  /** The name of an entry that has none yet. */
-  itemTitle?: string;
   /** How the keys of new entries begin. Empty: the key is the time alone. */
   idPrefix?: string;
-  /** The lines of an open entry, from top to bottom; settings in an inner list stand beside each other. Without it all stand beside each other as they fit. */
-  layout?: readonly (string | readonly string[])[];
-  /** Text while the list has no entry. */
-  empty?: string;
   /** Entries that one press adds. */
   presets?: readonly ({
     /** The name on the button. */
@@ -1039,14 +1030,11 @@ export type RowsWidget = {
 /** One of a list that opens. */
 export type SelectWidget = {
   widget: "select";
-  /** The choices, in this order. Their values are those of `enum`. */
-  options?: readonly Option[];
-  /** The choices under headings. */
-  groups?: Groups;
+  options?: Options;
   /** Text while nothing is chosen. */
   placeholder?: string;
   /** Choices from a list of the screen. */
-  from?: {
+  optionsFrom?: {
     /** The name of a list in `lists`. */
     list: string;
     /** The property of an entry that is stored. */
@@ -1056,7 +1044,7 @@ export type SelectWidget = {
     /** Only entries for which this condition is true are offered. The entry is `item`. */
     where?: Expression;
     /** What stands there while nothing is offered: the first text whose condition is true. */
-    none?: readonly ({
+    empty?: readonly ({
       /** The condition. Without one the text always fits. */
       when?: Expression;
       /** The sentence. */
@@ -1065,31 +1053,24 @@ export type SelectWidget = {
   };
 };
 
+/** The choices, in this order; those in `options` of an inner entry stand under its heading. They are what may be stored, unless `enum` says so. */
+export type Options = readonly (OptionGroup | Option)[];
+
+export type OptionGroup = {
+  /** The heading. */
+  title: string;
+  /** The choices under it. */
+  options: readonly Option[];
+};
+
 export type Option = {
   /** What is stored. */
   value: string | number;
   /** What a person reads. */
   title: string;
-  /** The heading under which the choice stands in a list. */
-  group?: string;
   plan?: string;
   lockedMessage?: string;
 };
-
-/** The choices under headings, in this order. */
-export type Groups = readonly ({
-  /** The heading. */
-  title: string;
-  /** The choices under it. */
-  options: readonly ({
-    /** What is stored. */
-    value: string | number;
-    /** What a person reads. */
-    title: string;
-    /** Hours that the time zone is ahead of UTC. */
-    offset?: number;
-  })[];
-})[];
 
 /** A color of a button. */
 export type StyleWidget = {
@@ -1113,8 +1094,6 @@ export type SwitchWidget = {
 /** A list of short texts. */
 export type TagsWidget = {
   widget: "tags";
-  /** The button that adds. */
-  addLabel?: string;
   /** Grey text in the empty field. */
   placeholder?: string;
 };

@@ -8,7 +8,7 @@ export interface BrokenReference {
 }
 
 /**
- * The file's value with every `$ref` and `optionsFrom` replaced by what it points to. Keys that stand beside a
+ * The file's value with every `$ref` replaced by what it points to. Keys that stand beside a
  * `$ref` win over those of its target; `messages` and `ui` of both are joined.
  */
 export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
@@ -18,18 +18,11 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
   function resolveIn(value: unknown, file: string, pointer: Pointer): unknown {
     if (Array.isArray(value)) return value.map((part, index) => resolveIn(part, file, [...pointer, index]));
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, optionsFrom, ...own } = value as Record<string, unknown>;
+    const { $ref, ...own } = value as Record<string, unknown>;
     const parts = Object.fromEntries(
       Object.entries(own).map(([key, part]) => [key, resolveIn(part, file, [...pointer, key])]),
     );
     if (typeof $ref === 'string') return join(target($ref, file, [...pointer, '$ref']), parts);
-    if (typeof optionsFrom === 'string') {
-      const { $schema, ...options } = (target(optionsFrom, file, [...pointer, 'optionsFrom']) ?? {}) as Record<
-        string,
-        unknown
-      >;
-      return { ...parts, ...options };
-    }
     return parts;
   }
 
@@ -49,7 +42,8 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
 }
 
 function join(base: unknown, own: Record<string, unknown>): Record<string, unknown> {
-  const joined: Record<string, unknown> = { ...(base as Record<string, unknown> | undefined), ...own };
+  const { $schema, ...shared } = (base ?? {}) as Record<string, unknown>;
+  const joined: Record<string, unknown> = { ...shared, ...own };
   for (const key of ['messages', 'ui']) {
     const below = (base as Record<string, Record<string, unknown>> | undefined)?.[key];
     if (below && own[key]) joined[key] = { ...below, ...(own[key] as Record<string, unknown>) };

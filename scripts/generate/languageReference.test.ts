@@ -20,6 +20,6 @@ test('a shared definition is used by those who take it over', () => {
 });
 
 test('names are listed with what they name', () => {
-  expect(page).toContain('| A choice that opens (`select`) | `from.list` | list |');
+  expect(page).toContain('| A choice that opens (`select`) | `optionsFrom.list` | list |');
   expect(page).toContain('| A setting (`field`) | `fragment.plans` | plan |');
 });

@@ -26,7 +26,7 @@ describe('the types of the language', () => {
 
   test('are those of generated modules: references are followed, so a setting has what it must have', () => {
     expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; default: Json; /);
-    expect(types).not.toMatch(/\$ref|\$schema|optionsFrom/);
+    expect(types).not.toMatch(/\$ref|\$schema/);
   });
 
   test('have what the build adds', () => {

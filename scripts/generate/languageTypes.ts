@@ -21,8 +21,8 @@ export interface Price {
 }
 `;
 
-/** Properties that files have and generated modules have not: references are followed, choices of files are read. */
-const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref', 'optionsFrom'];
+/** Properties that files have and generated modules have not: references are followed. */
+const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref'];
 
 /** Properties that generated modules have beside those of their files, by the property that they are made from. */
 const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([['priceOf', 'price?: Price']]);

@@ -142,7 +142,8 @@ export function storedAfter(
   let stored = storedSettings;
   let accepted = 0;
   for (const call of module.spec.calls?.documents ?? []) {
-    const body = JSON.parse(JSON.stringify(toWire(planned, call, document, { omitLocked: true })));
+    const unlocked = call.fields.filter((name) => !planned.fields[name]?.locked);
+    const body = JSON.parse(JSON.stringify(toWire(planned, { fields: unlocked }, document)));
     try {
       assertCanModify(resolveModule(module, context));
       stored = {

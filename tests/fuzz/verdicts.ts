@@ -1,5 +1,5 @@
 import type { Language } from '../../generated/catalogue.ts';
-import { toWire, wirePath } from '../../src/language/documents/wire.ts';
+import { saveBody, wirePath } from '../../src/language/documents/wire.ts';
 import type {
   CompiledModule,
   Context,
@@ -72,18 +72,17 @@ function read(module: CompiledModule, planned: ModuleForPlan, stored: SettingsDo
 /** The edited document of a person who cannot touch what is locked, nor what is the owner's, nor what is kept or not sent. */
 export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
   const { module, planned, context, saved } = form;
-  const unsent = new Set(module.spec.calls?.documents.flatMap(({ save }) => save.omit ?? []));
   const document = Object.fromEntries(
     Object.entries(planned.fields).map(([name, field]) => {
-      const fixed = field.locked || unsent.has(name) || (field.access === 'owner' && !context.user.is_owner);
+      const fixed = field.locked || field.readOnly || (field.access === 'owner' && !context.user.is_owner);
       return [name, (fixed ? saved[name] : edited[name]) as Json];
     }),
   );
   const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
-  for (const [name, { keep }] of Object.entries(planned.fields)) {
+  for (const [name, { frozen }] of Object.entries(planned.fields)) {
     // No control edits it, and a save leaves it as it is whatever is sent.
-    if (keep !== undefined && evaluateCondition(resolved, keep, env)) document[name] = saved[name] as Json;
+    if (frozen !== undefined && evaluateCondition(resolved, frozen, env)) document[name] = saved[name] as Json;
   }
   return document;
 }
@@ -97,10 +96,7 @@ export function bodiesOf({ module, planned, saved, document }: Form): { call: Do
     )
     .map((call) => ({
       call,
-      body: {
-        ...toWire(planned, call, document, { omitLocked: call.save.omitLocked, omit: call.save.omit }),
-        ...call.save.constants,
-      },
+      body: saveBody(planned, call, document),
     }));
 }
 

@@ -85,7 +85,7 @@ test('every widget is edited, rules and effects hold, and all of it is saved and
   await expect(box('Chance')).toBeDisabled();
   await toggle('Turned on').click();
   await expect(box('Chance')).toBeEnabled();
-  await expect(page.getByText('No row yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Loud' })).toBeDisabled();
   await expect(page.getByText('Needs more than four pieces')).toBeVisible();
 

@@ -95,7 +95,7 @@ export const spec: ModuleSpec = {
         "help": "Where the game can be played.",
         "ui": {
           "widget": "channel",
-          "empty": "Any channel"
+          "none": "Any channel"
         }
       },
       "log_channel_id": {
@@ -121,7 +121,7 @@ export const spec: ModuleSpec = {
         "help": "Where the bot reports the games.",
         "ui": {
           "widget": "channel",
-          "empty": "None"
+          "none": "None"
         }
       },
       "allow_private_mode": {

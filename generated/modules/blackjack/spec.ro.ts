@@ -95,7 +95,7 @@ export const spec: ModuleSpec = {
         "help": "Unde se poate juca.",
         "ui": {
           "widget": "channel",
-          "empty": "Orice canal"
+          "none": "Orice canal"
         }
       },
       "log_channel_id": {
@@ -121,7 +121,7 @@ export const spec: ModuleSpec = {
         "help": "Unde raportează botul partidele.",
         "ui": {
           "widget": "channel",
-          "empty": "Niciunul"
+          "none": "Niciunul"
         }
       },
       "allow_private_mode": {

@@ -114,15 +114,13 @@ export const spec: ModuleSpec = {
           "enum": "Alege un fus orar din listă"
         },
         "ui": {
-          "widget": "select",
-          "groups": [
+          "options": [
             {
               "title": "UTC",
               "options": [
                 {
                   "value": "UTC",
-                  "title": "Timpul universal coordonat (UTC+00:00)",
-                  "offset": 0
+                  "title": "Timpul universal coordonat (UTC+00:00)"
                 }
               ]
             },
@@ -131,58 +129,47 @@ export const spec: ModuleSpec = {
               "options": [
                 {
                   "value": "Pacific/Pago_Pago",
-                  "title": "Samoa (Pago Pago) (UTC-11:00)",
-                  "offset": -11
+                  "title": "Samoa (Pago Pago) (UTC-11:00)"
                 },
                 {
                   "value": "Pacific/Honolulu",
-                  "title": "Hawaii (Honolulu) (UTC-10:00)",
-                  "offset": -10
+                  "title": "Hawaii (Honolulu) (UTC-10:00)"
                 },
                 {
                   "value": "America/Anchorage",
-                  "title": "Alaska (Anchorage) (UTC-09:00)",
-                  "offset": -9
+                  "title": "Alaska (Anchorage) (UTC-09:00)"
                 },
                 {
                   "value": "America/Los_Angeles",
-                  "title": "Ora zonei Pacific (Los Angeles) (UTC-08:00)",
-                  "offset": -8
+                  "title": "Ora zonei Pacific (Los Angeles) (UTC-08:00)"
                 },
                 {
                   "value": "America/Denver",
-                  "title": "Ora zonei montane (Denver) (UTC-07:00)",
-                  "offset": -7
+                  "title": "Ora zonei montane (Denver) (UTC-07:00)"
                 },
                 {
                   "value": "America/Chicago",
-                  "title": "Ora zonei centrale (Chicago) (UTC-06:00)",
-                  "offset": -6
+                  "title": "Ora zonei centrale (Chicago) (UTC-06:00)"
                 },
                 {
                   "value": "America/New_York",
-                  "title": "Ora zonei de est (New York) (UTC-05:00)",
-                  "offset": -5
+                  "title": "Ora zonei de est (New York) (UTC-05:00)"
                 },
                 {
                   "value": "America/Halifax",
-                  "title": "Ora zonei Atlantic (Halifax) (UTC-04:00)",
-                  "offset": -4
+                  "title": "Ora zonei Atlantic (Halifax) (UTC-04:00)"
                 },
                 {
                   "value": "America/Sao_Paulo",
-                  "title": "São Paulo (UTC-03:00)",
-                  "offset": -3
+                  "title": "São Paulo (UTC-03:00)"
                 },
                 {
                   "value": "America/Noronha",
-                  "title": "Fernando de Noronha (UTC-02:00)",
-                  "offset": -2
+                  "title": "Fernando de Noronha (UTC-02:00)"
                 },
                 {
                   "value": "Atlantic/Azores",
-                  "title": "Azore (UTC-01:00)",
-                  "offset": -1
+                  "title": "Azore (UTC-01:00)"
                 }
               ]
             },
@@ -191,38 +178,31 @@ export const spec: ModuleSpec = {
               "options": [
                 {
                   "value": "Europe/London",
-                  "title": "Londra (UTC+00:00)",
-                  "offset": 0
+                  "title": "Londra (UTC+00:00)"
                 },
                 {
                   "value": "Europe/Paris",
-                  "title": "Europa Centrală (Paris) (UTC+01:00)",
-                  "offset": 1
+                  "title": "Europa Centrală (Paris) (UTC+01:00)"
                 },
                 {
                   "value": "Europe/Bucharest",
-                  "title": "Europa de Est (București) (UTC+02:00)",
-                  "offset": 2
+                  "title": "Europa de Est (București) (UTC+02:00)"
                 },
                 {
                   "value": "Europe/Istanbul",
-                  "title": "Istanbul (UTC+03:00)",
-                  "offset": 3
+                  "title": "Istanbul (UTC+03:00)"
                 },
                 {
                   "value": "Asia/Dubai",
-                  "title": "Dubai (UTC+04:00)",
-                  "offset": 4
+                  "title": "Dubai (UTC+04:00)"
                 },
                 {
                   "value": "Asia/Karachi",
-                  "title": "Karachi (UTC+05:00)",
-                  "offset": 5
+                  "title": "Karachi (UTC+05:00)"
                 },
                 {
                   "value": "Asia/Dhaka",
-                  "title": "Dhaka (UTC+06:00)",
-                  "offset": 6
+                  "title": "Dhaka (UTC+06:00)"
                 }
               ]
             },
@@ -231,43 +211,35 @@ export const spec: ModuleSpec = {
               "options": [
                 {
                   "value": "Asia/Bangkok",
-                  "title": "Bangkok (UTC+07:00)",
-                  "offset": 7
+                  "title": "Bangkok (UTC+07:00)"
                 },
                 {
                   "value": "Asia/Singapore",
-                  "title": "Singapore (UTC+08:00)",
-                  "offset": 8
+                  "title": "Singapore (UTC+08:00)"
                 },
                 {
                   "value": "Asia/Tokyo",
-                  "title": "Tokyo (UTC+09:00)",
-                  "offset": 9
+                  "title": "Tokyo (UTC+09:00)"
                 },
                 {
                   "value": "Australia/Sydney",
-                  "title": "Sydney (UTC+10:00)",
-                  "offset": 10
+                  "title": "Sydney (UTC+10:00)"
                 },
                 {
                   "value": "Pacific/Noumea",
-                  "title": "Nouméa (UTC+11:00)",
-                  "offset": 11
+                  "title": "Nouméa (UTC+11:00)"
                 },
                 {
                   "value": "Pacific/Auckland",
-                  "title": "Auckland (UTC+12:00)",
-                  "offset": 12
+                  "title": "Auckland (UTC+12:00)"
                 },
                 {
                   "value": "Pacific/Tongatapu",
-                  "title": "Tonga (Nuku'alofa) (UTC+13:00)",
-                  "offset": 13
+                  "title": "Tonga (Nuku'alofa) (UTC+13:00)"
                 },
                 {
                   "value": "Pacific/Kiritimati",
-                  "title": "Kiritimati (UTC+14:00)",
-                  "offset": 14
+                  "title": "Kiritimati (UTC+14:00)"
                 }
               ]
             },
@@ -276,47 +248,40 @@ export const spec: ModuleSpec = {
               "options": [
                 {
                   "value": "America/St_Johns",
-                  "title": "Newfoundland (St. John's) (UTC-03:30)",
-                  "offset": -3.5
+                  "title": "Newfoundland (St. John's) (UTC-03:30)"
                 },
                 {
                   "value": "Asia/Tehran",
-                  "title": "Teheran (UTC+03:30)",
-                  "offset": 3.5
+                  "title": "Teheran (UTC+03:30)"
                 },
                 {
                   "value": "Asia/Kabul",
-                  "title": "Kabul (UTC+04:30)",
-                  "offset": 4.5
+                  "title": "Kabul (UTC+04:30)"
                 },
                 {
                   "value": "Asia/Kolkata",
-                  "title": "India (Kolkata) (UTC+05:30)",
-                  "offset": 5.5
+                  "title": "India (Kolkata) (UTC+05:30)"
                 },
                 {
                   "value": "Asia/Kathmandu",
-                  "title": "Nepal (Kathmandu) (UTC+05:45)",
-                  "offset": 5.75
+                  "title": "Nepal (Kathmandu) (UTC+05:45)"
                 },
                 {
                   "value": "Asia/Yangon",
-                  "title": "Yangon (UTC+06:30)",
-                  "offset": 6.5
+                  "title": "Yangon (UTC+06:30)"
                 },
                 {
                   "value": "Australia/Adelaide",
-                  "title": "Adelaide (UTC+09:30)",
-                  "offset": 9.5
+                  "title": "Adelaide (UTC+09:30)"
                 },
                 {
                   "value": "Pacific/Chatham",
-                  "title": "Insulele Chatham (UTC+12:45)",
-                  "offset": 12.75
+                  "title": "Insulele Chatham (UTC+12:45)"
                 }
               ]
             }
-          ]
+          ],
+          "widget": "select"
         },
         "enum": [
           "UTC",

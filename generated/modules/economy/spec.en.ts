@@ -132,7 +132,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         },
         "items": {
           "type": [

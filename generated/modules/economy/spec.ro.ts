@@ -132,7 +132,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "channel",
-          "empty": "Alege un canal"
+          "none": "Alege un canal"
         },
         "items": {
           "type": [

@@ -24,7 +24,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "enum": "Starea poate fi inactive, completed sau active"
         },
-        "keep": "saved.state == 'active' && saved.enabled && self.enabled"
+        "frozen": "saved.state == 'active' && saved.enabled && self.enabled"
       },
       "active_lottery_type": {
         "type": "string",
@@ -92,7 +92,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Alege un canal"
+          "none": "Alege un canal"
         }
       },
       "log_channel_id": {
@@ -117,7 +117,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Niciunul"
+          "none": "Niciunul"
         }
       },
       "start_type": {
@@ -423,7 +423,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "number_max": {
@@ -438,7 +438,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "ticket_price": {
@@ -458,7 +458,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "ticket_currency": {
@@ -485,7 +485,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "number_prize_amount": {
@@ -500,7 +500,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "ticket_prize_amount": {
@@ -515,7 +515,7 @@ export const spec: ModuleSpec = {
         },
         "ui": {
           "widget": "number",
-          "guard": true
+          "clampBehavior": "strict"
         }
       },
       "opening_message": {

@@ -91,7 +91,7 @@ export const spec: ModuleSpec = {
         "help": "Where promotions are announced.",
         "ui": {
           "widget": "channel",
-          "empty": "None"
+          "none": "None"
         }
       },
       "ranks": {
@@ -112,13 +112,14 @@ export const spec: ModuleSpec = {
           "addLabel": "Add rank",
           "itemTitle": "New rank",
           "titleField": "name",
-          "columns": [
+          "summaryFields": [
             "role_id",
             "name",
             "threshold",
             "use_primary_currency",
             "description"
           ],
+          "summaryLayout": "columns",
           "sortBy": [
             "-use_primary_currency",
             "threshold"
@@ -208,7 +209,7 @@ export const spec: ModuleSpec = {
               "ui": {
                 "widget": "number",
                 "step": 1,
-                "clamp": false
+                "clampBehavior": "none"
               }
             },
             "use_primary_currency": {

@@ -91,7 +91,7 @@ export const spec: ModuleSpec = {
         "help": "Unde se anunță avansările.",
         "ui": {
           "widget": "channel",
-          "empty": "Niciunul"
+          "none": "Niciunul"
         }
       },
       "ranks": {
@@ -112,13 +112,14 @@ export const spec: ModuleSpec = {
           "addLabel": "Adaugă un rang",
           "itemTitle": "Rang nou",
           "titleField": "name",
-          "columns": [
+          "summaryFields": [
             "role_id",
             "name",
             "threshold",
             "use_primary_currency",
             "description"
           ],
+          "summaryLayout": "columns",
           "sortBy": [
             "-use_primary_currency",
             "threshold"
@@ -208,7 +209,7 @@ export const spec: ModuleSpec = {
               "ui": {
                 "widget": "number",
                 "step": 1,
-                "clamp": false
+                "clampBehavior": "none"
               }
             },
             "use_primary_currency": {

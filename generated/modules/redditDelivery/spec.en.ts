@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         }
       },
       "sources": {

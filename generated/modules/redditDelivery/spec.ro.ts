@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Alege un canal"
+          "none": "Alege un canal"
         }
       },
       "sources": {

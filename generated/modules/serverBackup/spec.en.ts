@@ -126,7 +126,7 @@ export const spec: ModuleSpec = {
         "title": "History",
         "help": "When there are as many backups as fit, another one replaces the oldest that is not kept.",
         "path": "backups/",
-        "list": "backup_history",
+        "property": "backup_history",
         "failure": "Failed to load backup settings",
         "empty": "No backup has been made yet.",
         "facts": [
@@ -219,7 +219,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "changes",
+                  "property": "changes",
                   "title": "What would change",
                   "empty": "The settings are as they were: nothing would change.",
                   "columns": [
@@ -238,7 +238,7 @@ export const spec: ModuleSpec = {
                   ]
                 },
                 {
-                  "list": "left_out",
+                  "property": "left_out",
                   "title": "Not restored",
                   "help": "This stays as it is now, or is left out.",
                   "columns": [
@@ -254,7 +254,7 @@ export const spec: ModuleSpec = {
                 }
               ],
               "mapping": {
-                "list": "missing",
+                "property": "missing",
                 "as": "mapping",
                 "title": "No longer usable",
                 "help": "These are not in the server any more, or the bot cannot use them. Choose what takes the place of each, or leave it out. One of the same name is chosen already.",
@@ -280,7 +280,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "differences",
+                  "property": "differences",
                   "title": "What the bot would do",
                   "help": "The bot creates what is gone and changes back what is different. It deletes nothing.",
                   "columns": [
@@ -319,7 +319,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "differences",
+                  "property": "differences",
                   "title": "What the bot would do",
                   "help": "The bot creates what is gone and changes back what is different. It deletes nothing.",
                   "columns": [

@@ -126,7 +126,7 @@ export const spec: ModuleSpec = {
         "title": "Istoric",
         "help": "Când nu mai încap copii, una nouă o înlocuiește pe cea mai veche dintre cele nepăstrate.",
         "path": "backups/",
-        "list": "backup_history",
+        "property": "backup_history",
         "failure": "Setările copiilor nu au putut fi încărcate",
         "empty": "Nu s-a făcut încă nicio copie.",
         "facts": [
@@ -219,7 +219,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "changes",
+                  "property": "changes",
                   "title": "Ce s-ar schimba",
                   "empty": "Setările sunt la fel ca în copie: nu s-ar schimba nimic.",
                   "columns": [
@@ -238,7 +238,7 @@ export const spec: ModuleSpec = {
                   ]
                 },
                 {
-                  "list": "left_out",
+                  "property": "left_out",
                   "title": "Nu se restaurează",
                   "help": "Acestea rămân așa cum sunt acum sau sunt lăsate deoparte.",
                   "columns": [
@@ -254,7 +254,7 @@ export const spec: ModuleSpec = {
                 }
               ],
               "mapping": {
-                "list": "missing",
+                "property": "missing",
                 "as": "mapping",
                 "title": "Nu mai pot fi folosite",
                 "help": "Nu mai sunt pe server sau botul nu le poate folosi. Alege ce le ia locul sau lasă-le deoparte. Unde există ceva cu același nume, este deja ales.",
@@ -280,7 +280,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "differences",
+                  "property": "differences",
                   "title": "Ce ar face botul",
                   "help": "Botul creează ce lipsește și readuce la forma veche ce s-a schimbat. Nu șterge nimic.",
                   "columns": [
@@ -319,7 +319,7 @@ export const spec: ModuleSpec = {
               "refused": "refused",
               "lists": [
                 {
-                  "list": "differences",
+                  "property": "differences",
                   "title": "Ce ar face botul",
                   "help": "Botul creează ce lipsește și readuce la forma veche ce s-a schimbat. Nu șterge nimic.",
                   "columns": [

@@ -49,7 +49,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Niciunul - fără jurnal"
+          "none": "Niciunul - fără jurnal"
         }
       },
       "items": {
@@ -262,7 +262,7 @@ export const spec: ModuleSpec = {
               },
               "ui": {
                 "widget": "number",
-                "min": 1,
+                "softMinimum": 1,
                 "step": 1
               }
             },
@@ -281,7 +281,7 @@ export const spec: ModuleSpec = {
               },
               "ui": {
                 "widget": "number",
-                "min": 1,
+                "softMinimum": 1,
                 "step": 1
               }
             }

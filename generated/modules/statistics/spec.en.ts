@@ -44,7 +44,7 @@ export const spec: ModuleSpec = {
         "help": "Where the bot posts the message.",
         "ui": {
           "widget": "channel",
-          "empty": "None"
+          "none": "None"
         }
       },
       "auto_update_enabled": {
@@ -72,7 +72,7 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "number",
           "unit": "minutes",
-          "clamp": false
+          "clampBehavior": "none"
         }
       },
       "message_period": {

@@ -44,7 +44,7 @@ export const spec: ModuleSpec = {
         "help": "Unde publică botul mesajul.",
         "ui": {
           "widget": "channel",
-          "empty": "Niciunul"
+          "none": "Niciunul"
         }
       },
       "auto_update_enabled": {
@@ -72,7 +72,7 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "number",
           "unit": "min",
-          "clamp": false
+          "clampBehavior": "none"
         }
       },
       "message_period": {

@@ -31,7 +31,7 @@ export const spec: ModuleSpec = {
         "help": "Members who enter it get a channel of their own.",
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         }
       },
       "parent_category_id": {
@@ -53,7 +53,7 @@ export const spec: ModuleSpec = {
         "help": "Where new channels are made. Without one they stand beside the hub.",
         "ui": {
           "widget": "channel",
-          "empty": "No category"
+          "none": "No category"
         }
       },
       "channel_name_template": {
@@ -336,6 +336,7 @@ export const spec: ModuleSpec = {
       "channel_creation_limit": {
         "type": "integer",
         "title": "Channels for each member",
+        "readOnly": true,
         "default": 1,
         "minimum": 1,
         "maximum": 5,
@@ -477,10 +478,7 @@ export const spec: ModuleSpec = {
         },
         "save": {
           "path": "temporary-voice/save/",
-          "failure": "Failed to save settings",
-          "omit": [
-            "channel_creation_limit"
-          ]
+          "failure": "Failed to save settings"
         }
       }
     ],

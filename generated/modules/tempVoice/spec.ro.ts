@@ -31,7 +31,7 @@ export const spec: ModuleSpec = {
         "help": "Membrii care intră în el primesc propriul canal.",
         "ui": {
           "widget": "channel",
-          "empty": "Alege un canal"
+          "none": "Alege un canal"
         }
       },
       "parent_category_id": {
@@ -53,7 +53,7 @@ export const spec: ModuleSpec = {
         "help": "Unde se creează canalele noi. Fără categorie, apar lângă hub.",
         "ui": {
           "widget": "channel",
-          "empty": "Fără categorie"
+          "none": "Fără categorie"
         }
       },
       "channel_name_template": {
@@ -336,6 +336,7 @@ export const spec: ModuleSpec = {
       "channel_creation_limit": {
         "type": "integer",
         "title": "Canale pentru fiecare membru",
+        "readOnly": true,
         "default": 1,
         "minimum": 1,
         "maximum": 5,
@@ -477,10 +478,7 @@ export const spec: ModuleSpec = {
         },
         "save": {
           "path": "temporary-voice/save/",
-          "failure": "Setările nu au putut fi salvate",
-          "omit": [
-            "channel_creation_limit"
-          ]
+          "failure": "Setările nu au putut fi salvate"
         }
       }
     ],

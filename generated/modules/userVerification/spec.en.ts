@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         }
       },
       "verification_mode": {

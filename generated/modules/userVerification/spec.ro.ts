@@ -62,7 +62,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Alege un canal"
+          "none": "Alege un canal"
         }
       },
       "verification_mode": {

@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         }
       },
       "welcome_message": {
@@ -288,7 +288,7 @@ export const spec: ModuleSpec = {
         "default": null,
         "ui": {
           "widget": "channel",
-          "empty": "Select channel"
+          "none": "Select channel"
         }
       },
       "leave_message": {

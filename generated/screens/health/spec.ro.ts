@@ -13,7 +13,9 @@ export const spec: ModuleSpec = {
       {
         "block": "tiles",
         "path": "/api/health/",
-        "refresh": 30000,
+        "refresh": {
+          "every": 30000
+        },
         "failure": "Datele despre starea sistemului nu au putut fi citite",
         "values": {
           "status": {

@@ -61,12 +61,12 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "select",
           "placeholder": "Select a server",
-          "from": {
+          "optionsFrom": {
             "list": "servers",
             "value": "id",
             "title": "name",
             "where": "item.owner && !item.is_premium",
-            "none": [
+            "empty": [
               {
                 "when": "!lists.servers.exists(s, s.owner)",
                 "text": "You need to own a Discord server to purchase Premium."
@@ -98,7 +98,7 @@ export const spec: ModuleSpec = {
     "description": "Unlock every module and the higher limits for a server that you own.",
     "scope": "person",
     "outcomes": "dialog",
-    "keeps": [
+    "persist": [
       "plan_type",
       "guild_id"
     ],
@@ -257,7 +257,7 @@ export const spec: ModuleSpec = {
                 "block": "entries",
                 "visible": "user.signed_in",
                 "title": "Servers you own",
-                "from": "servers",
+                "list": "servers",
                 "picture": {
                   "path": "icons/{id}/{icon}.png?size=128",
                   "property": "icon",
@@ -415,7 +415,7 @@ export const spec: ModuleSpec = {
                 "visible": "user.signed_in",
                 "title": "Your invoices",
                 "path": "premium/my-invoices/",
-                "list": "invoices",
+                "property": "invoices",
                 "key": "invoice_id",
                 "columns": [
                   {

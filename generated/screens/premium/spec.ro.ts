@@ -61,12 +61,12 @@ export const spec: ModuleSpec = {
         "ui": {
           "widget": "select",
           "placeholder": "Alege un server",
-          "from": {
+          "optionsFrom": {
             "list": "servers",
             "value": "id",
             "title": "name",
             "where": "item.owner && !item.is_premium",
-            "none": [
+            "empty": [
               {
                 "when": "!lists.servers.exists(s, s.owner)",
                 "text": "Trebuie să deții un server Discord ca să cumperi Premium."
@@ -98,7 +98,7 @@ export const spec: ModuleSpec = {
     "description": "Deblochează toate modulele și limitele mai mari pentru un server pe care îl deții.",
     "scope": "person",
     "outcomes": "dialog",
-    "keeps": [
+    "persist": [
       "plan_type",
       "guild_id"
     ],
@@ -257,7 +257,7 @@ export const spec: ModuleSpec = {
                 "block": "entries",
                 "visible": "user.signed_in",
                 "title": "Serverele pe care le deții",
-                "from": "servers",
+                "list": "servers",
                 "picture": {
                   "path": "icons/{id}/{icon}.png?size=128",
                   "property": "icon",
@@ -415,7 +415,7 @@ export const spec: ModuleSpec = {
                 "visible": "user.signed_in",
                 "title": "Facturile tale",
                 "path": "premium/my-invoices/",
-                "list": "invoices",
+                "property": "invoices",
                 "key": "invoice_id",
                 "columns": [
                   {

@@ -1,8 +1,8 @@
-import type { Field, Json, ModuleSpec, Rule } from '../model.ts';
+import type { Field, ModuleSpec } from '../model.ts';
 import { partsIn } from '../screens/layout.ts';
-import { isObject } from '../values/isObject.ts';
-import { formatPath, getIn, parsePath } from '../values/path.ts';
+import { formatPath } from '../values/path.ts';
 import { definedPartsOf } from './definedParts.ts';
+import { partAt } from './partAt.ts';
 
 /** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
@@ -68,10 +68,10 @@ function readableAt(spec: ModuleSpec, pointer: Pointer): Readable {
   const [part, index] = pointer;
   if (part === 'requires') return { withoutDocument: true };
   if (part === 'rules') {
-    const { each, limit } = spec.rules[index as number] as Rule;
-    return { each, withLimit: limit !== undefined };
+    const rule = spec.rules[Number(index)];
+    return { each: rule?.each, withLimit: rule?.limit !== undefined };
   }
-  if (part === 'effects') return { each: spec.effects[index as number]?.each };
+  if (part === 'effects') return { each: spec.effects[Number(index)]?.each };
   return part === 'settings' ? readableInField(spec, pointer) : readableOnScreen(spec, pointer);
 }
 
@@ -91,10 +91,10 @@ function readableInField(spec: ModuleSpec, pointer: Pointer): Readable {
   }
   const [key, option, last] = pointer.slice(depth);
   if (key === 'params') return { withoutDocument: true };
-  if (key === 'keep') return { withSaved: true };
-  if (option === 'from' && last === 'where') {
-    const from = getIn(spec as unknown as Json, pointer.slice(0, depth + 2));
-    return { each: entriesOf(isObject(from) && from.list), withoutDocument: true };
+  if (key === 'frozen') return { withSaved: true };
+  if (option === 'optionsFrom' && last === 'where') {
+    const list = partAt(spec, [...pointer.slice(0, -1), 'list']);
+    return { each: entriesOf(list), withoutDocument: true };
   }
   return { each };
 }
@@ -111,7 +111,7 @@ function readableOnScreen(spec: ModuleSpec, pointer: Pointer): Readable {
   const [option, , key] = pointer.slice(placed.pointer.length);
   if (option === 'visible') return { withSaved: true };
   if (ANSWER_OPTIONS.includes(option)) return { each: valuesOf(placed.pointer) };
-  return ENTRY_OPTIONS.includes(option) && key !== 'needs' ? { each: entriesOf(placed.part.from) } : {};
+  return ENTRY_OPTIONS.includes(option) && key !== 'needs' ? { each: entriesOf(placed.part.list) } : {};
 }
 
 /** The fields that names in a rule, an effect or a condition mean: those of the rows of `each`, or those of the module. */
@@ -129,9 +129,9 @@ export function fieldNamed(fields: Readonly<Record<string, Field>>, name: string
   return rest.length === 0 ? field : fieldNamed(field?.properties ?? {}, rest.join('.'));
 }
 
-function answerAt(spec: ModuleSpec, pointer: string): Entries | undefined {
-  const block = getIn(spec as unknown as Json, parsePath(pointer));
-  return isObject(block) ? (block.values as unknown as Entries) : undefined;
+function answerAt(spec: ModuleSpec, place: string): Entries | undefined {
+  const part = partsIn(spec.screen.layout).find(({ pointer }) => formatPath(pointer) === place)?.part;
+  return part && 'block' in part && part.block === 'tiles' ? part.values : undefined;
 }
 
 type Entries = Readonly<Record<string, { type: Field['type'] }>>;

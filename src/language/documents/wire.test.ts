@@ -5,7 +5,7 @@ import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
-import { formPath, fromWire, toWire, wirePath } from './wire.ts';
+import { formPath, fromWire, saveBody, toWire, wirePath } from './wire.ts';
 
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 const call = shop.spec.calls?.documents[0] as DocumentCall;
@@ -51,7 +51,7 @@ describe('wire form', () => {
   });
 
   test('fields locked on the plan can be left out', () => {
-    expect(Object.keys(toWire(customize, settings, defaultsOf(customize), { omitLocked: true }))).toEqual([
+    expect(Object.keys(saveBody(customize, settings, defaultsOf(customize)))).toEqual([
       'prefix',
       'enable_slash_commands',
       'timezone',
@@ -241,16 +241,20 @@ describe('every form of a value', () => {
   });
 
   test('is sent unless it is left out', () => {
-    expect(toWire(module, call, document, { omitLocked: true, omit: ['share'] })).not.toHaveProperty('locked');
-    expect(Object.keys(toWire(module, call, document, { omit: ['share', 'deep', 'map'] }))).toEqual([
-      'box',
-      'shares',
-      'boxes',
-      'short',
-      'open',
-      'locked',
-      'loose',
-    ]);
+    const withoutLocked = { ...call, save: { ...call.save, omitLocked: true } };
+    expect(saveBody(module, withoutLocked, document)).not.toHaveProperty('locked');
+    const sent = ['box', 'shares', 'boxes', 'short', 'open', 'locked', 'loose', 'track'];
+    expect(Object.keys(saveBody(module, call, document, ['share', 'deep', 'map']))).toEqual(sent);
+  });
+
+  test('is loaded and not sent where it is read-only', () => {
+    const { share } = module.fields;
+    const readOnly = {
+      ...module,
+      fields: { ...module.fields, ...(share && { share: { ...share, readOnly: true as const } }) },
+    };
+    expect(toWire(readOnly, call, document)).toHaveProperty('share');
+    expect(saveBody(readOnly, call, document)).not.toHaveProperty('share');
   });
 
   test('stays as it is where its kind is wrong, both ways', () => {

@@ -11,17 +11,33 @@ const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
-/** The part of a document that a call carries, in the API's form. */
+/**
+ * The body of a save in the API's form: the document's fields that the call sends, and its constants.
+ * @param withheld fields that this save leaves out
+ */
+export function saveBody(
+  module: ModuleForPlan,
+  { fields, save }: DocumentCall,
+  document: Readonly<SettingsDocument>,
+  withheld: readonly string[] = [],
+): SettingsDocument {
+  const sent = fields.filter((name) => {
+    const field = module.fields[name];
+    return !field?.readOnly && !(save.omitLocked && field?.locked) && !withheld.includes(name);
+  });
+  return { ...toWire(module, { fields: sent }, document), ...save.constants };
+}
+
+/** Fields of a document in the API's form. */
 export function toWire(
   module: ModuleForPlan,
-  call: DocumentCall,
+  { fields }: Pick<DocumentCall, 'fields'>,
   document: Readonly<SettingsDocument>,
-  { omitLocked = false, omit = [] }: { omitLocked?: boolean; omit?: readonly string[] } = {},
 ): SettingsDocument {
   const body: SettingsDocument = {};
-  for (const name of call.fields) {
+  for (const name of fields) {
     const field = module.fields[name];
-    if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
+    if (!field) continue;
     const [key = name, ...below] = fieldWirePath(name, field);
     body[key] = setIn(body[key] ?? null, below, valueToWire(field, document[name] as Json));
   }

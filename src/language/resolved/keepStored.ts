@@ -16,8 +16,8 @@ export function keepStored(
 ): SettingsDocument {
   const env = { ...environment(module.context, document), saved: stored };
   const kept = Object.keys(values).filter((name) => {
-    const keep = module.fields[name]?.keep;
-    return keep !== undefined && evaluateCondition(module, keep, env);
+    const frozen = module.fields[name]?.frozen;
+    return frozen !== undefined && evaluateCondition(module, frozen, env);
   });
   if (kept.length === 0) return values;
   return { ...values, ...Object.fromEntries(kept.map((name) => [name, stored[name] as Json])) };

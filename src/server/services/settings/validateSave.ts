@@ -31,7 +31,7 @@ export function validateSave({ module, call, body, storedSettings }: Proposal): 
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
   // What a screen loads and never sends stays as it is stored, whoever sends it.
-  for (const name of call.save.omit ?? []) delete values[name];
+  for (const name of call.fields) if (module.fields[name]?.readOnly) delete values[name];
   return validateValues({ module, storedSettings, values, fields: call.fields });
 }
 

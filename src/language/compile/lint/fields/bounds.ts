@@ -16,6 +16,6 @@ export const bounds: ModuleLint = ({ spec, file }) =>
       check(warnAbove, maxLength ?? field.maxLength, ['limits', index, 'warnAbove'], never);
     }
     const unreachable = (limit: number) => `The field leads to no less than this, and the number is at most ${limit}.`;
-    check(field.ui?.min, field.maximum, ['ui', 'min'], unreachable);
+    check(field.ui?.softMinimum, field.maximum, ['ui', 'softMinimum'], unreachable);
     return found;
   });

@@ -1,4 +1,4 @@
-import { choicesOf } from '../../../fields/choices.ts';
+import { placedChoices } from '../../../fields/choices.ts';
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, isTabs, partsIn } from '../../../screens/layout.ts';
@@ -100,9 +100,9 @@ function groupsIn(field: Field, pointer: Pointer): Group[] {
     {
       what: 'choice',
       // Two choices of one value may be offered at different times.
-      names: choicesOf(field).map(({ value, visible }, index) => ({
+      names: placedChoices(field).map(({ choice: { value, visible }, path }) => ({
         name: visible === undefined ? String(value) : `${value} while ${visible}`,
-        pointer: [...pointer, 'ui', 'options', index, 'value'],
+        pointer: [...pointer, 'ui', ...path, 'value'],
       })),
     },
   ];

@@ -1,6 +1,6 @@
 import type { ModuleLint } from '../types.ts';
 
-/** Every `$ref` and `optionsFrom` leads somewhere. */
+/** Every `$ref` points to something that exists. */
 export const references: ModuleLint = (module) =>
   module.broken.map(({ file, pointer, reference }) => ({
     file,

@@ -70,7 +70,7 @@ function rowFields(file: string, pointer: (string | number)[], { ui, items }: Fi
     found.push({ file, pointer: [...pointer, 'ui', ...at], at: part, reason, advice: instead(name, names) });
   };
   check(ui.titleField, ['titleField']);
-  for (const option of ['summaryFields', 'sortBy', 'columns'] as const) {
+  for (const option of ['summaryFields', 'sortBy'] as const) {
     for (const [index, name] of (ui[option] ?? []).entries()) check(plainName(name), [option, index]);
   }
   for (const [index, { values, unique }] of (ui.presets ?? []).entries()) {

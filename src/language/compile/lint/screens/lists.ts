@@ -16,14 +16,14 @@ export const lists: ModuleLint = ({ spec, file }) => {
     };
   };
   for (const { field, pointer } of placedFields(spec)) {
-    const from = field.ui?.from;
+    const from = field.ui?.optionsFrom;
     if (!from) continue;
     const check = entryCheck(from.list);
-    for (const key of ['value', 'title'] as const) check(from[key], [...pointer, 'ui', 'from', key]);
+    for (const key of ['value', 'title'] as const) check(from[key], [...pointer, 'ui', 'optionsFrom', key]);
   }
   for (const { part, pointer } of partsIn(spec.screen.layout)) {
-    if (isSection(part) || part.from === undefined) continue;
-    const check = entryCheck(part.from);
+    if (isSection(part) || part.block !== 'entries' || part.list === undefined) continue;
+    const check = entryCheck(part.list);
     for (const [index, { property, currency }] of part.columns.entries()) {
       check(property, [...pointer, 'columns', index, 'property']);
       check(currency, [...pointer, 'columns', index, 'currency']);

@@ -7,7 +7,7 @@ export const calls: ModuleLint = (module) => {
   const names = Object.keys(spec.settings.properties);
   const found: Finding[] = [];
   const holders = new Map<string, string>();
-  for (const [index, { id, fields, load, save }] of (spec.calls?.documents ?? []).entries()) {
+  for (const [index, { id, fields, load }] of (spec.calls?.documents ?? []).entries()) {
     if (load.plan !== undefined && !spec.requires?.some(({ plan }) => plan === load.plan)) {
       found.push({
         file,
@@ -27,16 +27,6 @@ export const calls: ModuleLint = (module) => {
         found.push({ file, pointer, reason, advice: 'Remove it from one of them.' });
       }
       holders.set(name, other ?? id);
-    }
-    for (const [at, name] of (save.omit ?? []).entries()) {
-      if (fields.includes(name)) continue;
-      const reason = `The document '${id}' has no setting '${name}' that it could leave out.`;
-      found.push({
-        file,
-        pointer: ['calls', 'documents', index, 'save', 'omit', at],
-        reason,
-        advice: instead(name, fields),
-      });
     }
   }
   // What is chosen on a person's own screen is not stored.

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../fields/choices.ts';
+import { placedChoices } from '../../../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
 import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
@@ -43,7 +43,7 @@ export const placeholders: ModuleLint = (module) => {
       checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
       check(hint, ownLimits(field), [...pointer, 'plans', plan, 'hint'], false);
     }
-    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', 'options', ...at], true);
+    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', ...at], true);
     const picture = field.ui?.picture;
     if (isObject(picture)) {
       const params = isObject(picture.params) ? Object.keys(picture.params) : [];
@@ -82,11 +82,10 @@ export function filledTexts(block: Block): [string, Pointer][] {
 /** The texts of a field's choices into which its values are filled, where it has any of its own. */
 function optionTexts({ ui, params }: Field): [string, Pointer][] {
   if (params === undefined) return [];
-  const options: readonly Choice[] = ui?.options ?? [];
-  return options.flatMap((option, index) =>
+  return placedChoices({ ui }).flatMap(({ choice, path }) =>
     OPTION_TEXTS.flatMap((key): [string, Pointer][] => {
-      const text = option[key];
-      return text === undefined ? [] : [[text, [index, key]]];
+      const text = choice[key];
+      return text === undefined ? [] : [[text, [...path, key]]];
     }),
   );
 }

@@ -11,17 +11,17 @@ const keyOf = ({ id }: ModuleSpec) => `choices.${id}`;
  * @param search the parameters of the address: a link may say what to begin with
  */
 export function readKept(spec: ModuleSpec, search = ''): SettingsDocument {
-  const { keeps = [] } = spec.screen;
+  const { persist = [] } = spec.screen;
   const asked = new URLSearchParams(search);
-  const fromLink = keeps.flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []));
-  return { ...readOfScreen(spec, keeps), ...Object.fromEntries(fromLink) };
+  const fromLink = persist.flatMap((name) => (asked.has(name) ? [[name, asked.get(name)]] : []));
+  return { ...readOfScreen(spec, persist), ...Object.fromEntries(fromLink) };
 }
 
-function readOfScreen(spec: ModuleSpec, keeps: readonly string[]): SettingsDocument {
+function readOfScreen(spec: ModuleSpec, persist: readonly string[]): SettingsDocument {
   try {
     const kept: unknown = JSON.parse(readOfTab(keyOf(spec)) ?? 'null');
     if (!isObject(kept)) return {};
-    return Object.fromEntries(keeps.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])));
+    return Object.fromEntries(persist.flatMap((name) => (kept[name] === undefined ? [] : [[name, kept[name]]])));
   } catch {
     return {};
   }
@@ -31,12 +31,15 @@ function readOfScreen(spec: ModuleSpec, keeps: readonly string[]): SettingsDocum
 export function useKeeping(store: FormStore): void {
   useEffect(() => {
     const { spec } = store.module;
-    const { keeps = [] } = spec.screen;
+    const { persist = [] } = spec.screen;
     const keep = () => {
       const document = store.document();
-      writeOfTab(keyOf(spec), JSON.stringify(Object.fromEntries(keeps.map((name) => [name, document[name] ?? null]))));
+      writeOfTab(
+        keyOf(spec),
+        JSON.stringify(Object.fromEntries(persist.map((name) => [name, document[name] ?? null]))),
+      );
     };
-    const ends = keeps.map((name) => store.subscribe(name, keep));
+    const ends = persist.map((name) => store.subscribe(name, keep));
     return () => {
       for (const end of ends) end();
     };
