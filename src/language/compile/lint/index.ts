@@ -6,7 +6,6 @@ import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
-import { targets } from './expressions/targets.ts';
 import { bounds } from './fields/bounds.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
@@ -20,21 +19,17 @@ import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
 import { unique, uniqueIds } from './fields/unique.ts';
 import { widgets } from './fields/widgets.ts';
+import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
-import { names } from './product/names.ts';
 import { planContent } from './product/planContent.ts';
-import { menuPlanIds } from './product/planIds.ts';
 import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
 import { references } from './product/references.ts';
 import { actions } from './screens/actions.ts';
-import { columns } from './screens/columns.ts';
 import { layout } from './screens/layout.ts';
-import { lists } from './screens/lists.ts';
 import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
 import { tiles } from './screens/tiles.ts';
-import { uses } from './screens/uses.ts';
 import { calls } from './stored/calls.ts';
 import { ledger } from './stored/ledger.ts';
 import { migrations } from './stored/migrations.ts';
@@ -53,7 +48,6 @@ const moduleLints: Record<string, ModuleLint> = {
   constants,
   comparisons,
   effectValues,
-  targets,
   sizes,
   patterns,
   defaults,
@@ -72,14 +66,11 @@ const moduleLints: Record<string, ModuleLint> = {
   unique,
   bounds,
   offers,
-  columns,
-  lists,
   tiles,
   actions,
   prices,
   calls,
   reported,
-  uses,
   requirements,
   reads,
   wire,
@@ -93,7 +84,7 @@ const projectLints: Record<string, ProjectLint> = {
   moduleId,
   uniqueIds,
   menu,
-  menuPlanIds,
+  productNames,
   planContent,
   paths,
   product,

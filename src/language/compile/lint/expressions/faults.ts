@@ -4,7 +4,7 @@ import { instead, nearest } from '../../../text/nearest.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
 import { type ExpressionFault, PERSON, ROLE, USER } from '../../expressions.ts';
 import { type LimitExpressions, limitsOf } from '../../limits.ts';
-import { uses } from '../screens/uses.ts';
+import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
@@ -14,13 +14,17 @@ const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 export const faults: ModuleLint = (module, project) =>
   module.expressions.faults.flatMap(({ expression, fault }) => {
     const { source, pointer } = expression;
-    if (READS_MODULE.test(source.slice(0, fault.start)) && uses(module, project).length > 0) return [];
+    if (READS_MODULE.test(source.slice(0, fault.start)) && wrongUses(module, project)) return [];
     const { start, end, ...text } = explain(module, project, expression, fault);
     return [{ file: module.file, pointer, expression: { source, start, end }, ...text }];
   });
 
-/** What stands before the id of another module; while one in `uses` is wrong, that is the finding. */
+/** What precedes the id of another module. While a name in `uses` is wrong, that is the finding. */
 const READS_MODULE = /\bmodules\.$/;
+
+function wrongUses(module: LintModule, project: LintProject): boolean {
+  return names(module, project).some(({ pointer: [part, key] }) => part === 'calls' && key === 'uses');
+}
 
 interface Explained {
   reason: string;

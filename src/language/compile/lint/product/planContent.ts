@@ -44,7 +44,7 @@ export const planContent: ProjectLint = (project) => {
       return [
         ...Object.entries(params).flatMap(([name, source]) => {
           const at = [...pointer, 'params', name];
-          return [...unknownPlan(source.plan, [...at, 'plan'], plans.ids), ...named(source, at)];
+          return named(source, at);
         }),
         ...unknownParts(text, Object.keys(params), [...pointer, 'text']),
       ];
@@ -57,20 +57,7 @@ export const planContent: ProjectLint = (project) => {
 function cards(shown: readonly { plan: string }[], plans: LintProject['plans']): Fault[] {
   const pointer = ['pricing', 'plans'];
   const missing = plans.ids.filter((id) => !shown.some(({ plan }) => plan === id));
-  return [
-    ...shown.flatMap(({ plan }, index) => unknownPlan(plan, [...pointer, index, 'plan'], plans.ids)),
-    ...missing.map((id) => ({
-      pointer,
-      at: 'key' as const,
-      reason: `The plan '${id}' has no card.`,
-      advice: 'Add one.',
-    })),
-  ];
-}
-
-function unknownPlan(plan: string, pointer: Pointer, ids: readonly string[]): Fault[] {
-  if (ids.includes(plan)) return [];
-  return [{ pointer, reason: `There is no plan '${plan}'.`, advice: instead(plan, ids) }];
+  return missing.map((id) => ({ pointer, at: 'key', reason: `The plan '${id}' has no card.`, advice: 'Add one.' }));
 }
 
 function sourcesOf({ limits = [], unlocks = [] }: PlanRow): [PlanSource, Pointer][] {
@@ -85,15 +72,11 @@ function sourceFaults(
   source: PlanSource,
   pointer: Pointer,
   specs: ReadonlyMap<string, ModuleSpec>,
-  { moduleIds, plans }: LintProject,
+  { plans }: LintProject,
 ): Fault[] {
   const { module, field: name, limit, choice } = source;
   const spec = specs.get(module);
-  if (!spec) {
-    const reason = `There is no module '${module}'.`;
-    return [{ pointer: [...pointer, 'module'], reason, advice: instead(module, moduleIds) }];
-  }
-  if (name === undefined) return [];
+  if (!spec || name === undefined) return [];
   const planned = resolveForPlan(spec, plans.ids[0] ?? '');
   const field = fieldAt(planned, name.split('.'));
   if (!field) {

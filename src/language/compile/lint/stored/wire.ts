@@ -1,5 +1,4 @@
 import type { Field, ModuleSpec, WireForm } from '../../../model.ts';
-import { instead } from '../../../text/nearest.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
@@ -84,13 +83,8 @@ function formFindings(file: string, { field, pointer, parent }: PlacedField): Fi
       },
     ];
   }
-  const unknown = (['key', 'value', 'prefix'] as const).flatMap((part) => {
-    const name = form[part];
-    if (name === undefined || Object.hasOwn(properties, name)) return [];
-    const reason = `The map's ${part} is '${name}', which is no setting of the entries.`;
-    return [{ file, pointer: [...pointer, 'wire', part], reason, advice: instead(name, Object.keys(properties)) }];
-  });
-  if (unknown.length > 0) return unknown;
+  const used = [form.key, form.value, form.prefix];
+  if (used.some((name) => name !== undefined && !Object.hasOwn(properties, name))) return [];
   return [...withoutChoices(file, pointer, form, properties), ...lost(file, pointer, form, properties)];
 }
 
