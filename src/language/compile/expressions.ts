@@ -153,9 +153,9 @@ export function checkExpression(
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
-    const error = result.error as { summary?: string; message: string; range?: { start: number; end: number } };
-    const message = (error.summary ?? error.message).split('\n')[0] as string;
-    return { message, start: error.range?.start ?? 0, end: error.range?.end ?? source.length };
+    const { summary, message = '', range } = result.error ?? {};
+    const [first = ''] = (summary ?? message).split('\n');
+    return { message: first, start: range?.start ?? 0, end: range?.end ?? source.length };
   }
   const reads = new Set<string>();
   try {
@@ -184,8 +184,6 @@ interface Emission {
   locals: Map<string, string | undefined>;
 }
 
-const COMPARISONS = new Set(['<', '<=', '>', '>=']);
-const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
 const TEXT_METHODS: Record<string, string> = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' };
 const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', all: 'every', map: 'map' };
 
@@ -207,9 +205,18 @@ function emit(node: ASTNode, emission: Emission): string {
     case 'list':
       return `[${node.args.map(go).join(',')}]`;
     case '?:':
-      return conditional(node, go);
+      return `(${go(node.args[0])}?${go(node.args[1])}:${go(node.args[2])})`;
     case '&&':
     case '||':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
       return `(${go(node.args[0])}${node.op}${go(node.args[1])})`;
     case '!_':
       return `!${go(node.args)}`;
@@ -226,10 +233,6 @@ function emit(node: ASTNode, emission: Emission): string {
     case 'rcall':
       return method(node.args[0], node.args[1], node.args[2], node, emission);
     default:
-      if (COMPARISONS.has(node.op) || ARITHMETIC.has(node.op)) {
-        const [left, right] = node.args as [ASTNode, ASTNode];
-        return `(${go(left)}${node.op}${go(right)})`;
-      }
       throw new Unsupported(`'${node.op}'`, node.range.start, node.range.end);
   }
 }
@@ -247,11 +250,6 @@ function title(setting: string, { reads }: Emission): string {
   return `w.title(${JSON.stringify(setting)},e)`;
 }
 
-function conditional(node: ASTNode, go: (child: ASTNode) => string): string {
-  const [test, yes, no] = node.args as [ASTNode, ASTNode, ASTNode];
-  return `(${go(test)}?${go(yes)}:${go(no)})`;
-}
-
 /** The object of a member access: no read of its own, since the whole path is the read. */
 function member(node: ASTNode, emission: Emission): string {
   if (node.op === '.') return `${member(node.args[0], emission)}?.${node.args[1]}`;
@@ -267,21 +265,25 @@ function variable(name: string, emission: Emission): string {
 function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission): string {
   const values = args.map((arg) => emit(arg, emission));
   if (name === 'size') return `o.size(${values.join(',')})`;
-  const entry: ExpressionFunction | undefined = Object.hasOwn(functions, name)
-    ? functions[name as keyof typeof functions]
-    : undefined;
+  const entry = functionNamed(name);
   if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
   for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
   return `f.${name}.run(${[entry.inWords ? 'w' : 'e', ...values].join(',')})`;
+}
+
+/** The function of expressions with a name. */
+export function functionNamed(name: string): ExpressionFunction | undefined {
+  const known: Readonly<Record<string, ExpressionFunction>> = functions;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
 function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, emission: Emission): string {
   const value = emit(target, emission);
   if (name === 'size') return `o.size(${value})`;
   const text = TEXT_METHODS[name];
-  if (text) return `o.text(${value}).${text}(o.text(${emit(args[0] as ASTNode, emission)}))`;
-  const macro = LIST_MACROS[name];
   const [variable, body] = args;
+  if (text && variable) return `o.text(${value}).${text}(o.text(${emit(variable, emission)}))`;
+  const macro = LIST_MACROS[name];
   if (macro && variable?.op === 'id' && body) {
     const locals = new Map(emission.locals).set(variable.args, readPath(target, emission));
     return `o.list(${value}).${macro}((v_${variable.args})=>${emit(body, { ...emission, locals })})`;

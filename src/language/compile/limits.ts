@@ -18,9 +18,16 @@ function limitsIn(fields: ByPlan<Readonly<Record<string, FieldForPlan>>>): Limit
   const names = Object.keys(fields[0]?.[1] ?? {});
   const found = names.map((name): [string, LimitExpressions] => [
     name,
-    limitsAt(fields.map(([plan, one]) => [plan, one[name] as FieldForPlan])),
+    limitsAt(partOnPlans(fields, (one) => one[name])),
   ]);
   return Object.fromEntries(found.filter(([, limits]) => Object.keys(limits).length > 0));
+}
+
+function partOnPlans<Whole, Part>(wholes: ByPlan<Whole>, partOf: (whole: Whole) => Part | undefined): ByPlan<Part> {
+  return wholes.flatMap(([plan, whole]) => {
+    const part = partOf(whole);
+    return part === undefined ? [] : [[plan, part] as const];
+  });
 }
 
 function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
@@ -32,7 +39,7 @@ function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
   });
   const [first] = field.map(([, one]) => one);
   return {
-    ...(first?.items && limitsAt(field.map(([plan, one]) => [plan, one.items as FieldForPlan]))),
+    ...(first?.items && limitsAt(partOnPlans(field, ({ items }) => items))),
     ...(first?.properties && limitsIn(field.map(([plan, one]) => [plan, one.properties ?? {}]))),
     ...Object.fromEntries(own),
   };

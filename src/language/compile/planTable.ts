@@ -4,6 +4,7 @@ import { includesPlan } from '../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { variablesOf } from '../resolved/variables.ts';
 import { formatMessage } from '../text/message.ts';
+import { partAt } from './partAt.ts';
 
 /** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
 export interface PlanSource {
@@ -49,7 +50,7 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
   if (!field) return undefined;
   const usable = open && !field.locked;
   if (source.limit !== undefined) {
-    const limit = field[source.limit as keyof FieldForPlan];
+    const limit = partAt(field, [source.limit]);
     return typeof limit === 'number' ? (usable ? limit : 0) : undefined;
   }
   if (source.choice === undefined) return usable;

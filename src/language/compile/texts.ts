@@ -10,6 +10,7 @@ export function textsOf(meta: Meta, value: unknown): Map<string, string> {
 
 /** The value with its texts replaced by those of another language; a missing one stays as it is. */
 export function translate<T>(meta: Meta, value: T, translations: Readonly<Record<string, string>>): T {
+  // Only texts are replaced, by texts: the value keeps its shape.
   return textPartsOf(meta, value).reduce((translated, { pointer }) => {
     const key = pointer.join('.');
     return Object.hasOwn(translations, key) ? setIn(translated, pointer, translations[key]) : translated;

@@ -1,4 +1,4 @@
-import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../../model.ts';
+import type { Category, Channel, CompiledModule, Json, MigrationStep, ModuleSpec, Plan, Role } from '../../model.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
 import type { PlanContent } from '../planTable.ts';
@@ -20,6 +20,9 @@ export interface Finding {
   advice: string;
 }
 
+/** A part of a server, with what an example says of it. */
+type Listed<Part extends { id: string }> = Partial<Part> & Pick<Part, 'id'>;
+
 /** An entry of `examples/valid.json` or `examples/invalid.json`. */
 export interface Example {
   name: string;
@@ -27,10 +30,10 @@ export interface Example {
   document: Record<string, Json>;
   saved?: Record<string, Json>;
   context?: {
-    roles?: readonly { id: string; [key: string]: unknown }[] | null;
-    channels?: readonly { id: string; [key: string]: unknown }[] | null;
-    voiceChannels?: readonly { id: string; [key: string]: unknown }[] | null;
-    categories?: readonly { id: string; [key: string]: unknown }[] | null;
+    roles?: readonly Listed<Role>[] | null;
+    channels?: readonly Listed<Channel>[] | null;
+    voiceChannels?: readonly Listed<Channel>[] | null;
+    categories?: readonly Listed<Category>[] | null;
     modules?: Record<string, Record<string, Json>>;
   };
   problems?: readonly { path: string; message: string }[];

@@ -1,5 +1,5 @@
 import { withDefaults } from '../../../documents/defaults.ts';
-import type { Context, GuildLists } from '../../../model.ts';
+import type { Context } from '../../../model.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Example, LintModule } from '../types.ts';
 
@@ -22,7 +22,7 @@ export function exampleContext(
       channels: context.channels === null ? null : (channels ?? []),
       voiceChannels: context.voiceChannels === null ? null : (voiceChannels ?? []),
       categories: context.categories === null ? null : (categories ?? []),
-    } as GuildLists,
+    },
     modules: Object.fromEntries(
       (module.spec.calls?.uses ?? []).flatMap(({ module: id }) => {
         const other = project.modules.find((one) => one.id === id);

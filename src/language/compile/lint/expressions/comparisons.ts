@@ -58,17 +58,17 @@ function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: C
   const valuesOf = (read: ASTNode) =>
     read.op === 'id' && read.args === 'plan' ? plans : fieldOf(read, scope)?.enum?.map(String);
   if (node.op === '==' || node.op === '!=') {
-    const [left, right] = node.args as [ASTNode, ASTNode];
+    const [left, right] = node.args;
     compare(left, valuesOf(left), right);
     compare(right, valuesOf(right), left);
   }
   if (node.op === 'in') {
-    const [left, right] = node.args as [ASTNode, ASTNode];
+    const [left, right] = node.args;
     if (right.op === 'list') for (const entry of right.args) compare(left, valuesOf(left), entry);
     else compare(right, fieldOf(right, scope)?.items?.enum?.map(String), left);
   }
   if (node.op === 'rcall') {
-    const [, list, [variable, ...bodies]] = node.args as [string, ASTNode, ASTNode[]];
+    const [, list, [variable, ...bodies]] = node.args;
     const entry = fieldOf(list, scope)?.items;
     visit(list, scope, plans, compare);
     if (variable?.op === 'id' && bodies.length > 0) {
@@ -82,5 +82,9 @@ function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: C
 
 function childrenOf(args: unknown): ASTNode[] {
   if (Array.isArray(args)) return args.flatMap(childrenOf);
-  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+  return isNode(args) ? [args] : [];
+}
+
+function isNode(value: unknown): value is ASTNode {
+  return typeof value === 'object' && value !== null && 'op' in value;
 }

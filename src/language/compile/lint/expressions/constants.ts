@@ -7,6 +7,7 @@ export const constants: ModuleLint = (module) => {
   const { file, spec, compiled } = module;
   for (const [{ source, pointer, expected }, { constant }] of module.expressions.checked) {
     if (expected.kind !== 'condition' || !constant || !compiled) continue;
+    // A constant reads nothing of its environment.
     const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled));
     const isRule = pointer[0] === 'rules' && pointer.at(-1) === 'rule';
     found.push({

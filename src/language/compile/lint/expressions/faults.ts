@@ -1,9 +1,11 @@
 import { choicesOf } from '../../../fields/choices.ts';
 import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
+import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
-import { type ExpressionFault, PERSON, ROLE, USER } from '../../expressions.ts';
-import { type LimitExpressions, limitsOf } from '../../limits.ts';
+import { type ExpressionFault, functionNamed, PERSON, ROLE, USER } from '../../expressions.ts';
+import { limitsOf } from '../../limits.ts';
+import { partAt } from '../../partAt.ts';
 import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
@@ -46,8 +48,10 @@ function explain(
   const variable = /^Unknown variable: (\w+)/.exec(message)?.[1];
   if (variable !== undefined) return { ...range, ...unknownVariable(module, expression, variable) };
   const call = /^found no matching overload for '(?:[^'(]*\.)?(\w+)\((.*)\)'/.exec(message);
-  if (call)
-    return { ...callRange(source, call[1] as string, range), ...wrongCall(call[1] as string, call[2] ?? '', message) };
+  if (call) {
+    const [, name = '', given = ''] = call;
+    return { ...callRange(source, name, range), ...wrongCall(name, given, message) };
+  }
   const unusable = /^\.?(\w+)\(\) cannot be used/.exec(message)?.[1];
   if (unusable !== undefined) return { ...callRange(source, unusable, range), ...unknownFunction(unusable) };
   const operator = /^no such overload: (?:(\S+) )?(\S+?) ?(\S+)$/.exec(message);
@@ -129,8 +133,8 @@ function unknownKey(
 }
 
 function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
-  const limits = inside.reduce<unknown>((at, name) => (at as LimitExpressions | undefined)?.[name], limitsOf(spec));
-  const names = Object.keys((limits as LimitExpressions | undefined) ?? {});
+  const limits = partAt(limitsOf(spec), inside);
+  const names = isObject(limits) ? Object.keys(limits) : [];
   const reason =
     inside.length === 0
       ? `There is no setting '${key}' with a limit in this module.`
@@ -179,7 +183,7 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
 }
 
 function wrongCall(name: string, given: string, message: string) {
-  const entry = Object.hasOwn(functions, name) ? functions[name as keyof typeof functions] : undefined;
+  const entry = functionNamed(name);
   const isMethod = /'[^'(]*\./.test(message);
   if (!entry && name !== 'size' && !(isMethod && METHODS.includes(name))) return unknownFunction(name);
   const kinds = given === '' ? 'nothing' : given.split(', ').map(kind).join(' and ');
@@ -200,8 +204,8 @@ function unknownFunction(name: string) {
   };
 }
 
-function wrongOperator([, left, sign, right]: RegExpExecArray) {
-  const [sort, a, b] = [sign as string, left && kind(left), kind(right as string)];
+function wrongOperator([, left, sort = '', right = '']: RegExpExecArray) {
+  const [a, b] = [left && kind(left), kind(right)];
   if (right === 'null' || left === 'null') {
     return {
       reason: 'An expression cannot compare with null.',

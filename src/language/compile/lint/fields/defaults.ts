@@ -1,7 +1,8 @@
 import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import { rowKey } from '../../../documents/rows.ts';
-import type { Json, SettingsDocument } from '../../../model.ts';
+import type { SettingsDocument } from '../../../model.ts';
 import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { partAt } from '../../partAt.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
@@ -20,7 +21,7 @@ export const defaults: ModuleLint = (module, project) => {
     for (const [name, field] of Object.entries(planned.fields)) {
       if (!field.items?.properties || field.maxItems === 0) continue;
       if (Array.isArray(document[name]) && document[name].length > 0) continue;
-      document[name] = [newRow(field) as Json];
+      document[name] = [newRow(field)];
       const key = rowKey(field) ?? '';
       keys.add(`${name}.0.${Object.hasOwn(field.items.properties, key) ? key : 'id'}`);
     }
@@ -29,7 +30,7 @@ export const defaults: ModuleLint = (module, project) => {
       const path = instancePath.split('/').slice(1);
       const placed = placedFields(spec).find((one) => one.path === path.map(star).join('.'));
       if (!placed || keys.has(path.join('.'))) continue;
-      const limit = fieldAt(planned, path.map(star))?.[keyword as 'maxLength'] ?? params.limit;
+      const limit = partAt(fieldAt(planned, path.map(star)), [keyword]) ?? params.limit;
       const reason =
         keyword === 'type'
           ? `The default must be ${KINDS[typeOf(placed.field)]}.`

@@ -2,6 +2,8 @@ import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { isObject } from '../../../values/isObject.ts';
+import { partAt } from '../../partAt.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
@@ -79,7 +81,7 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
   if (!first) return [];
   const { keyword, field, plan } = first;
   if (keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
-  const breaks = BREAKS[keyword]?.(field[keyword as 'maxLength']) ?? 'breaks a limit of its setting';
+  const breaks = BREAKS[keyword]?.(partAt(field, [keyword])) ?? 'breaks a limit of its setting';
   return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
 }
 
@@ -95,8 +97,6 @@ function withValue(
   if (rest[0] === '*') {
     return { ...object, [name]: [withValue(newRow(field), field.items?.properties ?? {}, rest.slice(1), value)] };
   }
-  return {
-    ...object,
-    [name]: withValue((object[name] ?? {}) as SettingsDocument, field.properties ?? {}, rest, value),
-  };
+  const inner = object[name];
+  return { ...object, [name]: withValue(isObject(inner) ? inner : {}, field.properties ?? {}, rest, value) };
 }

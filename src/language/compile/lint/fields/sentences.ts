@@ -1,5 +1,5 @@
 import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
-import { type FieldForPlan, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
@@ -7,7 +7,7 @@ import { type PlacedField, placedFields } from './fields.ts';
 export const sentences: ModuleLint = (module, project) => {
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
-    const planned = project.plans.ids.map((plan) => plannedAt(module, plan, placed));
+    const planned = project.plans.ids.map((plan) => fieldAt(resolveForPlan(module.spec, plan), placed.path.split('.')));
     for (const keyword of CONSTRAINTS) {
       const group = RANGE_KEYS[keyword];
       const silent = planned.some(
@@ -25,12 +25,6 @@ export const sentences: ModuleLint = (module, project) => {
   }
   return found;
 };
-
-function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): FieldForPlan | undefined {
-  let node: unknown = { settings: { properties: resolveForPlan(module.spec, plan).fields } };
-  for (const key of pointer) node = (node as Record<string | number, unknown> | undefined)?.[key];
-  return node as FieldForPlan | undefined;
-}
 
 function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {
   if (field[keyword] !== undefined) return [...pointer, keyword];

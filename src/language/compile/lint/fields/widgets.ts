@@ -12,7 +12,16 @@ interface Editor {
 }
 
 /** The widgets by their names. */
-const EDITORS = new Map([...wordNames('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
+const EDITORS: ReadonlyMap<string, Editor> = new Map(
+  [...wordNames('widget')].map(([name, { edits, picks }]) => [
+    name,
+    { edits: wordsIn(edits), picks: picks === undefined ? picks : wordsIn(picks) },
+  ]),
+);
+
+function wordsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
 
 /** Widgets of lists in which nothing stands twice. */
 const ONCE_EACH = new Set(['tags', 'checks']);

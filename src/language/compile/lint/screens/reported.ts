@@ -33,5 +33,5 @@ function settingsInAnswers({ settings }: ModuleSpec): Set<string> {
 }
 
 function typeName({ type }: ReportedValue): string {
-  return Array.isArray(type) ? 'text or none' : (KINDS[type as string] ?? String(type));
+  return typeof type === 'string' ? (KINDS[type] ?? type) : 'text or none';
 }
