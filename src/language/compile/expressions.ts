@@ -4,13 +4,13 @@ import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
 import { type LimitExpressions, limitCode } from './limits.ts';
 
-/** What an expression's position gives it to read. */
+/** What an expression may read at its place. */
 export interface Scope {
   /** Fields of the module. */
   fields: Record<string, Field>;
-  /** Fields of the entry that is `item`; null where they are not known. */
+  /** Fields of the entry that is `item`; null if they are unknown. */
   item?: Record<string, Field> | null;
-  /** Fields of the entries of what calls answer, by the name of the list. */
+  /** Fields of the entries of `lists`, by the name of the list. */
   lists?: Record<string, Record<string, Field>>;
   /** On a person's own screen. */
   ofPerson?: boolean;
@@ -18,17 +18,17 @@ export interface Scope {
   modules: Record<string, Record<string, Field>>;
   /** Names of the module's words. */
   texts: readonly string[];
-  /** Whether what is stored can be read, as `saved`. */
+  /** Whether the stored settings can be read as `saved`. */
   saved?: boolean;
   /** Limits of the module's settings, as `limits`. */
   limits?: LimitExpressions;
-  /** Settings with choices, whose titles can be read as `titles`. */
+  /** Settings with choices, whose titles can be read from `titles`. */
   titles?: readonly string[];
-  /** Whether the rule has a number, which is `limit`. */
+  /** Whether the rule has a `limit`. */
   limit?: boolean;
 }
 
-/** A fault of an expression, with the range of its text that is at fault. */
+/** A fault in an expression, and the range of its text. */
 export interface ExpressionFault {
   message: string;
   start: number;
@@ -42,17 +42,17 @@ export interface CheckedExpression {
   reads: string[];
   /** The CEL type of the result. */
   type: string;
-  /** The value, where the expression reads nothing. */
+  /** Whether the expression reads nothing, so that its value never changes. */
   constant: boolean;
 }
 
-/** What an expression may read of the person at the form. */
+/** What an expression may read of the user. */
 export const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
   is_owner: 'bool',
   is_admin: 'bool',
   can_modify: 'bool',
 };
-/** What it may read of the person on a person's own screen. */
+/** The same on a user's own screen. */
 export const PERSON = { signed_in: 'bool' } as const;
 /** What it may read of a role. */
 export const ROLE = {
@@ -64,7 +64,7 @@ export const ROLE = {
   permissions: 'list<string>',
 } as const;
 
-/** The type checker of a scope: every field of the module by its type, and the functions of the catalogue. */
+/** A type checker that knows the fields of a scope and the functions of the catalogue. */
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
@@ -75,14 +75,14 @@ export function typeEnvironment(scope: Scope): Environment {
     env.registerOperator(`double ${sign} int`, () => 0);
     env.registerOperator(`int ${sign} double`, () => 0);
   }
-  // Numbers of a document are doubles, and people write 10, not 10.0. CEL derives `!=` and the other order.
+  // Numbers in documents are doubles, but authors write 10, not 10.0. CEL derives `!=` and the reverse order.
   env.registerOperator('double == int', () => false);
   env.registerOperator('double in list<int>', () => false);
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
   if (scope.saved) env.registerVariable('saved', self);
   if (scope.item !== undefined) {
-    // Entries of a list that does not exist read as anything: that is a fault of the list's name, not of what reads them.
+    // Entries of an unknown list may hold anything: the fault is in the name of the list, not in what reads them.
     env.registerVariable('item', scope.item ? registerObject(env, 'Item', scope.item) : 'dyn');
   }
   const lists: ObjectSchema = {};
@@ -117,7 +117,7 @@ function registerLimits(env: Environment, name: string, limits: LimitExpressions
   return name;
 }
 
-/** The signature, and those in which arguments are whole numbers: people write 1, not 1.0. */
+/** The signature, and its variants with whole numbers as arguments: authors write 1, not 1.0. */
 function withWholeNumbers(signature: string): string[] {
   const [, name, args = '', result] = /^(\w+)\((.*)\): (.*)$/.exec(signature) ?? [];
   const variants = args
@@ -141,11 +141,11 @@ function celType(env: Environment, name: string, field: Field): string {
   if (field.type === 'number' || field.type === 'integer') return 'double';
   if (field.type === 'array') return `list<${field.items ? celType(env, name, field.items) : 'dyn'}>`;
   if (field.type === 'object') return registerObject(env, name, field.properties ?? {});
-  // A nullable id reads as text, so that comparing it with null is a fault and `chosen(id)` the one way to ask.
+  // A nullable id is typed as text: comparing it with null is a fault, and `chosen(id)` the only way to ask.
   return 'string';
 }
 
-/** Checks an expression in a scope and compiles it. Limits that it reads become numbers of its code. */
+/** Checks an expression in a scope and compiles it. Limits that it reads are compiled into the code as numbers. */
 export function checkExpression(
   env: Environment,
   source: string,
@@ -180,7 +180,7 @@ class Unsupported extends Error {
 interface Emission {
   reads: Set<string>;
   limits: LimitExpressions;
-  /** Variables of comprehensions, and the read path of the list that they run over. */
+  /** Variables of comprehensions, each with the read path of its list. */
   locals: Map<string, string | undefined>;
 }
 
@@ -244,20 +244,20 @@ function limit(path: string, node: ASTNode, { reads, limits }: Emission): string
   return code;
 }
 
-/** The title of a setting's choice: it changes with the setting. */
+/** The title of a setting's chosen option, which changes with the setting. */
 function title(setting: string, { reads }: Emission): string {
   reads.add(`self.${setting}`);
   return `w.title(${JSON.stringify(setting)},e)`;
 }
 
-/** The object of a member access: no read of its own, since the whole path is the read. */
+/** The object of a member access. It is not recorded as a read of its own, since the whole path is. */
 function member(node: ASTNode, emission: Emission): string {
   if (node.op === '.') return `${member(node.args[0], emission)}?.${node.args[1]}`;
   return node.op === 'id' ? variable(node.args, emission) : emit(node, emission);
 }
 
 function variable(name: string, emission: Emission): string {
-  // The prefix keeps names such as `new` or `e` apart from JavaScript's own and from the function's arguments.
+  // The prefix avoids clashes with reserved words such as `new`, and with the arguments `e`, `t` and `w`.
   if (emission.locals.has(name)) return `v_${name}`;
   return name === 'texts' ? 't' : `e.${name}`;
 }
@@ -271,7 +271,7 @@ function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission):
   return `f.${name}.run(${[entry.inWords ? 'w' : 'e', ...values].join(',')})`;
 }
 
-/** The function of expressions with a name. */
+/** The expression function with a name; undefined if there is none. */
 export function functionNamed(name: string): ExpressionFunction | undefined {
   const known: Readonly<Record<string, ExpressionFunction>> = functions;
   return Object.hasOwn(known, name) ? known[name] : undefined;
@@ -291,7 +291,7 @@ function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, e
   throw new Unsupported(`.${name}()`, node.range.start, node.range.end);
 }
 
-/** What a node reads of the document or the context: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `plan`. */
+/** The path that a node reads in the document or the context: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `plan`. */
 function readPath(node: ASTNode, emission: Emission): string | undefined {
   if (node.op === 'id') {
     if (emission.locals.has(node.args)) {
@@ -305,7 +305,7 @@ function readPath(node: ASTNode, emission: Emission): string | undefined {
   return base && `${base}.${node.args[1]}`;
 }
 
-/** The fields that a module's own call documents hold. */
+/** The fields of one document of a module. */
 export function fieldsOfDocument(fields: Record<string, Field>, call: DocumentCall): Record<string, Field> {
   return Object.fromEntries(call.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }

@@ -2,12 +2,12 @@ import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 
-/** What expressions read as `limits`: by the name of a setting its limits, as code, and those of the settings in it. */
+/** What expressions read as `limits`: the limits of each setting as code, and those of the settings inside it. */
 export interface LimitExpressions {
   [name: string]: string | LimitExpressions;
 }
 
-/** The limits of a module's settings that every plan has. One that plans change is chosen by the plan in force. */
+/** The limits that a module's settings have on every plan. If plans differ, the code selects by the plan in force. */
 export function limitsOf(spec: ModuleSpec): LimitExpressions {
   return limitsIn(spec.plans.map((plan) => [plan, resolveForPlan(spec, plan).fields]));
 }

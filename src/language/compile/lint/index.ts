@@ -41,7 +41,7 @@ import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
 
-/** What is checked in each module by itself. */
+/** Checks of a single module. */
 const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
@@ -79,7 +79,7 @@ const moduleLints: Record<string, ModuleLint> = {
   examples,
 };
 
-/** What is checked between modules and the product. */
+/** Checks across modules, and of the product's files. */
 const projectLints: Record<string, ProjectLint> = {
   moduleId,
   uniqueIds,
@@ -97,9 +97,9 @@ function isWhole({ broken }: LintModule): boolean {
   return broken.length === 0;
 }
 
-/** Everything that is wrong with the language of the schemas. Files must have the shape of their meta-schemas. */
+/** Runs every check. All files must already be valid under their meta-schemas. */
 export function lint(project: LintProject): Finding[] {
-  // A module with a reference that leads nowhere lacks parts: nothing else can be said of it.
+  // A module with a broken reference lacks parts, so other checks would report nonsense.
   const all = [...project.modules, ...project.screens];
   const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
   const rest = { ...project, modules: project.modules.filter(isWhole) };

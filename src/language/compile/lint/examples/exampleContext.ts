@@ -3,7 +3,7 @@ import type { Context } from '../../../model.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Example, LintModule } from '../types.ts';
 
-/** The server of an example: an owner at the form, lists as the example gives them, other modules at their defaults. */
+/** The context of an example: the owner as user, the example's lists, and defaults for what it does not say. */
 export function exampleContext(
   module: Pick<LintModule, 'spec'>,
   project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },

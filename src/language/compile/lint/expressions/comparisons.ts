@@ -6,7 +6,7 @@ import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();
 
-/** A comparison with a value that can never be there: a choice that does not exist, or a plan. */
+/** Comparisons with a choice or a plan that does not exist. */
 export const comparisons: ModuleLint = (module, project) =>
   [...module.expressions.checked.keys()].flatMap((expression) => {
     const found: Finding[] = [];
@@ -26,7 +26,7 @@ export const comparisons: ModuleLint = (module, project) =>
     return found;
   });
 
-/** What the names that an expression begins with stand for: groups of settings, and entries of the lists it runs over. */
+/** The settings behind the variables of an expression: `self`, `item`, `modules`, and those of comprehensions. */
 type Scope = Readonly<Record<string, Pick<Field, 'enum' | 'items' | 'properties'>>>;
 
 function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): Scope {
@@ -47,7 +47,7 @@ function fieldOf(node: ASTNode, scope: Scope): Scope[string] | undefined {
     const properties = fieldOf(owner, scope)?.properties ?? {};
     return Object.hasOwn(properties, name) ? properties[name] : undefined;
   }
-  // What is filtered out of a list has the entries of that list.
+  // A filtered list has the same entries as the list.
   if (node.op === 'rcall' && node.args[0] === 'filter') return fieldOf(node.args[1], scope);
   return undefined;
 }

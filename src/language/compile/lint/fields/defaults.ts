@@ -7,7 +7,7 @@ import type { Finding, ModuleLint } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 
-/** A default is of its field's type and keeps the field's limits on every plan, in new rows too. */
+/** Defaults have their field's type and keep its limits on every plan, also in new entries. */
 export const defaults: ModuleLint = (module, project) => {
   const { spec, compiled, file } = module;
   if (!compiled) return [];
@@ -16,7 +16,7 @@ export const defaults: ModuleLint = (module, project) => {
     const planned = resolveForPlan(spec, plan);
     const validator = compiled.validators[plan];
     const document: SettingsDocument = defaultsOf(planned);
-    // A new row's key is made when the row is added.
+    // The key of an entry is generated when it is added.
     const keys = new Set<string>();
     for (const [name, field] of Object.entries(planned.fields)) {
       if (!field.items?.properties || field.maxItems === 0) continue;

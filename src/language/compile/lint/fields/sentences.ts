@@ -3,7 +3,7 @@ import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
-/** Every limit that a person can break has a sentence, found the way `validate` looks it up. */
+/** Every limit that a user can break has a message, looked up as `validate` does. */
 export const sentences: ModuleLint = (module, project) => {
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
@@ -46,7 +46,7 @@ function conditional(module: LintModule, { field, pointer }: PlacedField): Findi
   });
 }
 
-/** What a message editor refuses to insert, it says why. */
+/** A message editor has a message for everything that it may refuse to insert. */
 function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] {
   if (field.ui?.widget !== 'message') return [];
   const { variables = [], templates } = field.ui;
@@ -63,7 +63,7 @@ function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] 
         file: module.file,
         pointer: [...pointer, 'ui', option],
         at: 'key' as const,
-        reason: `There is no sentence for ${what} that makes the message too long.`,
+        reason: `There is no message for ${what} that makes the text too long.`,
         advice: `Add '${key}' to the \`messages\` of the setting.`,
       },
     ];
@@ -75,7 +75,7 @@ function missing(module: LintModule, pointer: Pointer, what: string, names: stri
     file: module.file,
     pointer,
     at: 'key',
-    reason: `${what} has no sentence for people who break it.`,
+    reason: `${what} has no message for users who break it.`,
     advice: `Add ${names} to \`messages\`.`,
   };
 }

@@ -1,7 +1,7 @@
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** A choice shows a price that there is. */
+/** A choice shows a price that exists. */
 export const prices: ModuleLint = ({ spec, file }, { plans }) =>
   placedFields(spec).flatMap(({ field, pointer }) => {
     const options = field.ui?.options;
