@@ -27,7 +27,7 @@ export const spec: ModuleSpec = {
       "embed_color": {
         "type": "string",
         "title": "Embed color",
-        "help": "The stripe beside embedded messages.",
+        "help": "The colored stripe of embedded messages.",
         "default": "#ffffff",
         "maxLength": 7,
         "pattern": "^#[0-9a-fA-F]{6}$",
@@ -68,7 +68,7 @@ export const spec: ModuleSpec = {
             {
               "value": "classic",
               "title": "Classic",
-              "help": "Plain text, like a message of a member."
+              "help": "Plain text, like a member's message."
             },
             {
               "value": "embed",
@@ -88,7 +88,7 @@ export const spec: ModuleSpec = {
         "pattern": "^\\S*$",
         "messages": {
           "length": "Prefix must be between {minLength} and {maxLength} characters",
-          "pattern": "Remove the spaces: a prefix is one run of characters, like !"
+          "pattern": "A prefix cannot contain spaces"
         },
         "ui": {
           "widget": "text",
@@ -99,7 +99,7 @@ export const spec: ModuleSpec = {
       "enable_slash_commands": {
         "type": "boolean",
         "title": "Slash commands",
-        "help": "Members can also call the bot from the platform's own command menu.",
+        "help": "Members can also use the bot from the slash command menu.",
         "default": true,
         "ui": {
           "widget": "switch"
@@ -108,7 +108,7 @@ export const spec: ModuleSpec = {
       "timezone": {
         "type": "string",
         "title": "Time zone",
-        "help": "Schedules and dates of every module follow this zone.",
+        "help": "Schedules and dates in every module use this time zone.",
         "default": "UTC",
         "messages": {
           "enum": "Choose a time zone from the list"
@@ -338,7 +338,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Customize Bot",
-    "description": "How the bot looks, answers and keeps time in this server.",
+    "description": "How the bot looks, responds and tells the time in this server.",
     "menu": {
       "group": "general",
       "order": 10,
@@ -350,7 +350,7 @@ export const spec: ModuleSpec = {
       {
         "block": "botPreview",
         "title": "Preview",
-        "text": "This is how replies of the bot look in your server.",
+        "text": "This is how the bot's replies look in your server.",
         "name": "bot_name",
         "color": "embed_color",
         "style": "message_type"
@@ -358,7 +358,7 @@ export const spec: ModuleSpec = {
       {
         "section": "identity",
         "title": "Identity",
-        "help": "The name and the look that members see.",
+        "help": "The name and look that members see.",
         "fields": [
           [
             "bot_name",
@@ -370,7 +370,7 @@ export const spec: ModuleSpec = {
       {
         "section": "commands",
         "title": "Commands",
-        "help": "How members call the bot.",
+        "help": "How members use the bot.",
         "fields": [
           "prefix",
           "enable_slash_commands"
@@ -447,20 +447,20 @@ export const spec: ModuleSpec = {
   "id": "customize",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

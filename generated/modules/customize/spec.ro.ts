@@ -27,7 +27,7 @@ export const spec: ModuleSpec = {
       "embed_color": {
         "type": "string",
         "title": "Culoarea embedului",
-        "help": "Dunga de lângă mesajele de tip embed.",
+        "help": "Dunga colorată a mesajelor de tip embed.",
         "default": "#ffffff",
         "maxLength": 7,
         "pattern": "^#[0-9a-fA-F]{6}$",
@@ -88,7 +88,7 @@ export const spec: ModuleSpec = {
         "pattern": "^\\S*$",
         "messages": {
           "length": "Numărul de caractere din prefix trebuie să fie între {minLength} și {maxLength}",
-          "pattern": "Elimină spațiile: prefixul este un singur șir de caractere, de exemplu !"
+          "pattern": "Prefixul nu poate conține spații"
         },
         "ui": {
           "widget": "text",
@@ -99,7 +99,7 @@ export const spec: ModuleSpec = {
       "enable_slash_commands": {
         "type": "boolean",
         "title": "Comenzi slash",
-        "help": "Membrii pot apela botul și din meniul de comenzi al platformei.",
+        "help": "Membrii pot folosi botul și din meniul de comenzi slash.",
         "default": true,
         "ui": {
           "widget": "switch"
@@ -370,7 +370,7 @@ export const spec: ModuleSpec = {
       {
         "section": "commands",
         "title": "Comenzi",
-        "help": "Cum apelează membrii botul.",
+        "help": "Cum folosesc membrii botul.",
         "fields": [
           "prefix",
           "enable_slash_commands"
@@ -453,14 +453,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

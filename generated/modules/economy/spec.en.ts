@@ -50,7 +50,7 @@ export const spec: ModuleSpec = {
       "use_secondary_currency": {
         "type": "boolean",
         "title": "Use a secondary currency",
-        "help": "A rarer one, for daily rewards and exchange.",
+        "help": "A rarer currency for daily rewards and exchange.",
         "default": false,
         "ui": {
           "widget": "switch"
@@ -155,7 +155,7 @@ export const spec: ModuleSpec = {
       "voice_check_interval": {
         "type": "integer",
         "title": "Voice check interval",
-        "help": "Seconds between two looks at who is in voice.",
+        "help": "Seconds between two checks of who is in voice.",
         "default": 300,
         "minimum": 1,
         "maximum": 86400,
@@ -190,7 +190,7 @@ export const spec: ModuleSpec = {
       "message_cooldown": {
         "type": "integer",
         "title": "Message cooldown",
-        "help": "The time after which a member can earn again.",
+        "help": "How long a member waits before earning again.",
         "default": 60,
         "enum": [
           30,
@@ -199,7 +199,7 @@ export const spec: ModuleSpec = {
           300
         ],
         "messages": {
-          "enum": "Choose one of the offered cooldowns"
+          "enum": "Choose one of the available cooldowns"
         },
         "ui": {
           "widget": "select",
@@ -242,7 +242,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Economy",
-    "description": "A currency of your own that members earn by talking and writing.",
+    "description": "A currency of your own that members earn by talking and chatting.",
     "menu": {
       "group": "economy",
       "order": 10,
@@ -288,7 +288,7 @@ export const spec: ModuleSpec = {
       {
         "section": "messages",
         "title": "Message farming",
-        "help": "Members earn with the messages that they write.",
+        "help": "Members earn by sending messages.",
         "fields": [
           "message_enabled",
           "message_rate",
@@ -308,19 +308,19 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/wallet @user",
-            "description": "Shows the balance of somebody else."
+            "description": "Shows another member's balance."
           },
           {
             "command": "/transfer @user amount",
-            "description": "Gives some of your money to somebody."
+            "description": "Gives some of your money to another member."
           },
           {
             "command": "/daily",
-            "description": "Collects the reward of the day."
+            "description": "Claims the daily reward."
           },
           {
             "command": "/shop",
-            "description": "Opens the shop of the server."
+            "description": "Opens the server's shop."
           }
         ]
       }
@@ -456,20 +456,20 @@ export const spec: ModuleSpec = {
   "id": "economy",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

@@ -50,7 +50,7 @@ export const spec: ModuleSpec = {
       "use_secondary_currency": {
         "type": "boolean",
         "title": "Folosește o monedă secundară",
-        "help": "Una mai rară, pentru recompense zilnice și schimb.",
+        "help": "O monedă mai rară, pentru recompense zilnice și schimb.",
         "default": false,
         "ui": {
           "widget": "switch"
@@ -190,7 +190,7 @@ export const spec: ModuleSpec = {
       "message_cooldown": {
         "type": "integer",
         "title": "Pauză între mesaje",
-        "help": "Timpul după care un membru poate câștiga din nou.",
+        "help": "Cât așteaptă un membru până poate câștiga din nou.",
         "default": 60,
         "enum": [
           30,
@@ -199,7 +199,7 @@ export const spec: ModuleSpec = {
           300
         ],
         "messages": {
-          "enum": "Alege una dintre pauzele oferite"
+          "enum": "Alege una dintre pauzele disponibile"
         },
         "ui": {
           "widget": "select",
@@ -288,7 +288,7 @@ export const spec: ModuleSpec = {
       {
         "section": "messages",
         "title": "Farming prin mesaje",
-        "help": "Membrii câștigă prin mesajele pe care le scriu.",
+        "help": "Membrii câștigă trimițând mesaje.",
         "fields": [
           "message_enabled",
           "message_rate",
@@ -308,15 +308,15 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/wallet @user",
-            "description": "Arată soldul altcuiva."
+            "description": "Arată soldul altui membru."
           },
           {
             "command": "/transfer @user amount",
-            "description": "Dă cuiva o parte din banii tăi."
+            "description": "Dă altui membru o parte din banii tăi."
           },
           {
             "command": "/daily",
-            "description": "Ia recompensa zilei."
+            "description": "Revendică recompensa zilnică."
           },
           {
             "command": "/shop",
@@ -462,14 +462,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

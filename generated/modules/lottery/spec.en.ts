@@ -22,7 +22,7 @@ export const spec: ModuleSpec = {
           "active"
         ],
         "messages": {
-          "enum": "The state is inactive, completed or active"
+          "enum": "The state must be inactive, completed or active"
         },
         "frozen": "saved.state == 'active' && saved.enabled && self.enabled"
       },
@@ -36,7 +36,7 @@ export const spec: ModuleSpec = {
           "none"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "cards",
@@ -67,7 +67,7 @@ export const spec: ModuleSpec = {
           "none"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         }
       },
       "announcement_channel_id": {
@@ -86,7 +86,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Announcement channel",
         "default": null,
@@ -111,7 +111,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Log channel",
         "default": null,
@@ -129,7 +129,7 @@ export const spec: ModuleSpec = {
           "scheduled"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "cards",
@@ -155,7 +155,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.start_type == 'scheduled'",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -186,7 +186,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -230,8 +230,8 @@ export const spec: ModuleSpec = {
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
         "visible": "self.start_type == 'scheduled'",
         "messages": {
-          "length": "A time looks like 18:30",
-          "pattern": "A time looks like 18:30"
+          "length": "Enter a time like 18:30",
+          "pattern": "Enter a time like 18:30"
         },
         "ui": {
           "widget": "time"
@@ -246,7 +246,7 @@ export const spec: ModuleSpec = {
           "guessed"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "cards",
@@ -278,7 +278,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.end_condition == 'scheduled'",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -309,7 +309,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -353,8 +353,8 @@ export const spec: ModuleSpec = {
         "pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]$",
         "visible": "self.end_condition == 'scheduled'",
         "messages": {
-          "length": "A time looks like 18:30",
-          "pattern": "A time looks like 18:30"
+          "length": "Enter a time like 18:30",
+          "pattern": "Enter a time like 18:30"
         },
         "ui": {
           "widget": "time"
@@ -607,7 +607,7 @@ export const spec: ModuleSpec = {
             {
               "name": "draw_time",
               "token": "{draw_time}",
-              "help": "When it is drawn",
+              "help": "When the draw takes place",
               "live": {
                 "value": "(self.end_schedule_type == 'weekly' ? titles.end_day : titles.end_schedule_type) + ', ' + self.end_time"
               },
@@ -616,7 +616,7 @@ export const spec: ModuleSpec = {
             {
               "name": "number_range",
               "token": "{number_range}",
-              "help": "Numbers to guess from",
+              "help": "The range of numbers to guess",
               "live": {
                 "value": "format(self.number_min) + '-' + format(self.number_max)"
               },
@@ -813,7 +813,7 @@ export const spec: ModuleSpec = {
       },
       {
         "block": "note",
-        "text": "Times are in the server's time zone ({offset}). It is changed in the Customize section.",
+        "text": "Times are in the server's time zone ({offset}). You can change it in the Customize section.",
         "params": {
           "offset": "utcOffset(modules.customize.timezone)"
         }
@@ -885,7 +885,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/lottery reset",
-            "description": "Stops the lottery and starts anew.",
+            "description": "Stops the lottery and starts a new one.",
             "badge": "Admin"
           }
         ]
@@ -1135,20 +1135,20 @@ export const spec: ModuleSpec = {
   "id": "lottery",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

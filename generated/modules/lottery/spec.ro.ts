@@ -22,7 +22,7 @@ export const spec: ModuleSpec = {
           "active"
         ],
         "messages": {
-          "enum": "Starea poate fi inactive, completed sau active"
+          "enum": "Starea trebuie să fie inactive, completed sau active"
         },
         "frozen": "saved.state == 'active' && saved.enabled && self.enabled"
       },
@@ -36,7 +36,7 @@ export const spec: ModuleSpec = {
           "none"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "cards",
@@ -67,7 +67,7 @@ export const spec: ModuleSpec = {
           "none"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         }
       },
       "announcement_channel_id": {
@@ -129,7 +129,7 @@ export const spec: ModuleSpec = {
           "scheduled"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "cards",
@@ -155,7 +155,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.start_type == 'scheduled'",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -186,7 +186,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.start_type == 'scheduled' && self.start_schedule_type == 'weekly'",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -246,7 +246,7 @@ export const spec: ModuleSpec = {
           "guessed"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "cards",
@@ -278,7 +278,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.end_condition == 'scheduled'",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -309,7 +309,7 @@ export const spec: ModuleSpec = {
         ],
         "visible": "self.end_condition == 'scheduled' && self.end_schedule_type == 'weekly'",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -885,7 +885,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/lottery reset",
-            "description": "Oprește loteria și o ia de la capăt.",
+            "description": "Oprește loteria și începe una nouă.",
             "badge": "Admin"
           }
         ]
@@ -1141,14 +1141,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

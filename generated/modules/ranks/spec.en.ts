@@ -16,7 +16,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Assign automatically",
         "default": true,
-        "help": "The bot gives a rank as soon as it is reached.",
+        "help": "The bot assigns a rank as soon as it is reached.",
         "ui": {
           "widget": "switch"
         }
@@ -25,7 +25,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Keep a rank when the currency drops",
         "default": true,
-        "help": "A member who spends keeps what was reached.",
+        "help": "Members keep their rank when they spend currency.",
         "ui": {
           "widget": "switch"
         }
@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Direct message on rank up",
         "default": false,
-        "help": "Members are told in private.",
+        "help": "Members are notified in a direct message.",
         "ui": {
           "widget": "switch"
         }
@@ -149,8 +149,8 @@ export const spec: ModuleSpec = {
               "maxLength": 64,
               "pattern": "^[A-Za-z0-9_-]+$",
               "messages": {
-                "length": "The key of an entry has {minLength} to {maxLength} characters",
-                "pattern": "The key of an entry may hold letters, digits, _ and - only"
+                "length": "An entry's key must have {minLength} to {maxLength} characters",
+                "pattern": "An entry's key can contain only letters, digits, _ and -"
               },
               "title": "Key"
             },
@@ -184,7 +184,7 @@ export const spec: ModuleSpec = {
             "name": {
               "type": "string",
               "title": "Name",
-              "help": "The role's name if it is left empty.",
+              "help": "If empty, the role's name is used.",
               "default": "",
               "maxLength": 100,
               "messages": {
@@ -197,7 +197,7 @@ export const spec: ModuleSpec = {
             "threshold": {
               "type": "number",
               "title": "Threshold",
-              "help": "How much a member has to own.",
+              "help": "How much currency a member must have.",
               "default": 0,
               "minimum": 0,
               "maximum": 1000000000,
@@ -255,7 +255,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Ranks",
-    "description": "Roles that members earn with what they own.",
+    "description": "Roles that members earn with their currency.",
     "menu": {
       "group": "economy",
       "order": 30,
@@ -298,7 +298,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank show",
-            "description": "Shows the rank of somebody."
+            "description": "Shows another member's rank."
           },
           {
             "command": "/rank list",
@@ -306,7 +306,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank check",
-            "description": "Assigns the ranks anew.",
+            "description": "Reassigns all ranks.",
             "badge": "Admin"
           }
         ]
@@ -441,20 +441,20 @@ export const spec: ModuleSpec = {
   "id": "ranks",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

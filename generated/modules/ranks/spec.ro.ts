@@ -25,7 +25,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Păstrează rangul când scade soldul",
         "default": true,
-        "help": "Un membru care cheltuiește păstrează rangul atins.",
+        "help": "Membrii își păstrează rangul când cheltuiesc monede.",
         "ui": {
           "widget": "switch"
         }
@@ -34,7 +34,7 @@ export const spec: ModuleSpec = {
         "type": "boolean",
         "title": "Mesaj privat la avansare",
         "default": false,
-        "help": "Membrii sunt anunțați în privat.",
+        "help": "Membrii sunt anunțați prin mesaj privat.",
         "ui": {
           "widget": "switch"
         }
@@ -197,7 +197,7 @@ export const spec: ModuleSpec = {
             "threshold": {
               "type": "number",
               "title": "Prag",
-              "help": "Cât trebuie să dețină un membru.",
+              "help": "Câte monede trebuie să aibă un membru.",
               "default": 0,
               "minimum": 0,
               "maximum": 1000000000,
@@ -255,7 +255,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Ranguri",
-    "description": "Roluri pe care membrii le primesc în funcție de cât dețin.",
+    "description": "Roluri pe care membrii le primesc în funcție de monedele lor.",
     "menu": {
       "group": "economy",
       "order": 30,
@@ -298,7 +298,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank show",
-            "description": "Arată rangul altcuiva."
+            "description": "Arată rangul altui membru."
           },
           {
             "command": "/rank list",
@@ -306,7 +306,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/rank check",
-            "description": "Reatribuie rangurile.",
+            "description": "Reatribuie toate rangurile.",
             "badge": "Admin"
           }
         ]
@@ -447,14 +447,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

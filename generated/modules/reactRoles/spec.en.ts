@@ -55,7 +55,7 @@ export const spec: ModuleSpec = {
               "default": "",
               "maxLength": 64,
               "messages": {
-                "length": "An emoji has at most {maxLength} characters"
+                "length": "An emoji can have at most {maxLength} characters"
               },
               "ui": {
                 "widget": "emoji"
@@ -96,13 +96,13 @@ export const spec: ModuleSpec = {
           "string",
           "null"
         ],
-        "title": "Channel of the emoji roles",
+        "title": "Emoji roles channel",
         "default": null,
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id has at most {maxLength} digits",
-          "pattern": "An id has digits only"
+          "length": "An id can have at most {maxLength} digits",
+          "pattern": "An id can contain only digits"
         },
         "wire": {
           "path": "emoji_roles.channel_id"
@@ -113,13 +113,13 @@ export const spec: ModuleSpec = {
           "string",
           "null"
         ],
-        "title": "Message of the emoji roles",
+        "title": "Emoji roles message ID",
         "default": null,
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id has at most {maxLength} digits",
-          "pattern": "An id has digits only"
+          "length": "An id can have at most {maxLength} digits",
+          "pattern": "An id can contain only digits"
         },
         "wire": {
           "path": "emoji_roles.message_id"
@@ -186,8 +186,8 @@ export const spec: ModuleSpec = {
               "maxLength": 64,
               "pattern": "^[A-Za-z0-9_-]+$",
               "messages": {
-                "length": "The key of an entry has {minLength} to {maxLength} characters",
-                "pattern": "The key of an entry may hold letters, digits, _ and - only"
+                "length": "An entry's key must have {minLength} to {maxLength} characters",
+                "pattern": "An entry's key can contain only letters, digits, _ and -"
               },
               "title": "Key"
             },
@@ -229,7 +229,7 @@ export const spec: ModuleSpec = {
                 "DANGER"
               ],
               "messages": {
-                "enum": "Choose one of the offered options"
+                "enum": "Choose one of the available options"
               },
               "ui": {
                 "widget": "style",
@@ -265,13 +265,13 @@ export const spec: ModuleSpec = {
           "string",
           "null"
         ],
-        "title": "Channel of the button roles",
+        "title": "Button roles channel",
         "default": null,
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id has at most {maxLength} digits",
-          "pattern": "An id has digits only"
+          "length": "An id can have at most {maxLength} digits",
+          "pattern": "An id can contain only digits"
         },
         "wire": {
           "path": "button_roles.channel_id"
@@ -282,13 +282,13 @@ export const spec: ModuleSpec = {
           "string",
           "null"
         ],
-        "title": "Message of the button roles",
+        "title": "Button roles message ID",
         "default": null,
         "maxLength": 20,
         "pattern": "^[0-9]*$",
         "messages": {
-          "length": "An id has at most {maxLength} digits",
-          "pattern": "An id has digits only"
+          "length": "An id can have at most {maxLength} digits",
+          "pattern": "An id can contain only digits"
         },
         "wire": {
           "path": "button_roles.message_id"
@@ -460,20 +460,20 @@ export const spec: ModuleSpec = {
   "id": "reactRoles",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

@@ -102,7 +102,7 @@ export const spec: ModuleSpec = {
         "pattern": "^[0-9]*$",
         "messages": {
           "length": "Numărul maxim de cifre al unui ID este {maxLength}",
-          "pattern": "Un ID conține doar cifre"
+          "pattern": "Un ID poate conține doar cifre"
         },
         "wire": {
           "path": "emoji_roles.channel_id"
@@ -119,7 +119,7 @@ export const spec: ModuleSpec = {
         "pattern": "^[0-9]*$",
         "messages": {
           "length": "Numărul maxim de cifre al unui ID este {maxLength}",
-          "pattern": "Un ID conține doar cifre"
+          "pattern": "Un ID poate conține doar cifre"
         },
         "wire": {
           "path": "emoji_roles.message_id"
@@ -229,7 +229,7 @@ export const spec: ModuleSpec = {
                 "DANGER"
               ],
               "messages": {
-                "enum": "Alege una dintre opțiunile oferite"
+                "enum": "Alege una dintre opțiunile disponibile"
               },
               "ui": {
                 "widget": "style",
@@ -271,7 +271,7 @@ export const spec: ModuleSpec = {
         "pattern": "^[0-9]*$",
         "messages": {
           "length": "Numărul maxim de cifre al unui ID este {maxLength}",
-          "pattern": "Un ID conține doar cifre"
+          "pattern": "Un ID poate conține doar cifre"
         },
         "wire": {
           "path": "button_roles.channel_id"
@@ -288,7 +288,7 @@ export const spec: ModuleSpec = {
         "pattern": "^[0-9]*$",
         "messages": {
           "length": "Numărul maxim de cifre al unui ID este {maxLength}",
-          "pattern": "Un ID conține doar cifre"
+          "pattern": "Un ID poate conține doar cifre"
         },
         "wire": {
           "path": "button_roles.message_id"
@@ -466,14 +466,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

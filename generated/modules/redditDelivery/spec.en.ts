@@ -28,7 +28,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Target channel",
         "default": null,
@@ -67,8 +67,8 @@ export const spec: ModuleSpec = {
             "^\\s*/?r/([a-z0-9_]+)(?:[/?#]\\S*)?\\s*$"
           ],
           "messages": {
-            "length": "A subreddit has {minLength} to {maxLength} characters",
-            "pattern": "A subreddit has letters, digits and _ only"
+            "length": "A subreddit name must have {minLength} to {maxLength} characters",
+            "pattern": "A subreddit name can contain only letters, digits and _"
           }
         }
       },
@@ -83,7 +83,7 @@ export const spec: ModuleSpec = {
           "rising"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -115,9 +115,9 @@ export const spec: ModuleSpec = {
           "interval",
           "manual"
         ],
-        "help": "Manual: only when somebody uses the bot's command.",
+        "help": "Manual: only when someone uses the bot's command.",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -142,8 +142,8 @@ export const spec: ModuleSpec = {
         "enabled": "self.schedule_type == 'interval'",
         "disabledReason": "A manual delivery has no schedule",
         "messages": {
-          "length": "A time looks like 18:30",
-          "pattern": "A time looks like 18:30"
+          "length": "Enter a time like 18:30",
+          "pattern": "Enter a time like 18:30"
         },
         "ui": {
           "widget": "time"
@@ -165,7 +165,7 @@ export const spec: ModuleSpec = {
         "enabled": "self.schedule_type == 'interval'",
         "disabledReason": "A manual delivery has no schedule",
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -267,7 +267,7 @@ export const spec: ModuleSpec = {
             7
           ],
           "messages": {
-            "enum": "A day is a number from 1 (Monday) to 7 (Sunday)"
+            "enum": "A day must be a number from 1 (Monday) to 7 (Sunday)"
           }
         }
       },
@@ -382,7 +382,7 @@ export const spec: ModuleSpec = {
           "minLength": 1,
           "maxLength": 50,
           "messages": {
-            "length": "A keyword has {minLength} to {maxLength} characters"
+            "length": "A keyword must have {minLength} to {maxLength} characters"
           }
         }
       },
@@ -396,14 +396,14 @@ export const spec: ModuleSpec = {
           "both"
         ],
         "messages": {
-          "enum": "The delivery mode is auto, command or both"
+          "enum": "The delivery mode must be auto, command or both"
         }
       }
     }
   },
   "screen": {
     "title": "Reddit Delivery",
-    "description": "Posts of subreddits, delivered to a channel.",
+    "description": "Posts from subreddits, delivered to a channel.",
     "menu": {
       "group": "content",
       "order": 10,
@@ -520,33 +520,33 @@ export const spec: ModuleSpec = {
       "when": "self.enabled && self.schedule_type == 'interval'",
       "rule": "size(self.schedule_days) > 0",
       "at": "schedule_days",
-      "message": "Choose at least one day, or nothing is ever delivered"
+      "message": "Choose at least one day, or nothing will be delivered"
     },
     {
       "when": "self.enabled",
       "rule": "size(self.media_types) > 0",
       "at": "media_types",
-      "message": "Choose at least one media type, or nothing is ever delivered"
+      "message": "Choose at least one media type, or nothing will be delivered"
     }
   ],
   "effects": [],
   "id": "redditDelivery",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

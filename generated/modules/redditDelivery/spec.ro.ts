@@ -83,7 +83,7 @@ export const spec: ModuleSpec = {
           "rising"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -117,7 +117,7 @@ export const spec: ModuleSpec = {
         ],
         "help": "Manual: doar când cineva folosește comanda botului.",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -165,7 +165,7 @@ export const spec: ModuleSpec = {
         "enabled": "self.schedule_type == 'interval'",
         "disabledReason": "Livrarea manuală nu are program",
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -267,7 +267,7 @@ export const spec: ModuleSpec = {
             7
           ],
           "messages": {
-            "enum": "Ziua este un număr de la 1 (luni) la 7 (duminică)"
+            "enum": "Ziua trebuie să fie un număr de la 1 (luni) la 7 (duminică)"
           }
         }
       },
@@ -396,7 +396,7 @@ export const spec: ModuleSpec = {
           "both"
         ],
         "messages": {
-          "enum": "Modul de livrare poate fi auto, command sau both"
+          "enum": "Modul de livrare trebuie să fie auto, command sau both"
         }
       }
     }
@@ -520,13 +520,13 @@ export const spec: ModuleSpec = {
       "when": "self.enabled && self.schedule_type == 'interval'",
       "rule": "size(self.schedule_days) > 0",
       "at": "schedule_days",
-      "message": "Alege cel puțin o zi, altfel nu se livrează niciodată nimic"
+      "message": "Alege cel puțin o zi, altfel nu se va livra nimic"
     },
     {
       "when": "self.enabled",
       "rule": "size(self.media_types) > 0",
       "at": "media_types",
-      "message": "Alege cel puțin un tip de conținut, altfel nu se livrează niciodată nimic"
+      "message": "Alege cel puțin un tip de conținut, altfel nu se va livra nimic"
     }
   ],
   "effects": [],
@@ -539,14 +539,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

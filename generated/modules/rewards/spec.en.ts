@@ -86,7 +86,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Daily Rewards",
-    "description": "A gift for everybody who comes by each day.",
+    "description": "A gift for everyone who stops by each day.",
     "menu": {
       "group": "economy",
       "order": 20,
@@ -109,9 +109,9 @@ export const spec: ModuleSpec = {
       {
         "section": "premium",
         "title": "Premium currency",
-        "help": "Sometimes a claim also gives some of the secondary currency.",
+        "help": "A claim sometimes also gives some of the secondary currency.",
         "enabled": "modules.economy.use_secondary_currency",
-        "disabledReason": "The economy's secondary currency is off.",
+        "disabledReason": "The secondary currency is turned off in Economy.",
         "fields": [
           [
             "daily_reward_premium_chance",
@@ -237,20 +237,20 @@ export const spec: ModuleSpec = {
   "id": "rewards",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

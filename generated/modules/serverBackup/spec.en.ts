@@ -95,7 +95,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Server Backup",
-    "description": "Copies of the server's setup, to return to when something goes wrong.",
+    "description": "Copies of the server's setup, to restore if something goes wrong.",
     "menu": {
       "group": "general",
       "order": 95,
@@ -115,7 +115,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Schedule",
-        "help": "Backups that are made by themselves, each at the time of day of the first one.",
+        "help": "Backups that are made automatically, at the same time of day as the first one.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"
@@ -124,7 +124,7 @@ export const spec: ModuleSpec = {
       {
         "block": "entries",
         "title": "History",
-        "help": "When there are as many backups as fit, another one replaces the oldest that is not kept.",
+        "help": "When the limit is reached, a new backup replaces the oldest one that is not kept.",
         "path": "backups/",
         "property": "backup_history",
         "failure": "Failed to load backup settings",
@@ -212,7 +212,7 @@ export const spec: ModuleSpec = {
             "path": "backups/{id}/restore/",
             "confirm": {
               "title": "Restore this backup?",
-              "text": "The settings of all modules go back to how they were when the backup was made. Roles and channels stay as they are. Changes on this screen that are not saved are lost."
+              "text": "All modules return to their settings at the time of the backup. Roles and channels stay as they are. Unsaved changes on this screen are lost."
             },
             "preview": {
               "path": "backups/{id}/restore/",
@@ -221,7 +221,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "changes",
                   "title": "What would change",
-                  "empty": "The settings are as they were: nothing would change.",
+                  "empty": "The settings match the backup: nothing would change.",
                   "columns": [
                     {
                       "property": "title",
@@ -257,7 +257,7 @@ export const spec: ModuleSpec = {
                 "property": "missing",
                 "as": "mapping",
                 "title": "No longer usable",
-                "help": "These are not in the server any more, or the bot cannot use them. Choose what takes the place of each, or leave it out. One of the same name is chosen already.",
+                "help": "These are no longer in the server, or the bot cannot use them. Choose a replacement for each, or leave it out. If there is one of the same name, it is already selected.",
                 "none": "Leave out"
               }
             },
@@ -272,7 +272,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Restore roles and channels?",
-              "text": "The bot brings back the roles and channels of this backup. Settings stay as they are.",
+              "text": "The bot restores the roles and channels of this backup. Settings stay as they are.",
               "destructive": false
             },
             "preview": {
@@ -282,7 +282,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "What the bot would do",
-                  "help": "The bot creates what is gone and changes back what is different. It deletes nothing.",
+                  "help": "The bot creates what is missing and reverts what has changed. It deletes nothing.",
                   "columns": [
                     {
                       "property": "title",
@@ -297,11 +297,11 @@ export const spec: ModuleSpec = {
                       "title": "In the backup"
                     }
                   ],
-                  "empty": "Roles and channels are as they were: there is nothing to do."
+                  "empty": "Roles and channels match the backup: there is nothing to do."
                 }
               ]
             },
-            "success": "The bot was asked to restore them. The list shows how it goes.",
+            "success": "The bot has been asked to restore them. The list shows its progress.",
             "failure": "Failed to restore backup"
           },
           {
@@ -311,7 +311,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Restore roles and channels?",
-              "text": "The bot brings back the roles and channels of this backup. Settings stay as they are.",
+              "text": "The bot restores the roles and channels of this backup. Settings stay as they are.",
               "destructive": false
             },
             "preview": {
@@ -321,7 +321,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "What the bot would do",
-                  "help": "The bot creates what is gone and changes back what is different. It deletes nothing.",
+                  "help": "The bot creates what is missing and reverts what has changed. It deletes nothing.",
                   "columns": [
                     {
                       "property": "title",
@@ -336,11 +336,11 @@ export const spec: ModuleSpec = {
                       "title": "In the backup"
                     }
                   ],
-                  "empty": "Roles and channels are as they were: there is nothing to do."
+                  "empty": "Roles and channels match the backup: there is nothing to do."
                 }
               ]
             },
-            "success": "The bot was asked to restore them. The list shows how it goes.",
+            "success": "The bot has been asked to restore them. The list shows its progress.",
             "failure": "Failed to restore backup"
           },
           {
@@ -349,7 +349,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Name this backup",
-              "text": "A name tells it from the others.",
+              "text": "A name helps you tell backups apart.",
               "destructive": false,
               "labels": {
                 "yes": "Rename",
@@ -358,7 +358,7 @@ export const spec: ModuleSpec = {
               "ask": {
                 "name": "name",
                 "title": "Name",
-                "help": "Without one, what it holds is its name.",
+                "help": "Without a name, its contents are shown instead.",
                 "maxLength": 60,
                 "value": "own_name"
               }
@@ -374,7 +374,7 @@ export const spec: ModuleSpec = {
             },
             "visible": "item.kept == false",
             "refreshes": "list",
-            "success": "This backup is kept: newer ones do not replace it.",
+            "success": "This backup is kept: newer ones will not replace it.",
             "failure": "Failed to change backup"
           },
           {
@@ -446,20 +446,20 @@ export const spec: ModuleSpec = {
   "id": "serverBackup",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

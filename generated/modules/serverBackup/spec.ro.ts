@@ -95,7 +95,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Copii de siguranță",
-    "description": "Copii ale configurației serverului, la care revii când ceva nu merge bine.",
+    "description": "Copii ale configurației serverului, de restaurat dacă ceva nu merge bine.",
     "menu": {
       "group": "general",
       "order": 95,
@@ -115,7 +115,7 @@ export const spec: ModuleSpec = {
       {
         "section": "automatic",
         "title": "Program",
-        "help": "Copii făcute automat, fiecare la aceeași oră ca prima.",
+        "help": "Copii făcute automat, la aceeași oră ca prima.",
         "fields": [
           "auto_backup_enabled",
           "backup_interval"
@@ -124,7 +124,7 @@ export const spec: ModuleSpec = {
       {
         "block": "entries",
         "title": "Istoric",
-        "help": "Când nu mai încap copii, una nouă o înlocuiește pe cea mai veche dintre cele nepăstrate.",
+        "help": "Când se atinge limita, o copie nouă o înlocuiește pe cea mai veche dintre cele nepăstrate.",
         "path": "backups/",
         "property": "backup_history",
         "failure": "Setările copiilor nu au putut fi încărcate",
@@ -212,7 +212,7 @@ export const spec: ModuleSpec = {
             "path": "backups/{id}/restore/",
             "confirm": {
               "title": "Restaurezi această copie?",
-              "text": "Setările tuturor modulelor revin la starea din momentul copiei. Rolurile și canalele rămân așa cum sunt. Modificările nesalvate de pe acest ecran se pierd."
+              "text": "Toate modulele revin la setările din momentul copiei. Rolurile și canalele rămân așa cum sunt. Modificările nesalvate de pe acest ecran se pierd."
             },
             "preview": {
               "path": "backups/{id}/restore/",
@@ -257,7 +257,7 @@ export const spec: ModuleSpec = {
                 "property": "missing",
                 "as": "mapping",
                 "title": "Nu mai pot fi folosite",
-                "help": "Nu mai sunt pe server sau botul nu le poate folosi. Alege ce le ia locul sau lasă-le deoparte. Unde există ceva cu același nume, este deja ales.",
+                "help": "Acestea nu mai sunt pe server sau botul nu le poate folosi. Alege un înlocuitor pentru fiecare sau lasă-le deoparte. Dacă există ceva cu același nume, este deja ales.",
                 "none": "Lasă deoparte"
               }
             },
@@ -272,7 +272,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Restaurezi rolurile și canalele?",
-              "text": "Botul readuce rolurile și canalele din această copie. Setările rămân așa cum sunt.",
+              "text": "Botul restaurează rolurile și canalele din această copie. Setările rămân așa cum sunt.",
               "destructive": false
             },
             "preview": {
@@ -282,7 +282,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "Ce ar face botul",
-                  "help": "Botul creează ce lipsește și readuce la forma veche ce s-a schimbat. Nu șterge nimic.",
+                  "help": "Botul creează ce lipsește și readuce la starea inițială ce s-a schimbat. Nu șterge nimic.",
                   "columns": [
                     {
                       "property": "title",
@@ -311,7 +311,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Restaurezi rolurile și canalele?",
-              "text": "Botul readuce rolurile și canalele din această copie. Setările rămân așa cum sunt.",
+              "text": "Botul restaurează rolurile și canalele din această copie. Setările rămân așa cum sunt.",
               "destructive": false
             },
             "preview": {
@@ -321,7 +321,7 @@ export const spec: ModuleSpec = {
                 {
                   "property": "differences",
                   "title": "Ce ar face botul",
-                  "help": "Botul creează ce lipsește și readuce la forma veche ce s-a schimbat. Nu șterge nimic.",
+                  "help": "Botul creează ce lipsește și readuce la starea inițială ce s-a schimbat. Nu șterge nimic.",
                   "columns": [
                     {
                       "property": "title",
@@ -349,7 +349,7 @@ export const spec: ModuleSpec = {
             "refreshes": "list",
             "confirm": {
               "title": "Denumește această copie",
-              "text": "Numele o deosebește de celelalte.",
+              "text": "Un nume te ajută să deosebești copiile.",
               "destructive": false,
               "labels": {
                 "yes": "Redenumește",
@@ -358,7 +358,7 @@ export const spec: ModuleSpec = {
               "ask": {
                 "name": "name",
                 "title": "Nume",
-                "help": "Fără nume, copia este numită după ce conține.",
+                "help": "Fără nume, se afișează în schimb conținutul ei.",
                 "maxLength": 60,
                 "value": "own_name"
               }
@@ -374,7 +374,7 @@ export const spec: ModuleSpec = {
             },
             "visible": "item.kept == false",
             "refreshes": "list",
-            "success": "Copia este păstrată: cele mai noi nu o înlocuiesc.",
+            "success": "Copia este păstrată: cele mai noi nu o vor înlocui.",
             "failure": "Copia de siguranță nu a putut fi modificată"
           },
           {
@@ -452,14 +452,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

@@ -42,10 +42,10 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Transaction log",
-        "help": "Where the bot reports what was bought.",
+        "help": "Where the bot logs purchases.",
         "default": null,
         "ui": {
           "widget": "channel",
@@ -104,8 +104,8 @@ export const spec: ModuleSpec = {
               "maxLength": 64,
               "pattern": "^[A-Za-z0-9_-]+$",
               "messages": {
-                "length": "The key of an entry has {minLength} to {maxLength} characters",
-                "pattern": "The key of an entry may hold letters, digits, _ and - only"
+                "length": "An entry's key must have {minLength} to {maxLength} characters",
+                "pattern": "An entry's key can contain only letters, digits, _ and -"
               },
               "title": "Key"
             },
@@ -188,7 +188,7 @@ export const spec: ModuleSpec = {
                 "pattern": "Choose a role from the list"
               },
               "title": "Previous role",
-              "help": "Taken away when the new rank is bought. Leave it empty if there is none.",
+              "help": "Removed when the new rank is bought. Leave empty if there is none.",
               "default": null,
               "visible": "item.type == 'rank_role'",
               "ui": {
@@ -340,7 +340,7 @@ export const spec: ModuleSpec = {
       "rule": "modules.economy.currency_system_enabled",
       "notice": {
         "title": "Economy System Required",
-        "text": "The shop sells for the server's own currency. Turn on the economy first.",
+        "text": "The shop uses the server's own currency. Turn on the economy first.",
         "action": {
           "label": "Economy Settings",
           "to": "/configure/{guildId}/economy"
@@ -407,7 +407,7 @@ export const spec: ModuleSpec = {
       "when": "item.type == 'rank_role' && chosen(item.previous_role_id)",
       "rule": "item.previous_role_id != item.role_id",
       "at": "previous_role_id",
-      "message": "The previous role must be another one than the role on sale"
+      "message": "The previous role must differ from the role on sale"
     }
   ],
   "effects": [
@@ -458,20 +458,20 @@ export const spec: ModuleSpec = {
   "id": "shop",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

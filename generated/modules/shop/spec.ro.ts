@@ -45,7 +45,7 @@ export const spec: ModuleSpec = {
           "reference.channel": "Acest canal text nu mai este pe server. Alege altul."
         },
         "title": "Jurnal de tranzacții",
-        "help": "Unde raportează botul ce s-a cumpărat.",
+        "help": "Unde înregistrează botul cumpărăturile.",
         "default": null,
         "ui": {
           "widget": "channel",
@@ -340,7 +340,7 @@ export const spec: ModuleSpec = {
       "rule": "modules.economy.currency_system_enabled",
       "notice": {
         "title": "Economia este necesară",
-        "text": "Magazinul vinde pe moneda serverului. Activează mai întâi economia.",
+        "text": "Magazinul folosește moneda serverului. Activează mai întâi economia.",
         "action": {
           "label": "Setările economiei",
           "to": "/configure/{guildId}/economy"
@@ -407,7 +407,7 @@ export const spec: ModuleSpec = {
       "when": "item.type == 'rank_role' && chosen(item.previous_role_id)",
       "rule": "item.previous_role_id != item.role_id",
       "at": "previous_role_id",
-      "message": "Rolul anterior trebuie să fie altul decât rolul de vânzare"
+      "message": "Rolul anterior trebuie să fie diferit de rolul de vânzare"
     }
   ],
   "effects": [
@@ -464,14 +464,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

@@ -37,7 +37,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Stats channel",
         "default": null,
@@ -86,7 +86,7 @@ export const spec: ModuleSpec = {
           "30d"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "select",
@@ -173,7 +173,7 @@ export const spec: ModuleSpec = {
               "name": "messages_period",
               "token": "{messages_period}",
               "group": "Basic",
-              "help": "Messages of the period",
+              "help": "Messages sent in the period",
               "sample": "4,210",
               "live": {
                 "property": "period_totals.messages"
@@ -203,7 +203,7 @@ export const spec: ModuleSpec = {
               "name": "period",
               "token": "{period}",
               "group": "Basic",
-              "help": "The period of the numbers",
+              "help": "The period of the statistics",
               "sample": "24h",
               "live": {
                 "value": "self.message_period"
@@ -213,7 +213,7 @@ export const spec: ModuleSpec = {
               "name": "interval",
               "token": "{interval}",
               "group": "Basic",
-              "help": "Minutes between two updates",
+              "help": "Minutes between updates",
               "sample": "5",
               "live": {
                 "value": "self.update_interval"
@@ -223,7 +223,7 @@ export const spec: ModuleSpec = {
               "name": "date",
               "token": "{date}",
               "group": "Basic",
-              "help": "The day of the update",
+              "help": "The date of the update",
               "sample": "20 November 2026",
               "live": {
                 "property": "updated_at",
@@ -234,7 +234,7 @@ export const spec: ModuleSpec = {
               "name": "total_primary",
               "token": "{total_primary}",
               "group": "Economy",
-              "help": "All primary currency that members hold",
+              "help": "Total primary currency of all members",
               "sample": "125,300",
               "live": {
                 "property": "current_stats.total_primary_currency"
@@ -244,7 +244,7 @@ export const spec: ModuleSpec = {
               "name": "total_secondary",
               "token": "{total_secondary}",
               "group": "Economy",
-              "help": "All secondary currency that members hold",
+              "help": "Total secondary currency of all members",
               "sample": "840",
               "live": {
                 "property": "current_stats.total_secondary_currency"
@@ -294,7 +294,7 @@ export const spec: ModuleSpec = {
               "name": "avg_primary",
               "token": "{avg_primary}",
               "group": "Economy",
-              "help": "Primary currency of a member on average",
+              "help": "Average primary currency per member",
               "sample": "122",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_primary"
@@ -304,7 +304,7 @@ export const spec: ModuleSpec = {
               "name": "avg_secondary",
               "token": "{avg_secondary}",
               "group": "Economy",
-              "help": "Secondary currency of a member on average",
+              "help": "Average secondary currency per member",
               "sample": "1",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_secondary"
@@ -364,7 +364,7 @@ export const spec: ModuleSpec = {
               "name": "richest_primary",
               "token": "{richest_primary}",
               "group": "Leaderboards",
-              "help": "The three with most primary currency",
+              "help": "The three with the most primary currency",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_primary",
@@ -376,7 +376,7 @@ export const spec: ModuleSpec = {
               "name": "richest_secondary",
               "token": "{richest_secondary}",
               "group": "Leaderboards",
-              "help": "The three with most secondary currency",
+              "help": "The three with the most secondary currency",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_secondary",
@@ -388,7 +388,7 @@ export const spec: ModuleSpec = {
               "name": "top_voice",
               "token": "{top_voice}",
               "group": "Leaderboards",
-              "help": "The three who earned most in voice channels",
+              "help": "The three who earned the most in voice channels",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_voice",
@@ -400,7 +400,7 @@ export const spec: ModuleSpec = {
               "name": "top_messages",
               "token": "{top_messages}",
               "group": "Leaderboards",
-              "help": "The three who wrote most messages",
+              "help": "The three who sent the most messages",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_messages_total",
@@ -412,7 +412,7 @@ export const spec: ModuleSpec = {
               "name": "top_farmers",
               "token": "{top_farmers}",
               "group": "Leaderboards",
-              "help": "The three who farmed most",
+              "help": "The three who farmed the most",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_farmed",
@@ -424,7 +424,7 @@ export const spec: ModuleSpec = {
               "name": "top_daily",
               "token": "{top_daily}",
               "group": "Leaderboards",
-              "help": "The three who claimed most daily rewards",
+              "help": "The three who claimed the most daily rewards",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_daily",
@@ -436,7 +436,7 @@ export const spec: ModuleSpec = {
               "name": "top_blackjack",
               "token": "{top_blackjack}",
               "group": "Leaderboards",
-              "help": "The three who won most at blackjack",
+              "help": "The three who won the most at blackjack",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_blackjack",
@@ -448,7 +448,7 @@ export const spec: ModuleSpec = {
               "name": "top_lottery",
               "token": "{top_lottery}",
               "group": "Leaderboards",
-              "help": "The three who won most lotteries",
+              "help": "The three who won the most lotteries",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_lottery",
@@ -460,7 +460,7 @@ export const spec: ModuleSpec = {
               "name": "top_inviters",
               "token": "{top_inviters}",
               "group": "Leaderboards",
-              "help": "The three who invited most members",
+              "help": "The three who invited the most members",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_invites",
@@ -526,7 +526,7 @@ export const spec: ModuleSpec = {
               "name": "champion_rich",
               "token": "{champion_rich}",
               "group": "Champions",
-              "help": "Who has most primary currency",
+              "help": "Who has the most primary currency",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_primary",
@@ -538,7 +538,7 @@ export const spec: ModuleSpec = {
               "name": "champion_voice",
               "token": "{champion_voice}",
               "group": "Champions",
-              "help": "Who earned most in voice channels",
+              "help": "Who earned the most in voice channels",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_voice",
@@ -550,7 +550,7 @@ export const spec: ModuleSpec = {
               "name": "champion_messages",
               "token": "{champion_messages}",
               "group": "Champions",
-              "help": "Who wrote most messages",
+              "help": "Who sent the most messages",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_messages_total",
@@ -562,7 +562,7 @@ export const spec: ModuleSpec = {
               "name": "champion_daily_streak",
               "token": "{champion_daily_streak}",
               "group": "Champions",
-              "help": "Who has the longest streak of daily rewards",
+              "help": "Who has the longest daily reward streak",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_daily_streak",
@@ -574,7 +574,7 @@ export const spec: ModuleSpec = {
               "name": "champion_blackjack",
               "token": "{champion_blackjack}",
               "group": "Champions",
-              "help": "Who won most at blackjack",
+              "help": "Who won the most at blackjack",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_blackjack",
@@ -586,7 +586,7 @@ export const spec: ModuleSpec = {
               "name": "champion_lottery",
               "token": "{champion_lottery}",
               "group": "Champions",
-              "help": "Who won most lotteries",
+              "help": "Who won the most lotteries",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_lottery",
@@ -598,7 +598,7 @@ export const spec: ModuleSpec = {
               "name": "champion_invites",
               "token": "{champion_invites}",
               "group": "Champions",
-              "help": "Who invited most members",
+              "help": "Who invited the most members",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_invites",
@@ -681,11 +681,11 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/stats",
-            "description": "Shows the numbers of the server."
+            "description": "Shows the server's statistics."
           },
           {
             "command": "/leaderboard",
-            "description": "Shows the leading members."
+            "description": "Shows the top members."
           }
         ]
       },
@@ -775,20 +775,20 @@ export const spec: ModuleSpec = {
   "id": "statistics",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

@@ -86,7 +86,7 @@ export const spec: ModuleSpec = {
           "30d"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "select",
@@ -173,7 +173,7 @@ export const spec: ModuleSpec = {
               "name": "messages_period",
               "token": "{messages_period}",
               "group": "De bază",
-              "help": "Mesaje din perioadă",
+              "help": "Mesaje trimise în perioadă",
               "sample": "4.210",
               "live": {
                 "property": "period_totals.messages"
@@ -203,7 +203,7 @@ export const spec: ModuleSpec = {
               "name": "period",
               "token": "{period}",
               "group": "De bază",
-              "help": "Perioada la care se referă cifrele",
+              "help": "Perioada statisticilor",
               "sample": "24 h",
               "live": {
                 "value": "self.message_period"
@@ -223,7 +223,7 @@ export const spec: ModuleSpec = {
               "name": "date",
               "token": "{date}",
               "group": "De bază",
-              "help": "Ziua actualizării",
+              "help": "Data actualizării",
               "sample": "20 noiembrie 2026",
               "live": {
                 "property": "updated_at",
@@ -234,7 +234,7 @@ export const spec: ModuleSpec = {
               "name": "total_primary",
               "token": "{total_primary}",
               "group": "Economie",
-              "help": "Toată moneda principală a membrilor",
+              "help": "Totalul monedei principale deținute de membri",
               "sample": "125.300",
               "live": {
                 "property": "current_stats.total_primary_currency"
@@ -244,7 +244,7 @@ export const spec: ModuleSpec = {
               "name": "total_secondary",
               "token": "{total_secondary}",
               "group": "Economie",
-              "help": "Toată moneda secundară a membrilor",
+              "help": "Totalul monedei secundare deținute de membri",
               "sample": "840",
               "live": {
                 "property": "current_stats.total_secondary_currency"
@@ -294,7 +294,7 @@ export const spec: ModuleSpec = {
               "name": "avg_primary",
               "token": "{avg_primary}",
               "group": "Economie",
-              "help": "Moneda principală a unui membru, în medie",
+              "help": "Media monedei principale pe membru",
               "sample": "122",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_primary"
@@ -304,7 +304,7 @@ export const spec: ModuleSpec = {
               "name": "avg_secondary",
               "token": "{avg_secondary}",
               "group": "Economie",
-              "help": "Moneda secundară a unui membru, în medie",
+              "help": "Media monedei secundare pe membru",
               "sample": "1",
               "live": {
                 "property": "economy_analytics.balance_distribution.avg_secondary"
@@ -400,7 +400,7 @@ export const spec: ModuleSpec = {
               "name": "top_messages",
               "token": "{top_messages}",
               "group": "Clasamente",
-              "help": "Cei trei care au scris cele mai multe mesaje",
+              "help": "Cei trei care au trimis cele mai multe mesaje",
               "sample": "1. @Ada 2. @Grace 3. @Linus",
               "live": {
                 "property": "detailed_stats.top_messages_total",
@@ -550,7 +550,7 @@ export const spec: ModuleSpec = {
               "name": "champion_messages",
               "token": "{champion_messages}",
               "group": "Campioni",
-              "help": "Cine a scris cele mai multe mesaje",
+              "help": "Cine a trimis cele mai multe mesaje",
               "sample": "@Ada",
               "live": {
                 "property": "detailed_stats.top_messages_total",
@@ -681,11 +681,11 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/stats",
-            "description": "Arată cifrele serverului."
+            "description": "Arată statisticile serverului."
           },
           {
             "command": "/leaderboard",
-            "description": "Arată membrii aflați în frunte."
+            "description": "Arată membrii din topuri."
           }
         ]
       },
@@ -781,14 +781,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

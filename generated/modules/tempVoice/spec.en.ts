@@ -28,7 +28,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Hub voice channel",
         "default": null,
-        "help": "Members who enter it get a channel of their own.",
+        "help": "Members who join it get a channel of their own.",
         "ui": {
           "widget": "channel",
           "none": "Select channel"
@@ -50,7 +50,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Parent category",
         "default": null,
-        "help": "Where new channels are made. Without one they stand beside the hub.",
+        "help": "Where new channels are created. If empty, they are created next to the hub.",
         "ui": {
           "widget": "channel",
           "none": "No category"
@@ -61,7 +61,7 @@ export const spec: ModuleSpec = {
         "title": "Default channel name",
         "default": "${username}'s channel",
         "maxLength": 32,
-        "help": "${username}, ${tag} and ${count} are filled in.",
+        "help": "The bot fills in ${username}, ${tag} and ${count}.",
         "messages": {
           "length": "A name template cannot exceed {maxLength} characters"
         },
@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
           "custom"
         ],
         "messages": {
-          "enum": "Choose one of the offered options"
+          "enum": "Choose one of the available options"
         },
         "ui": {
           "widget": "cards",
@@ -335,7 +335,7 @@ export const spec: ModuleSpec = {
       },
       "channel_creation_limit": {
         "type": "integer",
-        "title": "Channels for each member",
+        "title": "Channels per member",
         "readOnly": true,
         "default": 1,
         "minimum": 1,
@@ -348,7 +348,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "Temporary Voice Channels",
-    "description": "Whoever enters the hub gets a voice channel of their own.",
+    "description": "Anyone who joins the hub gets a voice channel of their own.",
     "menu": {
       "group": "voice",
       "order": 10,
@@ -387,7 +387,7 @@ export const spec: ModuleSpec = {
               {
                 "section": "permissions",
                 "title": "Permissions",
-                "help": "Who may enter a new channel.",
+                "help": "Who may join a new channel.",
                 "fields": [
                   "permission_mode",
                   "custom_rules"
@@ -416,11 +416,11 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/voice-cleanup",
-            "description": "Removes temporary channels that nobody uses."
+            "description": "Removes unused temporary channels."
           },
           {
             "command": "/voice-limit",
-            "description": "Changes how many people fit in."
+            "description": "Changes the user limit."
           },
           {
             "command": "/voice-name",
@@ -436,7 +436,7 @@ export const spec: ModuleSpec = {
           },
           {
             "command": "/voice-invite",
-            "description": "Lets somebody into a closed channel."
+            "description": "Lets someone into a closed channel."
           },
           {
             "command": "/voice-claim",
@@ -535,20 +535,20 @@ export const spec: ModuleSpec = {
   "id": "tempVoice",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

@@ -50,7 +50,7 @@ export const spec: ModuleSpec = {
         },
         "title": "Categorie părinte",
         "default": null,
-        "help": "Unde se creează canalele noi. Fără categorie, apar lângă hub.",
+        "help": "Unde se creează canalele noi. Dacă rămâne gol, apar lângă hub.",
         "ui": {
           "widget": "channel",
           "none": "Fără categorie"
@@ -61,7 +61,7 @@ export const spec: ModuleSpec = {
         "title": "Numele implicit al canalului",
         "default": "${username}'s channel",
         "maxLength": 32,
-        "help": "${username}, ${tag} și ${count} se completează automat.",
+        "help": "Botul completează ${username}, ${tag} și ${count}.",
         "messages": {
           "length": "Scurtează șablonul de nume: limita de caractere este {maxLength}"
         },
@@ -130,7 +130,7 @@ export const spec: ModuleSpec = {
           "custom"
         ],
         "messages": {
-          "enum": "Alege una dintre opțiunile oferite"
+          "enum": "Alege una dintre opțiunile disponibile"
         },
         "ui": {
           "widget": "cards",
@@ -416,11 +416,11 @@ export const spec: ModuleSpec = {
         "items": [
           {
             "command": "/voice-cleanup",
-            "description": "Șterge canalele temporare pe care nu le folosește nimeni."
+            "description": "Șterge canalele temporare nefolosite."
           },
           {
             "command": "/voice-limit",
-            "description": "Schimbă câte persoane încap în canal."
+            "description": "Schimbă limita de utilizatori."
           },
           {
             "command": "/voice-name",
@@ -541,14 +541,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

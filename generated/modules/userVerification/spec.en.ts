@@ -33,7 +33,7 @@ export const spec: ModuleSpec = {
             {
               "value": true,
               "title": "Auto Verification",
-              "help": "The bot checks new members by itself.",
+              "help": "The bot checks new members automatically.",
               "plan": "premium"
             }
           ]
@@ -55,10 +55,10 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Log channel",
-        "help": "Where the bot reports who was verified.",
+        "help": "Where the bot logs verifications.",
         "default": null,
         "ui": {
           "widget": "channel",
@@ -82,12 +82,12 @@ export const spec: ModuleSpec = {
             {
               "value": "permissive",
               "title": "Permissive",
-              "help": "Everybody can read; the verified role opens the rest."
+              "help": "Everyone can read; the verified role unlocks the rest."
             },
             {
               "value": "restrictive",
               "title": "Restrictive",
-              "help": "New members get a role of their own until they are verified."
+              "help": "New members have a separate role until they are verified."
             }
           ]
         }
@@ -108,7 +108,7 @@ export const spec: ModuleSpec = {
           "pattern": "Choose a role from the list"
         },
         "title": "Unverified role",
-        "help": "Given on joining, taken away on verification.",
+        "help": "Assigned on joining, removed on verification.",
         "default": null,
         "visible": "self.verification_mode == 'restrictive'",
         "ui": {
@@ -131,7 +131,7 @@ export const spec: ModuleSpec = {
           "pattern": "Choose a role from the list"
         },
         "title": "Verified role",
-        "help": "Given on verification.",
+        "help": "Assigned on verification.",
         "default": null,
         "ui": {
           "widget": "role"
@@ -191,7 +191,7 @@ export const spec: ModuleSpec = {
   },
   "screen": {
     "title": "User Verification",
-    "description": "New members confirm that they are people before they see the server.",
+    "description": "New members confirm that they are human before they see the server.",
     "menu": {
       "group": "roles",
       "order": 30,
@@ -221,7 +221,7 @@ export const spec: ModuleSpec = {
       {
         "section": "roles",
         "title": "Mode and roles",
-        "help": "What people may do before and after they are verified.",
+        "help": "What members may do before and after they are verified.",
         "fields": [
           "verification_mode",
           "unverified_role_id",
@@ -231,7 +231,7 @@ export const spec: ModuleSpec = {
       {
         "section": "timeout",
         "title": "Timeout",
-        "help": "How long people have to verify, and what happens when they do not.",
+        "help": "How long members have to verify, and what happens if they do not.",
         "notice": {
           "plan": "premium",
           "title": "Premium Feature",
@@ -359,20 +359,20 @@ export const spec: ModuleSpec = {
   "id": "userVerification",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

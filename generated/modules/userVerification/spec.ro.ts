@@ -33,7 +33,7 @@ export const spec: ModuleSpec = {
             {
               "value": true,
               "title": "Verificare automată",
-              "help": "Botul îi verifică singur pe noii membri.",
+              "help": "Botul îi verifică automat pe noii membri.",
               "plan": "premium"
             }
           ]
@@ -58,7 +58,7 @@ export const spec: ModuleSpec = {
           "reference.channel": "Acest canal text nu mai este pe server. Alege altul."
         },
         "title": "Canal de jurnal",
-        "help": "Unde raportează botul cine a fost verificat.",
+        "help": "Unde înregistrează botul verificările.",
         "default": null,
         "ui": {
           "widget": "channel",
@@ -82,7 +82,7 @@ export const spec: ModuleSpec = {
             {
               "value": "permissive",
               "title": "Permisiv",
-              "help": "Toți pot citi; rolul pentru verificați deschide restul."
+              "help": "Toți pot citi; rolul pentru verificați deblochează restul."
             },
             {
               "value": "restrictive",
@@ -108,7 +108,7 @@ export const spec: ModuleSpec = {
           "pattern": "Alege un rol din listă"
         },
         "title": "Rol pentru neverificați",
-        "help": "Se dă la intrare și se retrage la verificare.",
+        "help": "Se atribuie la intrare și se retrage la verificare.",
         "default": null,
         "visible": "self.verification_mode == 'restrictive'",
         "ui": {
@@ -131,7 +131,7 @@ export const spec: ModuleSpec = {
           "pattern": "Alege un rol din listă"
         },
         "title": "Rol pentru verificați",
-        "help": "Se dă la verificare.",
+        "help": "Se atribuie la verificare.",
         "default": null,
         "ui": {
           "widget": "role"
@@ -365,14 +365,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

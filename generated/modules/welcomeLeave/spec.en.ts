@@ -28,7 +28,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Welcome channel",
         "default": null,
@@ -68,7 +68,7 @@ export const spec: ModuleSpec = {
           "author": "modules.customize.bot_name",
           "picture": {
             "when": "self.welcome_image_enabled",
-            "text": "The bot draws these words on a picture with the theme {theme}:",
+            "text": "The bot draws this text on an image with the theme {theme}:",
             "params": {
               "theme": "titles.welcome_image_theme"
             }
@@ -91,7 +91,7 @@ export const spec: ModuleSpec = {
             {
               "name": "channel",
               "insert": "channel",
-              "help": "A link to a channel that you choose",
+              "help": "A link to a channel of your choice",
               "enabled": "!self.welcome_image_enabled",
               "disabledReason": "An image cannot link to a channel"
             },
@@ -123,7 +123,7 @@ export const spec: ModuleSpec = {
       "welcome_image_enabled": {
         "type": "boolean",
         "title": "Welcome image",
-        "help": "The message is drawn on a picture instead of sent as text.",
+        "help": "The message is drawn on an image instead of being sent as text.",
         "default": false,
         "plans": {
           "free": {
@@ -282,7 +282,7 @@ export const spec: ModuleSpec = {
         "messages": {
           "length": "Choose a channel from the list",
           "pattern": "Choose a channel from the list",
-          "reference.channel": "This text channel is not in the server any more. Choose another one."
+          "reference.channel": "This text channel is no longer in the server. Choose another one."
         },
         "title": "Leave channel",
         "default": null,
@@ -363,7 +363,7 @@ export const spec: ModuleSpec = {
       {
         "section": "welcome",
         "title": "Welcome message",
-        "help": "Sent when somebody joins the server.",
+        "help": "Sent when someone joins the server.",
         "fields": [
           "welcome_enabled",
           "welcome_channel_id",
@@ -375,7 +375,7 @@ export const spec: ModuleSpec = {
       {
         "section": "leave",
         "title": "Leave message",
-        "help": "Sent when somebody leaves the server.",
+        "help": "Sent when someone leaves the server.",
         "fields": [
           "leave_enabled",
           "leave_channel_id",
@@ -476,20 +476,20 @@ export const spec: ModuleSpec = {
   "id": "welcomeLeave",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

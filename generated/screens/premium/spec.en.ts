@@ -146,7 +146,7 @@ export const spec: ModuleSpec = {
               {
                 "section": "plan",
                 "title": "Choose how to pay",
-                "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the period that is paid for.",
+                "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the paid period.",
                 "fields": [
                   "plan_type"
                 ]
@@ -155,14 +155,14 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Log in to choose a server",
-                "text": "After logging in you choose which of your servers gets Premium, and redeem coupons.",
+                "text": "After logging in, you can choose a server for Premium and redeem coupons.",
                 "label": "Login with Discord"
               },
               {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Choose your server",
-                "help": "Only servers that you own and that have no Premium yet can be chosen.",
+                "help": "You can choose servers that you own and that do not have Premium yet.",
                 "fields": [
                   "guild_id"
                 ],
@@ -201,7 +201,7 @@ export const spec: ModuleSpec = {
                 "section": "coupon",
                 "visible": "user.signed_in",
                 "title": "Redeem a coupon",
-                "help": "A coupon gives Premium to the server chosen above, without a payment.",
+                "help": "A coupon gives Premium to the server selected above, without payment.",
                 "fields": [
                   "coupon"
                 ],
@@ -250,7 +250,7 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Log in to see your servers",
-                "text": "Here you see which of your servers have Premium and until when, and cancel or reactivate it.",
+                "text": "See which of your servers have Premium and until when, and cancel or reactivate it.",
                 "label": "Login with Discord"
               },
               {
@@ -331,23 +331,23 @@ export const spec: ModuleSpec = {
                 "notes": [
                   {
                     "when": "!item.owner",
-                    "text": "You do not own this server any more, but you ordered its subscription: only you and its owner can cancel it."
+                    "text": "You no longer own this server, but you ordered its subscription: only you and its owner can cancel it."
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) == 0",
-                    "text": "Your payment was refunded in full, so the subscription has ended. Nothing more is charged."
+                    "text": "Your payment was refunded in full, so the subscription has ended. You will not be charged again."
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) > 0",
-                    "text": "Your payment was refunded in full. We are still ending the subscription at PayPal; you can cancel it yourself, too."
+                    "text": "Your payment was refunded in full. We are still ending the subscription at PayPal; you can also cancel it yourself."
                   },
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
-                    "text": "The last payment did not come in, and PayPal tries it again. Cancel the subscription if you do not want that."
+                    "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
                   },
                   {
                     "when": "item.credited",
-                    "text": "This server was paid for twice at the same time. Only one subscription goes on; the other payment counts on top. What has come in so far lasts until {expiry_date}."
+                    "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. The payments so far last until {expiry_date}."
                   }
                 ],
                 "empty": "You do not own a Discord server yet.",
@@ -361,7 +361,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Cancel the subscription of {name}?",
-                      "text": "Nothing more is charged. Benefits remain until {expiry_date}; then the server goes back to the free plan."
+                      "text": "You will not be charged again. Benefits remain until {expiry_date}; then the server returns to the free plan."
                     },
                     "success": "Subscription cancelled. Benefits remain until {expiry_date}.",
                     "failure": "Failed to cancel subscription. Please try again."
@@ -375,9 +375,9 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Cancel the subscription of {name}?",
-                      "text": "PayPal does not charge for it any more."
+                      "text": "PayPal will not charge for it again."
                     },
-                    "success": "Subscription cancelled. Nothing more is charged.",
+                    "success": "Subscription cancelled. You will not be charged again.",
                     "failure": "Failed to cancel subscription. Please try again."
                   },
                   {
@@ -389,7 +389,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Reactivate the subscription of {name}?",
-                      "text": "Premium then goes on after {expiry_date}, and PayPal charges for the next period.",
+                      "text": "Premium then continues after {expiry_date}, and PayPal charges for the next period.",
                       "destructive": false
                     },
                     "success": "Subscription reactivated.",
@@ -407,7 +407,7 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Log in to see your invoices",
-                "text": "Here you see what you paid, and download the receipts.",
+                "text": "See what you paid and download receipts.",
                 "label": "Login with Discord"
               },
               {
@@ -532,20 +532,20 @@ export const spec: ModuleSpec = {
   "id": "premium",
   "language": "en",
   "standard": {
-    "type": "{title} has a value of the wrong kind",
-    "enum": "{title} must be one of the offered choices",
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
     "multipleOf": "{title} must be a multiple of {multipleOf}",
     "unknown": "'{name}' is not a setting. Remove it and save again.",
     "key": "'{name}' cannot be used as a key",
-    "reference.role": "This role is not in the server any more. Choose another one.",
-    "reference.managed": "This role belongs to a bot or an integration, so it cannot be given to members. Choose another one.",
-    "reference.everyone": "All members have @everyone already. Choose another role.",
-    "reference.above": "The bot can only give roles that are below its own. Move its role up in the server's settings, or choose another one.",
-    "reference.channel": "This channel is not in the server any more. Choose another one.",
-    "reference.voiceChannel": "This voice channel is not in the server any more. Choose another one.",
-    "reference.category": "This category is not in the server any more. Choose another one.",
-    "unavailable": "The chat platform does not answer, so this choice cannot be checked. Try again in a minute.",
-    "variable.unknown": "{token} is not a variable here: the bot sends it as it is.",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
     "variable.near": "{token} is not a variable here. Did you mean {near}?",
     "variable.off": "{token} has no value here at the moment.",
     "owner": "Only the server owner can change {title}"

@@ -155,14 +155,14 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Autentifică-te ca să alegi un server",
-                "text": "După autentificare alegi care dintre serverele tale primește Premium și folosești cupoane.",
+                "text": "După autentificare poți alege un server pentru Premium și poți folosi cupoane.",
                 "label": "Autentificare cu Discord"
               },
               {
                 "section": "server",
                 "visible": "user.signed_in",
                 "title": "Alege serverul",
-                "help": "Poți alege doar servere pe care le deții și care nu au încă Premium.",
+                "help": "Poți alege servere pe care le deții și care nu au încă Premium.",
                 "fields": [
                   "guild_id"
                 ],
@@ -250,7 +250,7 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Autentifică-te ca să îți vezi serverele",
-                "text": "Aici vezi care dintre serverele tale au Premium și până când și îl anulezi sau îl reactivezi.",
+                "text": "Vezi care dintre serverele tale au Premium și până când și anulează-l sau reactivează-l.",
                 "label": "Autentificare cu Discord"
               },
               {
@@ -335,7 +335,7 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) == 0",
-                    "text": "Plata ta a fost rambursată integral, așa că abonamentul s-a încheiat. Nu se mai percepe nimic."
+                    "text": "Plata ta a fost rambursată integral, așa că abonamentul s-a încheiat. Nu ți se va mai percepe nimic."
                   },
                   {
                     "when": "item.refunded && size(item.charged_by) > 0",
@@ -343,11 +343,11 @@ export const spec: ModuleSpec = {
                   },
                   {
                     "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
-                    "text": "Ultima plată nu a fost încasată, iar PayPal o încearcă din nou. Anulează abonamentul dacă nu vrei asta."
+                    "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
                   },
                   {
                     "when": "item.credited",
-                    "text": "Pentru acest server s-a plătit de două ori în același timp. Continuă un singur abonament, iar cealaltă plată se adaugă. Ce s-a încasat până acum ajunge până la {expiry_date}."
+                    "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Plățile de până acum ajung până la {expiry_date}."
                   }
                 ],
                 "empty": "Nu deții încă niciun server Discord.",
@@ -361,7 +361,7 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Anulezi abonamentul pentru {name}?",
-                      "text": "Nu se mai percepe nimic. Beneficiile rămân până la {expiry_date}; apoi serverul revine la planul gratuit."
+                      "text": "Nu ți se va mai percepe nimic. Beneficiile rămân până la {expiry_date}; apoi serverul revine la planul gratuit."
                     },
                     "success": "Abonamentul a fost anulat. Beneficiile rămân până la {expiry_date}.",
                     "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
@@ -375,9 +375,9 @@ export const spec: ModuleSpec = {
                     },
                     "confirm": {
                       "title": "Anulezi abonamentul pentru {name}?",
-                      "text": "PayPal nu mai percepe nimic pentru el."
+                      "text": "PayPal nu va mai percepe nimic pentru el."
                     },
-                    "success": "Abonamentul a fost anulat. Nu se mai percepe nimic.",
+                    "success": "Abonamentul a fost anulat. Nu ți se va mai percepe nimic.",
                     "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
                   },
                   {
@@ -407,7 +407,7 @@ export const spec: ModuleSpec = {
                 "block": "login",
                 "visible": "!user.signed_in",
                 "title": "Autentifică-te ca să îți vezi facturile",
-                "text": "Aici vezi ce ai plătit și descarci chitanțele.",
+                "text": "Vezi ce ai plătit și descarcă chitanțele.",
                 "label": "Autentificare cu Discord"
               },
               {
@@ -538,14 +538,14 @@ export const spec: ModuleSpec = {
     "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
     "key": "„{name}” nu poate fi folosit drept cheie",
     "reference.role": "Acest rol nu mai este pe server. Alege altul.",
-    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi dat membrilor. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
     "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
-    "reference.above": "Botul poate da doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
     "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
     "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
     "reference.category": "Această categorie nu mai este pe server. Alege alta.",
-    "unavailable": "Platforma de chat nu răspunde, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
-    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite așa cum este.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
     "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
     "variable.off": "{token} nu are nicio valoare în acest moment.",
     "owner": "Doar proprietarul serverului poate modifica „{title}”"

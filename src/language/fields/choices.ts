@@ -1,21 +1,20 @@
 import type { Field, Json, Plan } from '../model.ts';
 
-/** One of the values that a control offers. */
+/** A value that a widget offers. */
 export interface Choice {
   value: Json;
   title: string;
   help?: string;
-  /** The plan that it needs, and what to say without it. */
+  /** The plan that it needs, and the message without it. */
   plan?: Plan;
   lockedMessage?: string;
-  /** A condition without which it is not offered; two choices of one value then tell apart what it means. */
+  /** Several choices of one value may have different titles under different conditions. */
   visible?: string;
-  /** A condition without which it cannot be chosen, and why. */
   enabled?: string;
   disabledReason?: string;
 }
 
-/** An entry of a control's `options`: a choice, or several under a heading. */
+/** An entry of a widget's `options`: a choice, or several under a heading. */
 export type ListedChoice = Choice | { title: string; options: readonly Choice[] };
 
 /** A choice and its path below `ui`: choices under a heading have a longer one. */
@@ -24,7 +23,7 @@ export interface PlacedChoice {
   path: (string | number)[];
 }
 
-/** The choices that a field's control offers, in order, with those under headings. */
+/** The choices of a field's widget, in order, with those under headings. */
 export function choicesOf(field: Pick<Field, 'ui'>): Choice[] {
   return placedChoices(field).map(({ choice }) => choice);
 }

@@ -60,7 +60,7 @@ async function open() {
 const drawer = () => screen.queryByRole('dialog', { name: 'Sections' });
 const opened = () => screen.findByRole('dialog', { name: 'Sections' });
 const closed = () => waitFor(() => expect(drawer()).not.toBeInTheDocument());
-const toggle = () => screen.getByRole('button', { name: 'Open the sections' });
+const toggle = () => screen.getByRole('button', { name: 'Open the section menu' });
 
 function swipe(target: Element, from: [number, number], to: [number, number]) {
   const touch = ([clientX, clientY]: [number, number]) => ({ clientX, clientY });
@@ -79,7 +79,7 @@ test('is there up to 768 px, closed, and opens by its button', async () => {
 test('is no drawer at 769 px', async () => {
   screenWidth(769);
   await open();
-  expect(screen.queryByRole('button', { name: 'Open the sections' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Open the section menu' })).not.toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Sections' })).toBeInTheDocument();
 });
 
@@ -96,10 +96,10 @@ describe('closes', () => {
   });
 
   test('on Back, which stays on the page', async () => {
-    const { address, router } = await open();
+    const { address, history } = await open();
     await userEvent.click(toggle());
     await opened();
-    await act(() => router.navigate(-1));
+    await act(async () => history.go(-1));
     await closed();
     expect(address()).toBe('/dashboard/77');
   });
@@ -114,13 +114,13 @@ describe('closes', () => {
   });
 
   test('after an item is picked; Back then leads to the section before', async () => {
-    const { address, router } = await open();
+    const { address, history } = await open();
     await userEvent.click(toggle());
     await userEvent.click(within(await opened()).getByRole('link', { name: 'Shop' }));
     expect(await screen.findByRole('heading', { name: 'Screen of shop' })).toBeInTheDocument();
     await closed();
     expect(address()).toBe('/dashboard/77?section=shop');
-    await act(() => router.navigate(-1));
+    await act(async () => history.go(-1));
     expect(await screen.findByRole('heading', { name: 'Screen of customize' })).toBeInTheDocument();
     expect(drawer()).not.toBeInTheDocument();
   });
@@ -187,10 +187,10 @@ describe('a swipe', () => {
 });
 
 test('a reload finds it closed', async () => {
-  const { router, unmount } = await open();
+  const { history, unmount } = await open();
   await userEvent.click(toggle());
   await opened();
-  const { state, pathname } = router.state.location;
+  const { state, pathname } = history.visit().location;
   unmount();
   renderAt({ pathname, state });
   await screen.findByRole('heading', { name: 'Screen of customize' });
