@@ -10,6 +10,14 @@ type OneOf<Shape, Whole = Shape> = Shape extends unknown
   : never;
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
 
+/** A price as schemas/plans.json writes it, with what it would be without the discount. */
+export interface Price {
+  amount: string;
+  currency: string;
+  before?: string;
+  discount?: string;
+}
+
 /** A module of the bot: its screen, its settings, the rules between them, and how they are stored. docs/schemas.md explains each part. */
 export type Module = {
   screen: Screen;
@@ -65,7 +73,7 @@ export type Screen = {
   /** What the screen does when the user returns from another site. */
   arrivals?: readonly Arrival[];
   /** Settings that keep their values as long as the browser tab is open, even if the user visits another site. Only for screens outside a server. */
-  keeps?: readonly string[];
+  persist?: readonly string[];
 };
 
 /** A section with settings, a block, or tabs. */
@@ -144,12 +152,12 @@ export type EntriesBlock = {
   help?: string;
   /** The block is shown only while this condition is true. */
   visible?: Expression;
-  /** The list of the screen to show, instead of `path`, `list` and `failure`. */
-  from?: string;
+  /** The list of the screen to show, instead of `path`, `property` and `failure`. */
+  list?: string;
   /** The call that returns the list, relative to the server. */
   path?: string;
-  /** The property of the response that holds the list. */
-  list?: string;
+  /** The property of the answer that holds the list. */
+  property?: string;
   /** The property that identifies an entry, if it is not `id`. */
   key?: string;
   /** A picture in front of each entry. */
@@ -318,8 +326,8 @@ export type TextQuestion = {
 
 /** Roles, channels or emoji that no longer exist and can be replaced. */
 export type MappingList = {
-  /** The property of the response that holds them. An entry has `key`, `kind` (role, channel, voiceChannel, category or emoji), `title`, `where`, `types` (of channels, or null) and `target`. */
-  list: string;
+  /** The property of the answer that holds them. An entry has `key`, `kind` (role, channel, voiceChannel, category or emoji), `title`, `where`, `types` (of channels, or null) and `target`. */
+  property: string;
   /** The name under which the choices are sent, by key: as a property of the body, and as JSON in a parameter of the preview. */
   as: string;
   /** The heading. */
@@ -332,8 +340,8 @@ export type MappingList = {
 
 /** A list in the dialog of a button. */
 export type PreviewList = {
-  /** The property of the response that holds the list. */
-  list: string;
+  /** The property of the answer that holds the list. */
+  property: string;
   /** The heading of the list. */
   title: string;
   /** A sentence below the heading. */
@@ -426,8 +434,11 @@ export type TilesBlock = {
   visible?: Expression;
   /** The call that returns the values, relative to the server, or to /auth/ on a screen outside a server. With a leading slash, an address of the whole site. */
   path: string;
-  /** Milliseconds between two requests while the page is visible. */
-  refresh?: number;
+  /** The values are read again and again while the page is visible. */
+  refresh?: {
+    /** Milliseconds from one reading to the next. */
+    every: number;
+  };
   /** Shown while the values cannot be loaded. The last values stay. */
   failure: string;
   /** Values of the response, by name. Conditions of the tiles read them as item.<name>. */
@@ -632,8 +643,6 @@ export type DocumentCall = {
     omitLocked?: boolean;
     /** Constant values that are always sent in addition. */
     constants?: Record<string, Json>;
-    /** Settings that are loaded but never sent. The server keeps them as stored, even if a client sends them. */
-    omit?: readonly string[];
   };
 };
 
@@ -649,8 +658,6 @@ export type ReportedValue = {
 export type ListCall = {
   /** The call that returns the list, relative to the server, or to /auth/ on a screen outside a server. */
   path: string;
-  /** The property of the response that holds the list. Without it, the response is the list. */
-  property?: string;
   /** The properties of an entry that the screen uses, by name. */
   entries: Record<string, {
     /** string (text), number, integer (whole number), boolean (yes or no), ["string", "null"] (text, or none). */
@@ -717,8 +724,10 @@ export type Field = {
   wire?: WireForm;
   /** The widget and its options. A setting without `ui` is stored but not shown. */
   ui?: Widget;
+  /** true: the setting is loaded and never sent. The server leaves it as it is stored, whoever sends it. */
+  readOnly?: true;
   /** A save leaves the stored value unchanged while this condition is true. It can compare the stored settings (saved) with the new ones (self). */
-  keep?: Expression;
+  frozen?: Expression;
   /** Values for the {name} placeholders in its title, help and messages. */
   params?: Record<string, Expression>;
 };
@@ -832,6 +841,7 @@ export type Card = {
     /** Which of its prices to show. */
     period: "monthly" | "yearly";
   };
+  price?: Price;
   /** A badge next to the price. {discount} is the discount in schemas/plans.json. */
   badge?: string;
 };
@@ -840,7 +850,7 @@ export type Card = {
 export type ChannelWidget = {
   widget: "channel";
   /** The choice for no channel, for example None - Disable logging. */
-  empty?: string;
+  none?: string;
 };
 
 /** Any number of a few choices. */
@@ -882,18 +892,16 @@ export type ItemsWidget = {
   itemTitle: string;
   /** The setting of an entry that is used as its name. */
   titleField?: string;
-  /** Settings of an entry shown next to its name while it is closed. */
+  /** Settings that a closed entry shows. */
   summaryFields?: readonly string[];
+  /** How a closed entry shows them. line, the default: beside its name. columns: each in a column of its own, in place of the name. */
+  summaryLayout?: "line" | "columns";
   /** Settings of an entry by which the list is sorted on the screen. With - in front, in descending order. */
   sortBy?: readonly string[];
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
   /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
   layout?: readonly (string | readonly string[])[];
-  /** Shown while the list is empty. */
-  empty?: string;
-  /** Settings of an entry shown in columns while it is closed. */
-  columns?: readonly string[];
 };
 
 /** A message editor with variables, templates and a counter. */
@@ -984,14 +992,12 @@ export type NumberWidget = {
   widget: "number";
   /** The step of the arrow keys. If omitted, `multipleOf` is used. */
   step?: number;
-  /** The lowest number that the field offers, if lower ones may be stored. */
-  min?: number;
+  /** The smallest number that the control leads to. A smaller one may still be stored, down to `minimum` or `exclusiveMinimum`. */
+  softMinimum?: number;
   /** Text after the number, for example minutes. */
   unit?: string;
-  /** true: a number below the minimum is not accepted while typing. */
-  guard?: boolean;
-  /** false: a number outside the limits stays as typed and is refused on save, instead of being moved to the limit when the user leaves the field. */
-  clamp?: boolean;
+  /** What happens to a number outside the limits. blur, the default: it moves to the limit when the control is left. strict: one below the minimum is not accepted while typing either. none: it stays, and saving is refused. */
+  clampBehavior?: "blur" | "strict" | "none";
 };
 
 /** A role of the server. */
@@ -1008,14 +1014,8 @@ export type RowsWidget = {
   widget: "rows";
   /** The button that adds an entry. */
   addLabel: string;
-  /** The name of an entry without a name. */
-  itemTitle?: string;
   /** The prefix of the keys of new entries. Empty: the key is only a timestamp. */
   idPrefix?: string;
-  /** The lines of an open entry, from top to bottom; settings in an inner list are placed side by side. Without it, all settings are placed side by side as space permits. */
-  layout?: readonly (string | readonly string[])[];
-  /** Shown while the list is empty. */
-  empty?: string;
   /** Buttons that add a prepared entry. */
   presets?: readonly ({
     /** The name on the button. */
@@ -1030,25 +1030,22 @@ export type RowsWidget = {
 /** One of a list of choices, in a drop-down. */
 export type SelectWidget = {
   widget: "select";
-  /** The choices, in order. Their values are those of `enum`. */
-  options?: readonly Option[];
-  /** The choices under headings. */
-  groups?: Groups;
+  options?: Options;
   /** Shown while nothing is selected. */
   placeholder?: string;
   /** Choices from a list of the screen. */
-  from?: {
+  optionsFrom?: {
     /** The name of a list in `lists`. */
     list: string;
     /** The property of an entry that is stored. */
     value: string;
-    /** The property of an entry that is displayed. */
+    /** The property of an entry that a person reads. */
     title: string;
     /** Only entries for which this condition is true are offered. The entry is `item`. */
     where?: Expression;
-    /** Shown while there are no choices: the first text whose condition is true. */
-    none?: readonly ({
-      /** The condition. Without one, the text always applies. */
+    /** What stands there while nothing is offered: the first text whose condition is true. */
+    empty?: readonly ({
+      /** The condition. Without one the text always fits. */
       when?: Expression;
       /** The sentence. */
       text: string;
@@ -1056,31 +1053,24 @@ export type SelectWidget = {
   };
 };
 
+/** The choices, in this order; those in `options` of an inner entry stand under its heading. They are what may be stored, unless `enum` says so. */
+export type Options = readonly (OptionGroup | Option)[];
+
+export type OptionGroup = {
+  /** The heading. */
+  title: string;
+  /** The choices under it. */
+  options: readonly Option[];
+};
+
 export type Option = {
   /** What is stored. */
   value: string | number;
   /** The text of the choice. */
   title: string;
-  /** The heading under which the choice is listed. */
-  group?: string;
   plan?: string;
   lockedMessage?: string;
 };
-
-/** The choices under headings, in order. */
-export type Groups = readonly ({
-  /** The heading. */
-  title: string;
-  /** The choices under it. */
-  options: readonly ({
-    /** What is stored. */
-    value: string | number;
-    /** The text of the choice. */
-    title: string;
-    /** The time zone's offset from UTC in hours. */
-    offset?: number;
-  })[];
-})[];
 
 /** The style of a button. */
 export type StyleWidget = {
@@ -1104,8 +1094,6 @@ export type SwitchWidget = {
 /** A list of short texts. */
 export type TagsWidget = {
   widget: "tags";
-  /** The button that adds a text. */
-  addLabel?: string;
   /** Placeholder text in the empty field. */
   placeholder?: string;
 };

@@ -9,8 +9,7 @@ export interface BrokenReference {
 }
 
 /**
- * Resolves every `$ref` and `optionsFrom` in a file. Keys beside a `$ref` override those of its target; `messages` and
- * `ui` are merged.
+ * Resolves every `$ref` in a file. Keys beside a `$ref` override those of its target; `messages` and `ui` are merged.
  */
 export function bundle(sources: Sources, source: SourceFile): { value: unknown; broken: BrokenReference[] } {
   const broken: BrokenReference[] = [];
@@ -19,15 +18,11 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
   function resolveIn(value: unknown, file: string, pointer: Pointer): unknown {
     if (Array.isArray(value)) return value.map((part, index) => resolveIn(part, file, [...pointer, index]));
     if (typeof value !== 'object' || value === null) return value;
-    const { $ref, optionsFrom, ...own } = recordIn(value);
+    const { $ref, ...own } = recordIn(value);
     const parts = Object.fromEntries(
       Object.entries(own).map(([key, part]) => [key, resolveIn(part, file, [...pointer, key])]),
     );
     if (typeof $ref === 'string') return join(target($ref, file, [...pointer, '$ref']), parts);
-    if (typeof optionsFrom === 'string') {
-      const { $schema, ...options } = recordIn(target(optionsFrom, file, [...pointer, 'optionsFrom']));
-      return { ...parts, ...options };
-    }
     return parts;
   }
 
@@ -47,7 +42,8 @@ export function bundle(sources: Sources, source: SourceFile): { value: unknown; 
 }
 
 function join(base: unknown, own: Record<string, unknown>): Record<string, unknown> {
-  const joined: Record<string, unknown> = { ...recordIn(base), ...own };
+  const { $schema, ...shared } = recordIn(base);
+  const joined: Record<string, unknown> = { ...shared, ...own };
   for (const key of ['messages', 'ui']) {
     const below = recordIn(base)[key];
     if (below && own[key]) joined[key] = { ...recordIn(below), ...recordIn(own[key]) };

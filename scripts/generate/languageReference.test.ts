@@ -20,6 +20,6 @@ test('a shared definition is used by the modules that include it', () => {
 });
 
 test('names are listed with what they name', () => {
-  expect(page).toContain('| A select (`select`) | `from.list` | list |');
+  expect(page).toContain('| A select (`select`) | `optionsFrom.list` | list |');
   expect(page).toContain('| A setting (`field`) | `fragment.plans` | plan |');
 });

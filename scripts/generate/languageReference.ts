@@ -144,8 +144,17 @@ function kindOf(schema: JsonSchema, file: string): string {
 
 function referredKind(ref: string, file: string): string {
   const { meaning, targetFile } = follow(ref, file);
-  if (meaning !== undefined) return targetFile === NAMES ? `name of a ${meaning}` : meaning;
+  if (meaning !== undefined) return targetFile === NAMES ? `name of ${withArticle(wordsIn(meaning))}` : meaning;
   return titleOf(targetFile);
+}
+
+/** A name in camel case as words. */
+function wordsIn(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** The table of widgets and the types they edit. */
@@ -160,7 +169,7 @@ function widgetTable(): string[] {
 function namesPart(): string[] {
   const rows = [...metaSchemas].flatMap(([file, schema]) =>
     definitionsNamed(schema, file).flatMap(({ path, meaning, targetFile }) =>
-      targetFile === NAMES || meaning === 'icon' ? [`| ${titleOf(file)} | \`${path}\` | ${meaning} |`] : [],
+      targetFile === NAMES || meaning === 'icon' ? [`| ${titleOf(file)} | \`${path}\` | ${wordsIn(meaning)} |`] : [],
     ),
   );
   return [
@@ -170,7 +179,7 @@ function namesPart(): string[] {
     '',
     '| word | property | names a |',
     '|---|---|---|',
-    ...rows,
+    ...new Set(rows),
     '',
   ];
 }

@@ -26,7 +26,11 @@ describe('the types of the language', () => {
 
   test('describe generated modules: references are resolved, so required properties of settings are present', () => {
     expect(typeNamed('Field')).toMatch(/^\{ type: .*; title: string; help\?: string; default: Json; /);
-    expect(types).not.toMatch(/\$ref|\$schema|optionsFrom/);
+    expect(types).not.toMatch(/\$ref|\$schema/);
+  });
+
+  test('have what the build adds', () => {
+    expect(typeNamed('Card')).toContain('priceOf?: { plan: string; period: "monthly" | "yearly"; }; price?: Price;');
   });
 
   test('use Expression for conditions, and readonly arrays', () => {

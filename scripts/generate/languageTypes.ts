@@ -12,10 +12,21 @@ type OneOf<Shape, Whole = Shape> = Shape extends unknown
   ? Shape & { [Name in Exclude<KeyOf<Whole>, keyof Shape>]?: undefined }
   : never;
 type KeyOf<Shape> = Shape extends unknown ? keyof Shape : never;
+
+/** A price as schemas/plans.json writes it, with what it would be without the discount. */
+export interface Price {
+  amount: string;
+  currency: string;
+  before?: string;
+  discount?: string;
+}
 `;
 
 /** Properties that only files have: in generated modules, references are resolved. */
-const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref', 'optionsFrom'];
+const ONLY_IN_FILES: readonly unknown[] = ['$schema', '$ref'];
+
+/** Properties that only generated modules have, by the property that they are made from. */
+const ONLY_IN_MODULES: ReadonlyMap<string, string> = new Map([['priceOf', 'price?: Price']]);
 
 /**
  * The TypeScript types of words, by the paths of their definitions, and of everything they consist of. Where a
@@ -90,7 +101,8 @@ export function languageTypes(words: readonly string[]): string {
       .map(([name, property]) => {
         const key = /^\w+$/.test(name) ? name : JSON.stringify(name);
         const type = typeOf(property, file, indent);
-        return `${comment(property, indent)}${indent}${key}${required.includes(name) ? '' : '?'}: ${type};\n`;
+        const made = ONLY_IN_MODULES.get(name);
+        return `${comment(property, indent)}${indent}${key}${required.includes(name) ? '' : '?'}: ${type};\n${made ? `${indent}${made};\n` : ''}`;
       });
     return `{\n${lines.join('')}${indent.slice(2)}}`;
   }

@@ -1,6 +1,6 @@
 import type { Field, ModuleSpec } from '../../src/language/model.ts';
 
-/** The module with `enum` filled in for fields whose choices are grouped under headings. */
+/** The module with the `enum` of each select that leaves it out: the values of its `options`. */
 export function withListedValues(spec: ModuleSpec): ModuleSpec {
   return { ...spec, settings: { ...spec.settings, properties: inFields(spec.settings.properties) } };
 }
@@ -11,7 +11,8 @@ function inFields(fields: Readonly<Record<string, Field>>): Record<string, Field
 
 function inField(field: Field): Field {
   const { ui, items, properties } = field;
-  const listed = ui?.groups?.flatMap(({ options }) => options.map(({ value }) => value));
+  const options = ui?.widget === 'select' ? ui.options : undefined;
+  const listed = options?.flatMap((entry) => ('options' in entry ? entry.options : [entry])).map(({ value }) => value);
   return {
     ...field,
     ...(listed && !field.enum && { enum: listed }),

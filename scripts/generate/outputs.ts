@@ -2,6 +2,7 @@ import { nextLedger } from '../../src/language/compile/lint/stored/ledger.ts';
 import type { Example, Ledger } from '../../src/language/compile/lint/types.ts';
 import { dispatchers, fileOf, metaOf } from '../../src/language/compile/meta.ts';
 import { translate } from '../../src/language/compile/texts.ts';
+import type { ModuleSpec } from '../../src/language/model.ts';
 import { interpolate } from '../../src/language/text/message.ts';
 import { contractOutputs, loadContracts } from './contracts.ts';
 import { emojiNotice, emojiRows } from './emoji.ts';
@@ -46,7 +47,7 @@ export async function outputsOf(
     outputs.set(`${folder}/expressions.js`, expressionsSource(module, modules));
     outputs.set(`${folder}/expressions.d.ts`, EXPRESSIONS_DECLARATION);
     for (const language of languages) {
-      outputs.set(`${folder}/spec.${language}.json`, json(inLanguage(sources, module, language, languages)));
+      outputs.set(`${folder}/spec.${language}.ts`, specSource(inLanguage(sources, module, language, languages)));
       outputs.set(`${folder}/module.${language}.ts`, moduleSource(module, language, plans));
     }
   }
@@ -208,15 +209,22 @@ export const reads = ${JSON.stringify(Object.fromEntries(reads), null, 2)};
 `;
 }
 
+/** A specification as TypeScript: the compiler holds it to the types that the meta-schemas give. */
+function specSource(spec: ModuleSpec): string {
+  return `${HEAD}import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = ${JSON.stringify(spec, null, 2)};
+`;
+}
+
 function moduleSource(module: LoadedModule, language: string, plans: string[]): string {
-  return `${HEAD}import type { CompiledModule, ModuleSpec } from '../../../src/language/model.ts';
+  return `${HEAD}import type { CompiledModule } from '../../../src/language/model.ts';
 import { expressions, reads } from './expressions.js';
-import spec from './spec.${language}.json' with { type: 'json' };
+import { spec } from './spec.${language}.ts';
 import * as validators from './validators.js';
 
 export const module: CompiledModule = {
-  // The shape is checked against schemas/meta/module.schema.json when it is made.
-  spec: spec as unknown as ModuleSpec,
+  spec,
   migrations: ${JSON.stringify(module.migrations)},
   validators: { ${plans.map((plan) => `${plan}: validators.${plan}`).join(', ')} },
   expressions,

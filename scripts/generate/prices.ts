@@ -1,10 +1,10 @@
-import type { ModuleSpec } from '../../src/language/model.ts';
+import type { ModuleSpec, Price } from '../../src/language/model.ts';
 import type { PlanEntry } from './product.ts';
 
 /** The price of an option, before and after it is filled in. */
 export interface PricedOption {
   priceOf?: { plan: string; period: string };
-  price?: { amount: string; currency: string; before?: string; discount?: string };
+  price?: Price;
 }
 
 /** The module with the prices of `schemas/plans.json` filled into its options; unknown prices stay empty. */

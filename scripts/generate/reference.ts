@@ -3,7 +3,7 @@ import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
 import type { Example } from '../../src/language/compile/lint/types.ts';
 import { problemPath, type WireField, wireFields } from '../../src/language/compile/wireFields.ts';
 import { withDefaults } from '../../src/language/documents/defaults.ts';
-import { toWire, valueToWire } from '../../src/language/documents/wire.ts';
+import { saveBody, valueToWire } from '../../src/language/documents/wire.ts';
 import type { DocumentCall, Json, ModuleSpec, SettingsDocument } from '../../src/language/model.ts';
 import {
   type FieldForPlan,
@@ -86,7 +86,7 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
     '',
     `| field | title | type | default | ${plans.map(({ title }) => title).join(' | ')} |`,
     `|---|---|---|---|${plans.map(() => '---|').join('')}`,
-    ...wireFields(lowest, call).map((field) => fieldRow(subject, call, field)),
+    ...wireFields(lowest, call).map((field) => fieldRow(subject, field)),
     '',
     ...(beside.length > 0 ? ['The GET answers besides:', '', ...beside, ''] : []),
     ...(constants.length > 0
@@ -106,7 +106,7 @@ function documentPart(subject: Subject, call: DocumentCall): string[] {
 
 const FACTS = { is_premium: 'boolean: whether the server has a paid plan', server_name: 'string: what it is called' };
 
-function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, keys }: WireField): string {
+function fieldRow({ planned, spec }: Subject, { path, from, keys }: WireField): string {
   const fields = planned.map((one) => fieldOf(one, from));
   const field = fieldOf(planned[0], from);
   const limits = fields.map((one, index) => {
@@ -118,8 +118,8 @@ function fieldRow({ planned, spec }: Subject, call: DocumentCall, { path, from, 
   });
   const notes = [
     field.access === 'owner' && 'for the owner only',
-    call.save.omit?.includes(from) && 'a save leaves it as it is stored',
-    spec.settings.properties[from]?.keep && `kept while \`${spec.settings.properties[from].keep}\``,
+    field.readOnly && 'a save leaves it as it is stored',
+    spec.settings.properties[from]?.frozen && `frozen while \`${spec.settings.properties[from].frozen}\``,
   ].filter(Boolean);
   const type = [typeOf(field), ...notes].join('; ');
   return `| ${path} | ${cell(field.title)} | ${cell(type)} | ${cell(defaultOf(field, from))} | ${limits.join(' | ')} |`;
@@ -174,13 +174,12 @@ const REFERRED = { role: 'role', channel: 'channel', voiceChannel: 'voice channe
 function exampleBody({ planned, examples }: Subject, call: DocumentCall): SettingsDocument {
   const highest = planned.at(-1);
   if (!highest) return {};
-  const { omit, constants } = call.save;
   const { document = {} } =
     examples
       .filter(({ plan, saved }) => plan === highest.plan && saved === undefined)
       .map(({ document }) => ({ document, part: call.fields.map((name) => document[name] ?? null) }))
       .toSorted((a, b) => values(b.part) - values(a.part) || sizeOf(a.part) - sizeOf(b.part))[0] ?? {};
-  return { ...toWire(highest, call, withDefaults(highest, document), { omit }), ...constants };
+  return saveBody(highest, call, withDefaults(highest, document));
 }
 
 /** The number of values; for a list of objects, that of its fullest entry. */

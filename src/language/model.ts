@@ -37,6 +37,7 @@ export type {
   Part,
   PlanOverride,
   PreviewList,
+  Price,
   Reference,
   ReportedValue,
   Requirement,

@@ -328,7 +328,7 @@ describe('the save bar', () => {
       expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
     });
     const { properties } = made.spec.settings;
-    const nickname = { ...(properties.nickname as Field), keep: 'kept' };
+    const nickname = { ...(properties.nickname as Field), frozen: 'kept' };
     const module = { ...made, spec: { ...made.spec, settings: { properties: { ...properties, nickname } } } };
     const { user, api } = await show(module);
     const name = () => screen.getByRole('textbox', { name: 'Nickname' });

@@ -157,7 +157,8 @@ export function storedAfter(
   let stored = storedSettings;
   let accepted = 0;
   for (const call of module.spec.calls?.documents ?? []) {
-    const body = JSON.parse(JSON.stringify(toWire(moduleForPlan, call, document, { omitLocked: true })));
+    const unlocked = call.fields.filter((name) => !moduleForPlan.fields[name]?.locked);
+    const body = JSON.parse(JSON.stringify(toWire(moduleForPlan, { fields: unlocked }, document)));
     try {
       assertCanModify(resolveModule(module, context));
       stored = {

@@ -1,5 +1,5 @@
 import type { Language } from '../../generated/catalogue.ts';
-import { toWire, wirePath } from '../../src/language/documents/wire.ts';
+import { saveBody, wirePath } from '../../src/language/documents/wire.ts';
 import type {
   CompiledModule,
   Context,
@@ -81,17 +81,16 @@ function load(
  */
 export function editable(form: Omit<Form, 'document'>, edited: SettingsDocument): SettingsDocument {
   const { module, moduleForPlan, context, saved } = form;
-  const unsent = new Set(module.spec.calls?.documents.flatMap(({ save }) => save.omit ?? []));
   const document: SettingsDocument = {};
   for (const [name, field] of Object.entries(moduleForPlan.fields)) {
-    const isFixed = field.locked || unsent.has(name) || (field.access === 'owner' && !context.user.is_owner);
+    const isFixed = field.locked || field.readOnly || (field.access === 'owner' && !context.user.is_owner);
     document[name] = (isFixed ? saved : edited)[name] ?? null;
   }
   const resolved = resolveModule(module, context);
   const env = { ...environment(context, document), saved };
-  for (const [name, { keep }] of Object.entries(moduleForPlan.fields)) {
+  for (const [name, { frozen }] of Object.entries(moduleForPlan.fields)) {
     // A save leaves such a field as it is stored.
-    if (keep !== undefined && evaluateCondition(resolved, keep, env)) document[name] = saved[name] ?? null;
+    if (frozen !== undefined && evaluateCondition(resolved, frozen, env)) document[name] = saved[name] ?? null;
   }
   return document;
 }
@@ -107,10 +106,7 @@ export function bodiesOf({
     .filter(({ save, fields }) => save.when !== 'changed' || fields.some((name) => !equal(saved[name], document[name])))
     .map((call) => ({
       call,
-      body: {
-        ...toWire(moduleForPlan, call, document, { omitLocked: call.save.omitLocked, omit: call.save.omit }),
-        ...call.save.constants,
-      },
+      body: saveBody(moduleForPlan, call, document),
     }));
 }
 

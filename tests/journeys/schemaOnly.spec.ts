@@ -87,7 +87,7 @@ test('every widget can be edited, rules and effects apply, and everything is sav
   await expect(box('Chance')).toBeDisabled();
   await toggle('Turned on').click();
   await expect(box('Chance')).toBeEnabled();
-  await expect(page.getByText('No row yet.')).toBeVisible();
+  await expect(page.getByText('Nothing here yet.').first()).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Loud' })).toBeDisabled();
   await expect(page.getByText('Needs more than four pieces')).toBeVisible();
 

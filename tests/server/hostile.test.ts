@@ -41,7 +41,7 @@ beforeAll(async () => {
       path: call.save.path,
       // Fields that the form never sends are ignored, not refused.
       fields: call.fields
-        .filter((name) => !call.save.omit?.includes(name))
+        .filter((name) => !module.spec.settings.properties[name]?.readOnly)
         .map((name): [string, Field] => [name, module.spec.settings.properties[name] as Field]),
     })),
   );

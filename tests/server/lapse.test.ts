@@ -3,7 +3,7 @@ import { plans as declared, loadModule, moduleIds } from '../../generated/catalo
 import { placedFields } from '../../src/language/compile/lint/fields/fields.ts';
 import { defaultsOf, newRow, withDefaults } from '../../src/language/documents/defaults.ts';
 import { rowKey } from '../../src/language/documents/rows.ts';
-import { toWire } from '../../src/language/documents/wire.ts';
+import { saveBody } from '../../src/language/documents/wire.ts';
 import { CONSTRAINTS } from '../../src/language/fields/constraints.ts';
 import type {
   CompiledModule,
@@ -132,9 +132,8 @@ async function save(id: string, plan: Plan, document: SettingsDocument) {
   const planned = resolveForPlan(moduleOf(id).spec, plan);
   const answers = [];
   for (const call of calls(id)) {
-    const { path, omit, omitLocked, constants } = call.save;
-    const body = { ...toWire(planned, call, withDefaults(planned, document), { omit, omitLocked }), ...constants };
-    const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${path}`, { body });
+    const body = saveBody(planned, call, withDefaults(planned, document));
+    const answer = await owner('POST', `/auth/guilds/${HARBOUR_TAVERN}/${call.save.path}`, { body });
     answers.push({ status: answer.statusCode, ...answer.json() });
   }
   return answers.find(({ status }) => status !== 200) ?? answers[0];

@@ -77,7 +77,7 @@ describe.each(engines)('on $name', (engine) => {
         await owner('GET', path(call.load.from === 'permissions' ? 'permissions/' : call.load.path))
       ).json();
       const fields = call.load.nested ? answer[call.load.nested] : answer;
-      const sent = call.fields.filter((name) => !call.save.omit?.includes(name));
+      const sent = call.fields.filter((name) => !module.spec.settings.properties[name]?.readOnly);
       const keys = sent.map((name) => fieldWirePath(name, module.spec.settings.properties[name] ?? {})[0] ?? name);
       return Object.fromEntries(keys.map((key) => [key, getIn(fields, [key]) as Json]));
     }
@@ -92,7 +92,7 @@ describe.each(engines)('on $name', (engine) => {
       const { write, whole, read, load, send } = await stored(document, module, call);
       for (const name of call.fields) {
         const field = module.spec.settings.properties[name];
-        if (!field?.ui || call.save.omit?.includes(name)) continue;
+        if (!field?.ui || field.readOnly) continue;
         const wrong = misfitOf(field);
         await write({ ...whole, [name]: wrong });
         const fields = await load();

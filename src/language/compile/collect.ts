@@ -1,25 +1,25 @@
-import type { Field, Json, ModuleSpec, Rule } from '../model.ts';
+import type { Field, ModuleSpec } from '../model.ts';
 import { partsIn } from '../screens/layout.ts';
-import { isObject } from '../values/isObject.ts';
-import { formatPath, getIn, parsePath } from '../values/path.ts';
+import { formatPath } from '../values/path.ts';
 import { definedPartsOf } from './definedParts.ts';
+import { partAt } from './partAt.ts';
 
-/** What an expression must result in: a condition, a value of a field's type, or anything that can be written. */
+/** What an expression must evaluate to: a condition, a value of a field's type, or anything that can be shown as text. */
 export type Expected = { kind: 'condition' } | { kind: 'value'; field: Field | undefined } | { kind: 'text' };
 
-/** What an expression may read where it stands. */
+/** What an expression may read at its place. */
 interface Readable {
-  /** What `item` is: an entry of a setting, one of `lists` by {@link entriesOf}, or values by {@link valuesOf}. */
+  /** What `item` is: an entry of a setting, of a list ({@link entriesOf}), or the values of a block ({@link valuesOf}). */
   each?: string;
-  /** It is evaluated before a document is there, so it cannot read `self`. */
+  /** It is evaluated before a document is loaded, so it cannot read `self`. */
   withoutDocument?: boolean;
-  /** It may compare with what is stored, as `saved`. */
+  /** It may read the stored settings as `saved`. */
   withSaved?: boolean;
-  /** It stands in a rule that has a number, `limit`. */
+  /** It belongs to a rule with a `limit`. */
   withLimit?: boolean;
 }
 
-/** An expression of a module, where it stands, and what it may read. */
+/** An expression of a module, its place, and what it may read. */
 export interface PlacedExpression extends Readable {
   source: string;
   /** Path in the module file. */
@@ -32,7 +32,7 @@ type Pointer = readonly (string | number)[];
 const LIST = 'lists.';
 const VALUES = 'values of ';
 
-/** How `each` names a list that a call answers; an unknown one has entries that may hold anything. */
+/** How `each` names one of `lists`. Entries of an unknown list may hold anything. */
 function entriesOf(list: unknown): string {
   return `${LIST}${typeof list === 'string' ? list : ''}`;
 }
@@ -42,12 +42,12 @@ function valuesOf(pointer: Pointer): string {
   return `${VALUES}${formatPath(pointer)}`;
 }
 
-/** Whether `item` stands for the values of a block. */
+/** Whether `item` is the values of a block. */
 export function isOfAnswer(each: string | undefined): boolean {
   return each?.startsWith(VALUES) === true;
 }
 
-/** Every expression of a module: the meta-schema says where they stand. */
+/** Every expression of a module, found by the definitions of the meta-schemas. */
 export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
   return definedPartsOf('module', spec).flatMap(({ meaning, value, pointer }): PlacedExpression[] => {
     if (typeof value !== 'string' || (meaning !== 'condition' && meaning !== 'expression')) return [];
@@ -57,7 +57,7 @@ export function expressionsOf(spec: ModuleSpec): PlacedExpression[] {
   });
 }
 
-/** What the value of an expression at a pointer is for. */
+/** What the expression at a pointer must evaluate to. */
 function valueAt(spec: ModuleSpec, pointer: Pointer, each: string | undefined): Expected {
   const [part, , key, name] = pointer;
   if (part !== 'effects' || key !== 'set') return { kind: 'text' };
@@ -68,10 +68,10 @@ function readableAt(spec: ModuleSpec, pointer: Pointer): Readable {
   const [part, index] = pointer;
   if (part === 'requires') return { withoutDocument: true };
   if (part === 'rules') {
-    const { each, limit } = spec.rules[index as number] as Rule;
-    return { each, withLimit: limit !== undefined };
+    const rule = spec.rules[Number(index)];
+    return { each: rule?.each, withLimit: rule?.limit !== undefined };
   }
-  if (part === 'effects') return { each: spec.effects[index as number]?.each };
+  if (part === 'effects') return { each: spec.effects[Number(index)]?.each };
   return part === 'settings' ? readableInField(spec, pointer) : readableOnScreen(spec, pointer);
 }
 
@@ -91,15 +91,15 @@ function readableInField(spec: ModuleSpec, pointer: Pointer): Readable {
   }
   const [key, option, last] = pointer.slice(depth);
   if (key === 'params') return { withoutDocument: true };
-  if (key === 'keep') return { withSaved: true };
-  if (option === 'from' && last === 'where') {
-    const from = getIn(spec as unknown as Json, pointer.slice(0, depth + 2));
-    return { each: entriesOf(isObject(from) && from.list), withoutDocument: true };
+  if (key === 'frozen') return { withSaved: true };
+  if (option === 'optionsFrom' && last === 'where') {
+    const list = partAt(spec, [...pointer.slice(0, -1), 'list']);
+    return { each: entriesOf(list), withoutDocument: true };
   }
   return { each };
 }
 
-/** What `item` is in the options of a block. */
+/** The options of a block in which `item` is an entry of its list, or the values that it reads. */
 const ENTRY_OPTIONS: readonly unknown[] = ['columns', 'facts', 'actions', 'notes', 'refresh'];
 const ANSWER_OPTIONS: readonly unknown[] = ['rows', 'updated'];
 
@@ -111,10 +111,10 @@ function readableOnScreen(spec: ModuleSpec, pointer: Pointer): Readable {
   const [option, , key] = pointer.slice(placed.pointer.length);
   if (option === 'visible') return { withSaved: true };
   if (ANSWER_OPTIONS.includes(option)) return { each: valuesOf(placed.pointer) };
-  return ENTRY_OPTIONS.includes(option) && key !== 'needs' ? { each: entriesOf(placed.part.from) } : {};
+  return ENTRY_OPTIONS.includes(option) && key !== 'needs' ? { each: entriesOf(placed.part.list) } : {};
 }
 
-/** The fields that names in a rule, an effect or a condition mean: those of the rows of `each`, or those of the module. */
+/** The fields that a rule, an effect or a condition refers to: those of the entries of `each`, or those of the module. */
 export function fieldsOf(spec: ModuleSpec, each: string | undefined): Record<string, Field> {
   if (each === undefined) return spec.settings.properties;
   if (each.startsWith(LIST)) return entryFields(spec.lists?.[each.slice(LIST.length)]?.entries);
@@ -122,21 +122,21 @@ export function fieldsOf(spec: ModuleSpec, each: string | undefined): Record<str
   return fieldNamed(spec.settings.properties, each)?.items?.properties ?? {};
 }
 
-/** The field that a name means; one inside a group by its path with dots. */
+/** The field with a name; a field inside a group has a path with dots. */
 export function fieldNamed(fields: Readonly<Record<string, Field>>, name: string): Field | undefined {
   const [first = '', ...rest] = name.split('.');
   const field = Object.hasOwn(fields, first) ? fields[first] : undefined;
   return rest.length === 0 ? field : fieldNamed(field?.properties ?? {}, rest.join('.'));
 }
 
-function answerAt(spec: ModuleSpec, pointer: string): Entries | undefined {
-  const block = getIn(spec as unknown as Json, parsePath(pointer));
-  return isObject(block) ? (block.values as unknown as Entries) : undefined;
+function answerAt(spec: ModuleSpec, place: string): Entries | undefined {
+  const part = partsIn(spec.screen.layout).find(({ pointer }) => formatPath(pointer) === place)?.part;
+  return part && 'block' in part && part.block === 'tiles' ? part.values : undefined;
 }
 
 type Entries = Readonly<Record<string, { type: Field['type'] }>>;
 
-/** What an entry of a list, or an answer, has, as fields without a control. */
+/** The properties of a list's entries, or of an answer, as fields without a control. */
 export function entryFields(entries: Entries | undefined): Record<string, Field> {
   const fields = Object.entries(entries ?? {});
   return Object.fromEntries(fields.map(([name, { type }]) => [name, { type, title: name, default: null }]));

@@ -3,24 +3,24 @@ import { isObject } from '../values/isObject.ts';
 import { fileOf, follow, type Meta, metaSchemas, ownIn } from './meta.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 
-/** A part of a file for which its meta-schema has a definition: a `text`, a `condition`, the name of a `setting`. */
+/** A part of a file that its meta-schema refers to a named definition: a `text`, a `condition`, the name of a `setting`. */
 export interface DefinedPart {
   /** The name of the definition. */
   meaning: string;
   value: unknown;
   pointer: readonly (string | number)[];
-  /** It is the name of the part, and not its value. */
+  /** Set if the key is meant, and not the value. */
   at?: 'key';
 }
 
-/** The parts of a value that has the shape of a meta-schema, by what they mean. */
+/** All defined parts of a value that is valid under a meta-schema. */
 export function definedPartsOf(meta: Meta, value: unknown): DefinedPart[] {
   const found: DefinedPart[] = [];
   visitShape(meta, value, { defined: (part) => found.push(part) });
   return found;
 }
 
-/** The properties that a value has, by their places in the meta-schemas. */
+/** The properties that a value uses, as their schemas in the meta-schemas. */
 export function propertiesUsedIn(meta: Meta, value: unknown): Set<JsonSchema> {
   const used = new Set<JsonSchema>();
   visitShape(meta, value, { property: (schema) => used.add(schema) });
@@ -66,15 +66,15 @@ function visitShape(meta: Meta, value: unknown, visitor: ShapeVisitor): void {
   }
 }
 
-/** A property of a meta-schema whose values, or the names in it, have a definition. */
+/** A property of a meta-schema whose value or keys refer to a named definition. */
 export interface DefinedProperty {
-  /** Its way down from the schema. */
+  /** The names of the properties that lead to it, with dots. */
   path: string;
   meaning: string;
   targetFile: string;
 }
 
-/** The properties of a meta-schema that say with a definition what they hold. */
+/** The properties of a meta-schema that refer to named definitions. */
 export function definitionsNamed(schema: JsonSchema, file: string, path = ''): DefinedProperty[] {
   return Object.entries(schema).flatMap(([key, part]): DefinedProperty[] => {
     if (key === '$ref' && typeof part === 'string') {
@@ -89,7 +89,7 @@ export function definitionsNamed(schema: JsonSchema, file: string, path = ''): D
   });
 }
 
-/** Whether a value fits the condition of an `if`, as far as meta-schemas write one. */
+/** Whether a value matches an `if`. Knows only the keywords that meta-schemas use there. */
 function fits(condition: JsonSchema, value: unknown): boolean {
   const { type, const: only, enum: choices, required, properties, not } = condition;
   if (type !== undefined && type !== typeof value) return false;

@@ -1,10 +1,10 @@
 import type { JsonSchema } from './schema.ts';
 
 /**
- * A schema that chooses one of several by the name in a property. Errors and an editor's help are then those of the word
- * that was meant, which a `oneOf` could not tell.
- * @param words the words by their files, which are named like them
- * @param above the way from the folder of this schema to that of the project
+ * A schema that selects one of several by the name in a property. Validators and editors then report errors of the word
+ * that was meant; a `oneOf` cannot tell which one that is.
+ * @param words the schemas of the words by file; each file is named for its word
+ * @param above the relative path from this schema's folder to the project's
  */
 export function dispatcher(
   property: string,
@@ -31,7 +31,7 @@ export function dispatcher(
   };
 }
 
-/** The word that a file of the language defines: its name. */
+/** The name of the word that a file defines. */
 export function nameOf(file: string): string {
   return file.slice(file.lastIndexOf('/') + 1).replace('.schema.json', '');
 }

@@ -4,13 +4,13 @@ import type { ExpressionFunction } from '../functions/types.ts';
 import type { DocumentCall, Field, Rights } from '../model.ts';
 import { type LimitExpressions, limitCode } from './limits.ts';
 
-/** What an expression's position gives it to read. */
+/** What an expression may read at its place. */
 export interface Scope {
   /** Fields of the module. */
   fields: Record<string, Field>;
-  /** Fields of the entry that is `item`; null where they are not known. */
+  /** Fields of the entry that is `item`; null if they are unknown. */
   item?: Record<string, Field> | null;
-  /** Fields of the entries of what calls answer, by the name of the list. */
+  /** Fields of the entries of `lists`, by the name of the list. */
   lists?: Record<string, Record<string, Field>>;
   /** On a person's own screen. */
   ofPerson?: boolean;
@@ -18,17 +18,17 @@ export interface Scope {
   modules: Record<string, Record<string, Field>>;
   /** Names of the module's words. */
   texts: readonly string[];
-  /** Whether what is stored can be read, as `saved`. */
+  /** Whether the stored settings can be read as `saved`. */
   saved?: boolean;
   /** Limits of the module's settings, as `limits`. */
   limits?: LimitExpressions;
-  /** Settings with choices, whose titles can be read as `titles`. */
+  /** Settings with choices, whose titles can be read from `titles`. */
   titles?: readonly string[];
-  /** Whether the rule has a number, which is `limit`. */
+  /** Whether the rule has a `limit`. */
   limit?: boolean;
 }
 
-/** A fault of an expression, with the range of its text that is at fault. */
+/** A fault in an expression, and the range of its text. */
 export interface ExpressionFault {
   message: string;
   start: number;
@@ -42,17 +42,17 @@ export interface CheckedExpression {
   reads: string[];
   /** The CEL type of the result. */
   type: string;
-  /** The value, where the expression reads nothing. */
+  /** Whether the expression reads nothing, so that its value never changes. */
   constant: boolean;
 }
 
-/** What an expression may read of the person at the form. */
+/** What an expression may read of the user. */
 export const USER: Record<Exclude<keyof Rights, 'signed_in'>, 'bool'> = {
   is_owner: 'bool',
   is_admin: 'bool',
   can_modify: 'bool',
 };
-/** What it may read of the person on a person's own screen. */
+/** The same on a user's own screen. */
 export const PERSON = { signed_in: 'bool' } as const;
 /** What it may read of a role. */
 export const ROLE = {
@@ -64,7 +64,7 @@ export const ROLE = {
   permissions: 'list<string>',
 } as const;
 
-/** The type checker of a scope: every field of the module by its type, and the functions of the catalogue. */
+/** A type checker that knows the fields of a scope and the functions of the catalogue. */
 export function typeEnvironment(scope: Scope): Environment {
   const env = new Environment({ unlistedVariablesAreDyn: false, homogeneousAggregateLiterals: false });
   env.registerType('Role', { schema: ROLE });
@@ -75,14 +75,14 @@ export function typeEnvironment(scope: Scope): Environment {
     env.registerOperator(`double ${sign} int`, () => 0);
     env.registerOperator(`int ${sign} double`, () => 0);
   }
-  // Numbers of a document are doubles, and people write 10, not 10.0. CEL derives `!=` and the other order.
+  // Numbers in documents are doubles, but authors write 10, not 10.0. CEL derives `!=` and the reverse order.
   env.registerOperator('double == int', () => false);
   env.registerOperator('double in list<int>', () => false);
   const self = registerObject(env, 'Self', scope.fields);
   env.registerVariable('self', self);
   if (scope.saved) env.registerVariable('saved', self);
   if (scope.item !== undefined) {
-    // Entries of a list that does not exist read as anything: that is a fault of the list's name, not of what reads them.
+    // Entries of an unknown list may hold anything: the fault is in the name of the list, not in what reads them.
     env.registerVariable('item', scope.item ? registerObject(env, 'Item', scope.item) : 'dyn');
   }
   const lists: ObjectSchema = {};
@@ -117,7 +117,7 @@ function registerLimits(env: Environment, name: string, limits: LimitExpressions
   return name;
 }
 
-/** The signature, and those in which arguments are whole numbers: people write 1, not 1.0. */
+/** The signature, and its variants with whole numbers as arguments: authors write 1, not 1.0. */
 function withWholeNumbers(signature: string): string[] {
   const [, name, args = '', result] = /^(\w+)\((.*)\): (.*)$/.exec(signature) ?? [];
   const variants = args
@@ -141,11 +141,11 @@ function celType(env: Environment, name: string, field: Field): string {
   if (field.type === 'number' || field.type === 'integer') return 'double';
   if (field.type === 'array') return `list<${field.items ? celType(env, name, field.items) : 'dyn'}>`;
   if (field.type === 'object') return registerObject(env, name, field.properties ?? {});
-  // A nullable id reads as text, so that comparing it with null is a fault and `chosen(id)` the one way to ask.
+  // A nullable id is typed as text: comparing it with null is a fault, and `chosen(id)` the only way to ask.
   return 'string';
 }
 
-/** Checks an expression in a scope and compiles it. Limits that it reads become numbers of its code. */
+/** Checks an expression in a scope and compiles it. Limits that it reads are compiled into the code as numbers. */
 export function checkExpression(
   env: Environment,
   source: string,
@@ -153,9 +153,9 @@ export function checkExpression(
 ): CheckedExpression | ExpressionFault {
   const result = env.check(source);
   if (!result.valid) {
-    const error = result.error as { summary?: string; message: string; range?: { start: number; end: number } };
-    const message = (error.summary ?? error.message).split('\n')[0] as string;
-    return { message, start: error.range?.start ?? 0, end: error.range?.end ?? source.length };
+    const { summary, message = '', range } = result.error ?? {};
+    const [first = ''] = (summary ?? message).split('\n');
+    return { message: first, start: range?.start ?? 0, end: range?.end ?? source.length };
   }
   const reads = new Set<string>();
   try {
@@ -180,12 +180,10 @@ class Unsupported extends Error {
 interface Emission {
   reads: Set<string>;
   limits: LimitExpressions;
-  /** Variables of comprehensions, and the read path of the list that they run over. */
+  /** Variables of comprehensions, each with the read path of its list. */
   locals: Map<string, string | undefined>;
 }
 
-const COMPARISONS = new Set(['<', '<=', '>', '>=']);
-const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
 const TEXT_METHODS: Record<string, string> = { contains: 'includes', startsWith: 'startsWith', endsWith: 'endsWith' };
 const LIST_MACROS: Record<string, string> = { filter: 'filter', exists: 'some', all: 'every', map: 'map' };
 
@@ -207,9 +205,18 @@ function emit(node: ASTNode, emission: Emission): string {
     case 'list':
       return `[${node.args.map(go).join(',')}]`;
     case '?:':
-      return conditional(node, go);
+      return `(${go(node.args[0])}?${go(node.args[1])}:${go(node.args[2])})`;
     case '&&':
     case '||':
+    case '<':
+    case '<=':
+    case '>':
+    case '>=':
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '%':
       return `(${go(node.args[0])}${node.op}${go(node.args[1])})`;
     case '!_':
       return `!${go(node.args)}`;
@@ -226,10 +233,6 @@ function emit(node: ASTNode, emission: Emission): string {
     case 'rcall':
       return method(node.args[0], node.args[1], node.args[2], node, emission);
     default:
-      if (COMPARISONS.has(node.op) || ARITHMETIC.has(node.op)) {
-        const [left, right] = node.args as [ASTNode, ASTNode];
-        return `(${go(left)}${node.op}${go(right)})`;
-      }
       throw new Unsupported(`'${node.op}'`, node.range.start, node.range.end);
   }
 }
@@ -241,25 +244,20 @@ function limit(path: string, node: ASTNode, { reads, limits }: Emission): string
   return code;
 }
 
-/** The title of a setting's choice: it changes with the setting. */
+/** The title of a setting's chosen option, which changes with the setting. */
 function title(setting: string, { reads }: Emission): string {
   reads.add(`self.${setting}`);
   return `w.title(${JSON.stringify(setting)},e)`;
 }
 
-function conditional(node: ASTNode, go: (child: ASTNode) => string): string {
-  const [test, yes, no] = node.args as [ASTNode, ASTNode, ASTNode];
-  return `(${go(test)}?${go(yes)}:${go(no)})`;
-}
-
-/** The object of a member access: no read of its own, since the whole path is the read. */
+/** The object of a member access. It is not recorded as a read of its own, since the whole path is. */
 function member(node: ASTNode, emission: Emission): string {
   if (node.op === '.') return `${member(node.args[0], emission)}?.${node.args[1]}`;
   return node.op === 'id' ? variable(node.args, emission) : emit(node, emission);
 }
 
 function variable(name: string, emission: Emission): string {
-  // The prefix keeps names such as `new` or `e` apart from JavaScript's own and from the function's arguments.
+  // The prefix avoids clashes with reserved words such as `new`, and with the arguments `e`, `t` and `w`.
   if (emission.locals.has(name)) return `v_${name}`;
   return name === 'texts' ? 't' : `e.${name}`;
 }
@@ -267,21 +265,25 @@ function variable(name: string, emission: Emission): string {
 function call(name: string, args: ASTNode[], node: ASTNode, emission: Emission): string {
   const values = args.map((arg) => emit(arg, emission));
   if (name === 'size') return `o.size(${values.join(',')})`;
-  const entry: ExpressionFunction | undefined = Object.hasOwn(functions, name)
-    ? functions[name as keyof typeof functions]
-    : undefined;
+  const entry = functionNamed(name);
   if (!entry) throw new Unsupported(`${name}()`, node.range.start, node.range.end);
   for (const list of entry.needs ?? []) emission.reads.add(`guild.${list}`);
   return `f.${name}.run(${[entry.inWords ? 'w' : 'e', ...values].join(',')})`;
+}
+
+/** The expression function with a name; undefined if there is none. */
+export function functionNamed(name: string): ExpressionFunction | undefined {
+  const known: Readonly<Record<string, ExpressionFunction>> = functions;
+  return Object.hasOwn(known, name) ? known[name] : undefined;
 }
 
 function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, emission: Emission): string {
   const value = emit(target, emission);
   if (name === 'size') return `o.size(${value})`;
   const text = TEXT_METHODS[name];
-  if (text) return `o.text(${value}).${text}(o.text(${emit(args[0] as ASTNode, emission)}))`;
-  const macro = LIST_MACROS[name];
   const [variable, body] = args;
+  if (text && variable) return `o.text(${value}).${text}(o.text(${emit(variable, emission)}))`;
+  const macro = LIST_MACROS[name];
   if (macro && variable?.op === 'id' && body) {
     const locals = new Map(emission.locals).set(variable.args, readPath(target, emission));
     return `o.list(${value}).${macro}((v_${variable.args})=>${emit(body, { ...emission, locals })})`;
@@ -289,7 +291,7 @@ function method(name: string, target: ASTNode, args: ASTNode[], node: ASTNode, e
   throw new Unsupported(`.${name}()`, node.range.start, node.range.end);
 }
 
-/** What a node reads of the document or the context: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `plan`. */
+/** The path that a node reads in the document or the context: `self.a`, `self.list.*.b`, `item.b`, `modules.x.y`, `plan`. */
 function readPath(node: ASTNode, emission: Emission): string | undefined {
   if (node.op === 'id') {
     if (emission.locals.has(node.args)) {
@@ -303,7 +305,7 @@ function readPath(node: ASTNode, emission: Emission): string | undefined {
   return base && `${base}.${node.args[1]}`;
 }
 
-/** The fields that a module's own call documents hold. */
+/** The fields of one document of a module. */
 export function fieldsOfDocument(fields: Record<string, Field>, call: DocumentCall): Record<string, Field> {
   return Object.fromEntries(call.fields.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }

@@ -2,7 +2,7 @@ import { _, type Ajv, type CodeKeywordDefinition } from 'ajv';
 import { INVISIBLE } from '../text/visible.ts';
 import { decimalsOf } from '../values/decimal.ts';
 
-/** Gives a compiler of documents our own meaning of keywords. */
+/** Replaces the keywords of an Ajv instance whose standard meaning does not suit settings. */
 export function documentKeywords(ajv: Ajv): Ajv {
   ajv.removeKeyword('multipleOf').addKeyword(multiples(0));
   ajv.removeKeyword('minLength').addKeyword(VISIBLE_LENGTH);
@@ -10,8 +10,9 @@ export function documentKeywords(ajv: Ajv): Ajv {
 }
 
 /**
- * `multipleOf` of decimal numbers. Ajv divides, and 0.07 / 0.01 is no whole number: here a multiple is the number that its
- * decimals make. `noise` is how far it may be from that, in units of the last decimal.
+ * `multipleOf` for decimal numbers. Ajv divides, and 0.07 / 0.01 is not a whole number; this compares with the nearest
+ * decimal instead.
+ * @param noise how far a number may be from that decimal, in units of its last digit
  */
 export function multiples(noise: number): CodeKeywordDefinition {
   return {
@@ -31,7 +32,7 @@ export function multiples(noise: number): CodeKeywordDefinition {
   };
 }
 
-/** `minLength` of what can be seen: blanks and characters without a shape are no name. */
+/** `minLength` counts visible characters only: a name of blanks is empty. */
 const VISIBLE_LENGTH: CodeKeywordDefinition = {
   keyword: 'minLength',
   type: 'string',

@@ -2,12 +2,12 @@ import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { ModuleSpec, Plan } from '../model.ts';
 import { type FieldForPlan, resolveForPlan } from '../plans/resolveForPlan.ts';
 
-/** What expressions read as `limits`: by the name of a setting its limits, as code, and those of the settings in it. */
+/** What expressions read as `limits`: the limits of each setting as code, and those of the settings inside it. */
 export interface LimitExpressions {
   [name: string]: string | LimitExpressions;
 }
 
-/** The limits of a module's settings that every plan has. One that plans change is chosen by the plan in force. */
+/** The limits that a module's settings have on every plan. If plans differ, the code selects by the plan in force. */
 export function limitsOf(spec: ModuleSpec): LimitExpressions {
   return limitsIn(spec.plans.map((plan) => [plan, resolveForPlan(spec, plan).fields]));
 }
@@ -18,9 +18,16 @@ function limitsIn(fields: ByPlan<Readonly<Record<string, FieldForPlan>>>): Limit
   const names = Object.keys(fields[0]?.[1] ?? {});
   const found = names.map((name): [string, LimitExpressions] => [
     name,
-    limitsAt(fields.map(([plan, one]) => [plan, one[name] as FieldForPlan])),
+    limitsAt(partOnPlans(fields, (one) => one[name])),
   ]);
   return Object.fromEntries(found.filter(([, limits]) => Object.keys(limits).length > 0));
+}
+
+function partOnPlans<Whole, Part>(wholes: ByPlan<Whole>, partOf: (whole: Whole) => Part | undefined): ByPlan<Part> {
+  return wholes.flatMap(([plan, whole]) => {
+    const part = partOf(whole);
+    return part === undefined ? [] : [[plan, part] as const];
+  });
 }
 
 function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
@@ -32,7 +39,7 @@ function limitsAt(field: ByPlan<FieldForPlan>): LimitExpressions {
   });
   const [first] = field.map(([, one]) => one);
   return {
-    ...(first?.items && limitsAt(field.map(([plan, one]) => [plan, one.items as FieldForPlan]))),
+    ...(first?.items && limitsAt(partOnPlans(field, ({ items }) => items))),
     ...(first?.properties && limitsIn(field.map(([plan, one]) => [plan, one.properties ?? {}]))),
     ...Object.fromEntries(own),
   };

@@ -2,26 +2,26 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dispatcher, nameOf } from './dispatcher.ts';
 import { isSchema, type JsonSchema } from './schema.ts';
 
-/** Where the language is defined: a file for each of its words. */
+/** The folder that defines the language, one file per word. */
 export const META = 'schemas/meta';
 
 const ROOT = new URL('../../../', import.meta.url);
 
-/** What the build makes for editors of the words that have a folder. */
+/** The folder of the generated schemas that select a word by its name. */
 const DISPATCHERS = 'generated/language';
 
-/** The folders of words of which one is chosen by its name, by the property that holds that name. */
+/** The folders of words that are selected by name, by the property that holds the name. */
 const CHOSEN: Readonly<Record<'widget' | 'block', string>> = { widget: 'widgets', block: 'blocks' };
 
-/** The meta-schemas by their path from the project's folder: they are part of the program, which describes the language with them. */
+/** All meta-schemas by their path in the project. They are read from this project even when another folder is checked. */
 export const metaSchemas: ReadonlyMap<string, JsonSchema> = readSchemas();
 
-/** Those of them that are made: which word a name stands for. */
+/** The generated ones among them, which select a word by its name. */
 export const dispatchers: ReadonlyMap<string, JsonSchema> = new Map(
   Object.keys(CHOSEN).map((property) => [dispatcherFile(property), metaSchemas.get(dispatcherFile(property)) ?? {}]),
 );
 
-/** The words that may stand in a property, by their names. */
+/** The schemas of all widgets or blocks by name. */
 export function wordNames(property: 'widget' | 'block'): Map<string, JsonSchema> {
   const folder = `${META}/${CHOSEN[property]}/`;
   return new Map(
@@ -48,7 +48,7 @@ function dispatcherFile(property: string): string {
   return `${DISPATCHERS}/${property}.schema.json`;
 }
 
-/** Which files each meta-schema is for, by their path; the editor's settings say the same. */
+/** Which files each meta-schema describes. `.vscode/settings.json` has the same list. */
 export const SHAPES = [
   { files: /^schemas\/product\.json$/, meta: 'product' },
   { files: /^schemas\/plans\.json$/, meta: 'plans' },
@@ -66,15 +66,15 @@ export const SHAPES = [
   { files: /^schemas\/modules\/[^/]+\/examples\/(valid|invalid)\.json$/, meta: 'examples' },
 ] as const;
 
-/** The name of a meta-schema that is for whole files. */
+/** The name of a meta-schema for whole files. */
 export type Meta = (typeof SHAPES)[number]['meta'];
 
-/** The path of the meta-schema for whole files. */
+/** The path of a meta-schema for whole files. */
 export function fileOf(meta: Meta): string {
   return `${META}/${meta}.schema.json`;
 }
 
-/** The meta-schema of a file of `schemas/`. @throws Error where the language knows no such file */
+/** The meta-schema of a file in `schemas/`. @throws Error if no meta-schema is for such a file */
 export function metaOf(file: string): Meta {
   const shape = SHAPES.find(({ files }) => files.test(file));
   if (!shape) throw new Error(`There is no meta-schema for '${file}'`);
@@ -82,7 +82,7 @@ export function metaOf(file: string): Meta {
 }
 
 export interface Followed {
-  /** The name of the definition; none for a whole file. */
+  /** The name of the definition; undefined for a whole file. */
   meaning: string | undefined;
   target: JsonSchema;
   targetFile: string;
@@ -90,7 +90,7 @@ export interface Followed {
 
 const followed = new Map<string, Followed>();
 
-/** What a `$ref` of a meta-schema points to: another one, or a definition with a name. */
+/** Resolves a `$ref` of a meta-schema to another file or a named definition. @throws Error if there is none */
 export function follow(ref: string, file: string): Followed {
   const key = `${file} ${ref}`;
   const known = followed.get(key);
@@ -105,7 +105,7 @@ export function follow(ref: string, file: string): Followed {
   return found;
 }
 
-/** The part of a schema with a name of its own. */
+/** An own property of a schema. */
 export function ownIn(node: unknown, key: string): unknown {
   return isSchema(node) && Object.hasOwn(node, key) ? node[key] : undefined;
 }

@@ -4,18 +4,19 @@ import { includesPlan } from '../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../plans/resolveForPlan.ts';
 import { variablesOf } from '../resolved/variables.ts';
 import { formatMessage } from '../text/message.ts';
+import { partAt } from './partAt.ts';
 
-/** A number that a plan allows, or whether something can be used on it: a module, a setting, or one of its choices. */
+/** A number that a plan allows, or something that may be usable on it: a module, a setting or a choice. */
 export interface PlanSource {
   module: string;
   field?: string;
-  /** The name of the limit, like `maxItems`: its number is meant. */
+  /** The limit whose number is shown, like `maxItems`. */
   limit?: string;
   /** A choice, variable or template of the setting. */
   choice?: string;
 }
 
-/** A row of the comparison of plans, as `schemas/screens/landing.json` has it. */
+/** A row of the comparison of plans in `schemas/screens/landing.json`. */
 export interface PlanRow {
   title: string;
   /** Without a text the number alone is shown. */
@@ -24,22 +25,22 @@ export interface PlanRow {
   texts?: PlanWords;
 }
 
-/** Words for plans with and without what a row is about. */
+/** Words for plans that include a feature, and for those that do not. */
 export interface PlanWords {
   with?: string;
   without?: string;
 }
 
-/** What a row says of one plan. */
+/** A cell of the table: one row, one plan. */
 export interface PlanCell {
   text: string;
-  /** Whether the plan has it, where the row says no more than that. */
+  /** Whether the plan includes it, if the row has no text of its own. */
   mark?: 'with' | 'without';
 }
 
 type Specs = ReadonlyMap<string, ModuleSpec>;
 
-/** What a plan gives: a number for a limit, else whether it can be used. Undefined where the source does not exist. */
+/** What a plan offers: the number of a limit, or whether something can be used; undefined if the source does not exist. */
 export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | boolean | undefined {
   const spec = specs.get(source.module);
   if (!spec) return undefined;
@@ -49,7 +50,7 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
   if (!field) return undefined;
   const usable = open && !field.locked;
   if (source.limit !== undefined) {
-    const limit = field[source.limit as keyof FieldForPlan];
+    const limit = partAt(field, [source.limit]);
     return typeof limit === 'number' ? (usable ? limit : 0) : undefined;
   }
   if (source.choice === undefined) return usable;
@@ -60,7 +61,7 @@ export function valueOn(plan: Plan, source: PlanSource, specs: Specs): number | 
   return part && usable && !locked && includesPlan(spec.plans, plan, part.plan);
 }
 
-/** The choices, variables and templates of a setting, with the plan that each of the latter needs. */
+/** The choices, variables and templates of a setting; the latter two with the plan that they need. */
 export function partsOf(field: Pick<FieldForPlan, 'ui'>): { name: string; plan?: Plan }[] {
   const choices = choicesOf(field).map(({ value }) => ({ name: String(value) }));
   const variables = variablesOf(field).map(({ name, plan }) => ({ name, plan }));
@@ -68,14 +69,14 @@ export function partsOf(field: Pick<FieldForPlan, 'ui'>): { name: string; plan?:
   return [...choices, ...variables, ...templates];
 }
 
-/** What the texts of a table are written with. */
+/** The words and the language of a table. */
 interface Wording {
   /** For rows that have no words of their own. */
   words: Required<PlanWords>;
   language: string;
 }
 
-/** What a row says of a plan, in the words of the row or those of the table. */
+/** The cell of a row for one plan, in the row's own words or those of the table. */
 export function cellOn(plan: Plan, row: PlanRow, specs: Specs, { words, language }: Wording): PlanCell {
   const { limits, unlocks = [], texts = {} } = row;
   const numbers = limits?.flatMap(({ text = '{limit}', ...source }) => {
@@ -88,7 +89,7 @@ export function cellOn(plan: Plan, row: PlanRow, specs: Specs, { words, language
   return own === undefined ? { text: words[mark], mark } : { text: own };
 }
 
-/** The parts of the landing page's content that say something of plans. */
+/** The parts of the landing page that describe plans. */
 export interface PlanContent {
   features: { tabs: readonly { cards: readonly { module?: string }[] }[] };
   pricing: {

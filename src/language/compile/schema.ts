@@ -10,7 +10,7 @@ export function isSchema(value: unknown): value is JsonSchema {
   return isObject(value);
 }
 
-/** `uniqueItems` is judged by `validate`: JSON Schema knows no cases of letters. */
+/** `uniqueItems` is left to `validate`, since JSON Schema cannot ignore case. */
 const KEYWORDS = ['type', ...CONSTRAINTS.filter((name) => name !== 'uniqueItems')] as const;
 
 /** The schema of a module's documents on one plan: closed at every level, every field present. */
@@ -32,7 +32,7 @@ function fieldSchema(field: FieldForPlan): JsonSchema {
   for (const keyword of KEYWORDS) {
     if (field[keyword] !== undefined) schema[keyword] = field[keyword];
   }
-  // JSON Schema has no list of no values.
+  // JSON Schema does not allow an empty `enum`.
   if (field.enum?.length === 0) return { not: {} };
   if (field.items) schema.items = fieldSchema(field.items);
   return schema;

@@ -3,13 +3,14 @@ import { setIn } from '../values/path.ts';
 import { type DefinedPart, definedPartsOf } from './definedParts.ts';
 import type { Meta } from './meta.ts';
 
-/** Every text for people in a value that has the shape of a meta-schema, by its dotted path. */
+/** Every translatable text in a value that is valid under a meta-schema, by its dotted path. */
 export function textsOf(meta: Meta, value: unknown): Map<string, string> {
   return new Map(textPartsOf(meta, value).map(({ pointer, value: text }) => [pointer.join('.'), text]));
 }
 
-/** The value with its texts replaced by those of another language; a missing one stays as it is. */
+/** The value with its texts replaced by translations. A text without one stays as it is. */
 export function translate<T>(meta: Meta, value: T, translations: Readonly<Record<string, string>>): T {
+  // Only texts are replaced, by texts: the value keeps its shape.
   return textPartsOf(meta, value).reduce((translated, { pointer }) => {
     const key = pointer.join('.');
     return Object.hasOwn(translations, key) ? setIn(translated, pointer, translations[key]) : translated;

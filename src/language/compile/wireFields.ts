@@ -1,20 +1,20 @@
 import type { DocumentCall, WireForm } from '../model.ts';
 import { type FieldForPlan, fieldAt, type ModuleForPlan } from '../plans/resolveForPlan.ts';
 
-/** A value in the body of a call. */
+/** A value in the body of a request. */
 export interface WireField {
-  /** Where it stands: `items.*.price`, or `emoji_roles.roles.{emoji}` in a map, by what its keys are made of. */
+  /** Its path in the body: `items.*.price`, or `emoji_roles.roles.{emoji}` in a map, named for the parts of its keys. */
   path: string;
   /** The path of its field in documents: `emoji_rows.*.role_id`. */
   from: string;
   field: FieldForPlan;
-  /** Of a map: the paths of the fields that its keys are made of. */
+  /** For a map, the paths of the fields that make up its keys. */
   keys?: readonly string[];
 }
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
-/** Everything that the body of a call may hold of a document, outer values first: what `toWire` makes. */
+/** Every value that `toWire` may put into the body of a request, outer values first. */
 export function wireFields(module: ModuleForPlan, call: Pick<DocumentCall, 'fields'>): WireField[] {
   return call.fields.flatMap((name) => {
     const field = module.fields[name];
@@ -41,12 +41,12 @@ function fieldsAt(field: FieldForPlan, path: string, from: string): WireField[] 
   return [{ path, from, field }, ...plain, ...entries, ...inside(properties ?? {}, path, from)];
 }
 
-/** What the keys of a map are made of: `{emoji}`, `{style}_{stamp}`. */
+/** The pattern of a map's keys: `{emoji}`, `{style}_{stamp}`. */
 function keyOf({ key, prefix }: MapForm): string {
   return prefix ? `{${prefix}}_{${key}}` : `{${key}}`;
 }
 
-/** The path at which the server names a problem of a field: like {@link wireFields}, with a map's entries spelt out. */
+/** The path at which the server reports a problem of a field: as in {@link wireFields}, with the entries of maps spelled out. */
 export function problemPath(module: ModuleForPlan, from: string): string {
   const keys = from.split('.');
   const parts = keys.map((key, depth) => {

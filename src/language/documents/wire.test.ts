@@ -5,7 +5,7 @@ import type { DocumentCall, Field, Json, SettingsDocument } from '../model.ts';
 import { resolveForPlan } from '../plans/resolveForPlan.ts';
 import { documentCallOf, moduleOf } from '../test/module.ts';
 import { defaultsOf } from './defaults.ts';
-import { formPath, fromWire, toWire, wirePath } from './wire.ts';
+import { formPath, fromWire, saveBody, toWire, wirePath } from './wire.ts';
 
 const shop = resolveForPlan((await loadModule('shop')).spec, 'premium');
 const call = documentCallOf(shop);
@@ -50,7 +50,7 @@ describe('the wire format', () => {
   });
 
   test('fields locked on the plan can be omitted', () => {
-    expect(Object.keys(toWire(customize, settings, defaultsOf(customize), { omitLocked: true }))).toEqual([
+    expect(Object.keys(saveBody(customize, settings, defaultsOf(customize)))).toEqual([
       'prefix',
       'enable_slash_commands',
       'timezone',
@@ -239,16 +239,20 @@ describe('every kind of field', () => {
   });
 
   test('is sent unless omitted', () => {
-    expect(toWire(module, call, document, { omitLocked: true, omit: ['share'] })).not.toHaveProperty('locked');
-    expect(Object.keys(toWire(module, call, document, { omit: ['share', 'deep', 'map'] }))).toEqual([
-      'box',
-      'shares',
-      'boxes',
-      'short',
-      'open',
-      'locked',
-      'loose',
-    ]);
+    const withoutLocked = { ...call, save: { ...call.save, omitLocked: true } };
+    expect(saveBody(module, withoutLocked, document)).not.toHaveProperty('locked');
+    const sent = ['box', 'shares', 'boxes', 'short', 'open', 'locked', 'loose', 'track'];
+    expect(Object.keys(saveBody(module, call, document, ['share', 'deep', 'map']))).toEqual(sent);
+  });
+
+  test('is loaded and not sent where it is read-only', () => {
+    const { share } = module.fields;
+    const readOnly = {
+      ...module,
+      fields: { ...module.fields, ...(share && { share: { ...share, readOnly: true as const } }) },
+    };
+    expect(toWire(readOnly, call, document)).toHaveProperty('share');
+    expect(saveBody(readOnly, call, document)).not.toHaveProperty('share');
   });
 
   test('keeps values of a wrong type, both ways', () => {

@@ -11,19 +11,34 @@ const RESERVED = new Set(['__proto__', 'constructor', 'prototype']);
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
-/** The fields of a call in wire format: the body of a save or the response of a load. */
+/**
+ * The body of a save in wire format: the fields that the call sends, and its constants.
+ * @param withheld fields that this save leaves out
+ */
+export function saveBody(
+  module: ModuleForPlan,
+  { fields, save }: DocumentCall,
+  document: Readonly<SettingsDocument>,
+  withheld: readonly string[] = [],
+): SettingsDocument {
+  const sent = fields.filter((name) => {
+    const field = module.fields[name];
+    return !field?.readOnly && !(save.omitLocked && field?.locked) && !withheld.includes(name);
+  });
+  return { ...toWire(module, { fields: sent }, document), ...save.constants };
+}
+
+/** Fields of a document in wire format: the response of a load, or part of the body of a save. */
 export function toWire(
   module: ModuleForPlan,
-  call: DocumentCall,
+  { fields }: Pick<DocumentCall, 'fields'>,
   document: Readonly<SettingsDocument>,
-  { omitLocked = false, omit = [] }: { omitLocked?: boolean; omit?: readonly string[] } = {},
 ): SettingsDocument {
   const body: SettingsDocument = {};
-  for (const name of call.fields) {
+  for (const name of fields) {
     const field = module.fields[name];
-    if (!field || (omitLocked && field.locked) || omit.includes(name)) continue;
     const value = document[name];
-    if (value === undefined) continue;
+    if (!field || value === undefined) continue;
     const [key = name, ...rest] = fieldWirePath(name, field);
     body[key] = setIn(body[key] ?? null, rest, valueToWire(field, value));
   }

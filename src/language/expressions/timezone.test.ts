@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import timezones from '../../../schemas/shared/timezones.json' with { type: 'json' };
 import { standardOffset } from './timezone.ts';
 
-test.each(timezones.groups.flatMap(({ options }) => options))('$title has its standard offset', ({ value, title }) => {
+test.each(timezones.options.flatMap(({ options }) => options))('$title has its standard offset', ({ value, title }) => {
   expect(title).toContain(standardOffset(value).replace('UTC', '(UTC'));
 });
 

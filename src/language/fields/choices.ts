@@ -14,7 +14,26 @@ export interface Choice {
   disabledReason?: string;
 }
 
-/** The choices of a field's widget, grouped ones included. */
-export function choicesOf({ ui }: Pick<Field, 'ui'>): Choice[] {
-  return [...(ui?.options ?? []), ...(ui?.groups ?? []).flatMap((group) => group.options)];
+/** An entry of a widget's `options`: a choice, or several under a heading. */
+export type ListedChoice = Choice | { title: string; options: readonly Choice[] };
+
+/** A choice and its path below `ui`: choices under a heading have a longer one. */
+export interface PlacedChoice {
+  choice: Choice;
+  path: (string | number)[];
+}
+
+/** The choices of a field's widget, in order, with those under headings. */
+export function choicesOf(field: Pick<Field, 'ui'>): Choice[] {
+  return placedChoices(field).map(({ choice }) => choice);
+}
+
+/** The same with their places. */
+export function placedChoices({ ui }: Pick<Field, 'ui'>): PlacedChoice[] {
+  const entries: readonly ListedChoice[] = ui?.options ?? [];
+  return entries.flatMap((entry, index) =>
+    'options' in entry
+      ? entry.options.map((choice, at) => ({ choice, path: ['options', index, 'options', at] }))
+      : [{ choice: entry, path: ['options', index] }],
+  );
 }

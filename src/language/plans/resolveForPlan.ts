@@ -1,4 +1,4 @@
-import { type Choice, choicesOf } from '../fields/choices.ts';
+import { type Choice, choicesOf, type ListedChoice } from '../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../fields/constraints.ts';
 import type { Constraints, Field, FieldUi, Json, Messages, ModuleSpec, Plan } from '../model.ts';
 import { formatMessage } from '../text/message.ts';
@@ -103,13 +103,17 @@ export const OPTION_TEXTS = ['title', 'help', 'disabledReason'] as const;
 
 /** The widget with values filled into the texts of its choices. */
 function formatOptions(ui: FieldUi, values: Record<string, unknown>, language: string): FieldUi {
-  const options = ui.options?.map((option: Choice) => {
+  const filled = (option: Choice): Choice => {
     const texts = OPTION_TEXTS.flatMap((key) => {
       const text = option[key];
       return text === undefined ? [] : [[key, formatMessage(text, values, language)]];
     });
     return { ...option, ...Object.fromEntries(texts) };
-  });
+  };
+  const entries: readonly ListedChoice[] = ui.options ?? [];
+  const options = entries.map((entry) =>
+    'options' in entry ? { ...entry, options: entry.options.map(filled) } : filled(entry),
+  );
   // Only texts change, but a spread of a union loses which widget the options belong to.
   return { ...ui, options } as FieldUi;
 }

@@ -5,11 +5,11 @@ import { moduleOf } from '../test/module.ts';
 import { keepStored } from './keepStored.ts';
 import { resolveModule } from './resolvedModule.ts';
 
-const keep = "saved.state == 'running' && self.on";
+const frozen = "saved.state == 'running' && self.on";
 const module = moduleOf(
-  { on: { type: 'boolean' }, number: { type: 'integer', keep }, secret: { type: 'integer', keep }, note: {} },
+  { on: { type: 'boolean' }, number: { type: 'integer', frozen }, secret: { type: 'integer', frozen }, note: {} },
   {
-    expressions: { [keep]: ({ self, saved }: Environment) => saved?.state === 'running' && self.on === true },
+    expressions: { [frozen]: ({ self, saved }: Environment) => saved?.state === 'running' && self.on === true },
   },
 );
 const stored = { on: true, state: 'running', number: 7, secret: 8, note: 'old' };

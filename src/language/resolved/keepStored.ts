@@ -19,8 +19,8 @@ export function keepStored(
 ): SettingsDocument {
   const env = { ...environment(module.context, document), saved: stored };
   const kept = Object.keys(values).flatMap((name) => {
-    const keep = module.fields[name]?.keep;
-    return keep !== undefined && evaluateCondition(module, keep, env) ? [[name, stored[name]]] : [];
+    const frozen = module.fields[name]?.frozen;
+    return frozen !== undefined && evaluateCondition(module, frozen, env) ? [[name, stored[name]]] : [];
   });
   return kept.length === 0 ? values : { ...values, ...Object.fromEntries(kept) };
 }

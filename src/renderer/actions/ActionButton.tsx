@@ -35,7 +35,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
   const turn = useRef(0);
   const { confirm, preview } = action;
   const ask = confirm?.ask;
-  const gone = listIn(preview?.mapping && seen.body[preview.mapping.list]);
+  const gone = listIn(preview?.mapping && seen.body[preview.mapping.property]);
   const refused = preview?.refused === undefined ? null : seen.body[preview.refused];
   const refusal = typeof refused === 'string' && refused !== '' ? refused : undefined;
 
@@ -54,7 +54,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     if (!preview?.mapping) return;
     const chosen = { ...mapping, [key]: target };
     setMapping(chosen);
-    setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.list, key, target) });
+    setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.property, key, target) });
     turn.current += 1;
     const asked = turn.current;
     const found = await look(`${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`);
@@ -63,7 +63,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
 
   function confirmed() {
     const targets = preview?.mapping && {
-      [preview.mapping.as]: { ...targetsOf(seen.body[preview.mapping.list]), ...mapping },
+      [preview.mapping.as]: { ...targetsOf(seen.body[preview.mapping.property]), ...mapping },
     };
     void act({
       body: { ...targets, ...(ask && { [ask.name]: answer }) },

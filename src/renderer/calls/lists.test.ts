@@ -79,16 +79,16 @@ describe('the emoji of a server', () => {
 });
 
 describe('lists that a screen declares', () => {
-  const list = (path: string, property?: string): ListCall => ({ path, property, entries: {}, failure: `No ${path}` });
+  const list = (path: string): ListCall => ({ path, entries: {}, failure: `No ${path}` });
   const withLists = (lists: Record<string, ListCall>, scope?: 'person'): CompiledModule['spec'] => {
     const { spec } = fixtureModule({ screen: { scope } });
     return { ...spec, lists };
   };
-  const spec = withLists({ kept: list('backups/', 'backups'), open: list('invoices/') });
+  const spec = withLists({ kept: list('backups/'), open: list('invoices/') });
 
-  test('stand under their property or alone; what is no object is left out', async () => {
+  test('are the answers of their calls; what is no object is left out', async () => {
     const api = fakeApi({
-      'GET backups/': { body: { backups: [{ id: 'a' }, 'nonsense', null] } },
+      'GET backups/': { body: [{ id: 'a' }, 'nonsense', null] },
       'GET invoices/': { body: [{ id: 'b' }] },
     });
     expect(await readDeclared(api, spec, GUILD)).toEqual({

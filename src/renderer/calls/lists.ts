@@ -86,7 +86,7 @@ export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string):
   const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
   const found: DeclaredLists = { lists: {}, signedOut: answers.some((answer) => answer?.status === 401) };
   for (const [index, [name, call]] of calls.entries()) {
-    const list = listOf(answers[index] ?? null, call.property ?? '');
+    const list = listOf(answers[index] ?? null);
     if (list) found.lists[name] = list.filter((entry) => isObject(entry as SettingsDocument)) as SettingsDocument[];
     else found.failure ??= call.failure;
   }
@@ -94,7 +94,7 @@ export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string):
 }
 
 /** The list of an answer, which stands under its key or alone. */
-function listOf(answer: Reply, key: string): unknown[] | null {
+function listOf(answer: Reply, key = ''): unknown[] | null {
   if (answer && hasSuccessStatus(answer) && Array.isArray(answer.body)) return answer.body;
   if (!succeeded(answer)) return null;
   const list = bodyOf(answer)[key];

@@ -319,7 +319,7 @@ describe('rights', () => {
 });
 
 describe('a screen', () => {
-  const list = { path: 'backups/', property: 'backups', entries: {}, failure: 'No backups' };
+  const list = { path: 'backups/', entries: {}, failure: 'No backups' };
   const withLists = (module: CompiledModule): CompiledModule => ({
     ...module,
     spec: { ...module.spec, lists: { list } },
@@ -344,7 +344,7 @@ describe('a screen', () => {
   test('has the lists that it declares, or says why not', async () => {
     const api = fixtureApi();
     expect(await run(api, withLists(fixtureModule()))).toEqual({ failure: 'No backups' });
-    api.on('GET backups/', { body: { backups: [{ id: 'a' }] } });
+    api.on('GET backups/', { body: [{ id: 'a' }] });
     expect((await loaded(api, withLists(fixtureModule()))).module.context.lists).toEqual({ list: [{ id: 'a' }] });
   });
 
@@ -417,7 +417,7 @@ describe('two documents of another module', () => {
 });
 
 describe('a screen about a person', () => {
-  const list = { path: 'premium/', property: 'guilds', entries: {}, failure: 'No servers' };
+  const list = { path: 'premium/', entries: {}, failure: 'No servers' };
   const { spec, ...rest } = fixtureModule({ screen: { scope: 'person' } });
   const effects = [{ on: ['load'], set: { heading: "'Unnamed'" } }];
   const module = { ...rest, spec: { ...spec, effects, lists: { guilds: list } } };
@@ -429,7 +429,7 @@ describe('a screen about a person', () => {
 
   test('starts from its defaults, for everybody, on the lowest plan', async () => {
     const api = fixtureApi();
-    api.on('GET /auth/premium/', { body: { guilds: [{ id: '1' }] } });
+    api.on('GET /auth/premium/', { body: [{ id: '1' }] });
     const context = {
       plan: 'free',
       user: { is_owner: false, is_admin: false, can_modify: true, signed_in: true },

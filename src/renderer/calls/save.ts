@@ -1,4 +1,4 @@
-import { formPath, toWire } from '../../language/documents/wire.ts';
+import { formPath, saveBody } from '../../language/documents/wire.ts';
 import type { DocumentCall, Json, Problem, SettingsDocument } from '../../language/model.ts';
 import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { equal } from '../../language/values/equal.ts';
@@ -90,9 +90,7 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
 
 async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: SaveOutcome): Promise<void> {
   const { planned, guildId, document } = request;
-  const { path, omitLocked, omit = [], constants } = call.save;
-  const left = [...omit, ...(request.withheld ?? [])];
-  const body = { ...toWire(planned, call, document, { omitLocked, omit: left }), ...constants };
+  const body = saveBody(planned, call, document, request.withheld);
   const earlier = outcome.unsettled[call.id];
   if (earlier) {
     const answer = await send(request, earlier);
@@ -113,7 +111,7 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
     outcome.failure ??= call.load.failure;
     return;
   }
-  const sent: SentSave = { path: guildPath(guildId, path), body, etag, key: crypto.randomUUID(), document };
+  const sent: SentSave = { path: guildPath(guildId, call.save.path), body, etag, key: crypto.randomUUID(), document };
   const answer = await send(request, sent);
   const fate = saveFate(answer);
   if (fate === 'made') return succeed(call, answer, outcome);

@@ -13,9 +13,9 @@ interface PreviewProps {
 /** Lists that an answer carries, to read before something is done. */
 export function Preview({ lists, body, refused = false }: PreviewProps) {
   return lists.map((list) => {
-    const found = body[list.list];
+    const found = body[list.property];
     const rows = Array.isArray(found) ? found : [];
-    return refused && rows.length === 0 ? null : <PreviewPart key={list.list} list={list} rows={rows} />;
+    return refused && rows.length === 0 ? null : <PreviewPart key={list.property} list={list} rows={rows} />;
   });
 }
 

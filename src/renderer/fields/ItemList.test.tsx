@@ -188,7 +188,7 @@ describe('a row that points to a role that is gone', () => {
   };
 
   test.each([
-    ['in its column', { columns: ['role_id', 'name'] }],
+    ['in its column', { summaryFields: ['role_id', 'name'], summaryLayout: 'columns' }],
     ['beside its words', { summaryFields: ['role_id'] }],
     ['even where the list does not show the role', {}],
   ])('says so %s', async (_, ui) => {

@@ -88,7 +88,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
       </div>
       {field.help && <p className={styles.help}>{field.help}</p>}
       {field.hint && <Hint className={styles.help}>{field.hint}</Hint>}
-      {keys.length === 0 && <p className={styles.empty}>{field.ui?.empty ?? text('list.empty')}</p>}
+      {keys.length === 0 && <p className={styles.empty}>{text('list.empty')}</p>}
       {presets.length > 0 && (
         <div className={styles.presets}>
           <span>{text('list.presets')}</span>

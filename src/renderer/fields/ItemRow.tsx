@@ -103,7 +103,7 @@ function Gone({ words }: { words: string }) {
 
 /** The properties that a list shows in columns. */
 export function columnsOf({ ui }: FieldForPlan): readonly string[] {
-  return ui?.columns ?? [];
+  return ui?.summaryLayout === 'columns' ? (ui.summaryFields ?? []) : [];
 }
 
 function ClosedRow(props: ItemRowProps) {

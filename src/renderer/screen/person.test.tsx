@@ -66,7 +66,7 @@ describe('a choice from a list', () => {
     ['none fits', [TAKEN], 'All are taken.'],
   ])('says so when %s, and the button is off', async (_, places, sentence) => {
     const api = personApi();
-    api.on('GET /auth/places/', { body: { places } });
+    api.on('GET /auth/places/', { body: places });
     await showPerson({ api });
     expect(screen.getByText(sentence)).toBeVisible();
     expect(button('Pay')).toBeDisabled();
@@ -126,7 +126,7 @@ describe('a button', () => {
 });
 
 describe('choices that the screen keeps', () => {
-  const module = personModule({ keeps: ['place'] });
+  const module = personModule({ persist: ['place'] });
 
   test('are there again when another site has led back, and nothing else is', async () => {
     const { user, view } = await showPerson({ module });
@@ -189,7 +189,7 @@ describe('a list of the screen', () => {
     const question = await dialog('Leave Busy Tavern?');
     expect(question).toHaveTextContent('It is yours until May 2, 2030.');
     expect(api.posts()).toEqual([]);
-    api.on('GET /auth/places/', { body: { places: [OPEN] } });
+    api.on('GET /auth/places/', { body: [OPEN] });
     await user.click(button('Yes'));
     expect(await dialog('Done')).toHaveTextContent('Left. Yours until May 2, 2030.');
     expect(api.posts().map(({ body }) => body)).toEqual([{ place: '2' }]);
@@ -209,7 +209,7 @@ describe('a list of the screen', () => {
       await user.click(place());
       await user.click(await screen.findByRole('option', { name: 'Open Harbor' }));
       await user.click(screen.getByRole('tab', { name: 'Places' }));
-      api.on('GET /auth/places/', { body: { places } });
+      api.on('GET /auth/places/', { body: places });
       await user.click(button('Leave'));
       await user.click(await screen.findByRole('button', { name: 'Yes' }));
       await user.click(within(await dialog('Done')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);

@@ -4,11 +4,15 @@ import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
 import { keptChoices } from './choices.ts';
 
-const choice = (title: string, from?: WidgetOptions<'select'>['from'], parts: Partial<Field> = {}): Field => ({
+const choice = (
+  title: string,
+  optionsFrom?: WidgetOptions<'select'>['optionsFrom'],
+  parts: Partial<Field> = {},
+): Field => ({
   type: ['string', 'null'],
   title,
   default: null,
-  ui: { widget: 'select', ...(from && { from }) },
+  ui: { widget: 'select', ...(optionsFrom && { optionsFrom }) },
   ...parts,
 });
 const where = 'item.kind == self.kind';

@@ -15,7 +15,7 @@ export function keptChoices(
     evaluate(module, expression, { ...environment(module.context, { ...saved, ...chosen }), item });
   for (const [name, { ui }] of Object.entries(module.fields)) {
     const value: Json | undefined = chosen[name];
-    const from = ui?.from;
+    const from = ui?.optionsFrom;
     const offered = from && offeredEntries(from, module.context.lists, read).map((entry) => entry[from.value]);
     if (value !== undefined && (!offered || offered.includes(value))) document[name] = value;
   }

@@ -47,7 +47,8 @@ const fields: Record<string, Field> = {
       addLabel: 'Add rank',
       itemTitle: 'New rank',
       titleField: 'title',
-      columns: ['title', 'level', 'grown'],
+      summaryFields: ['title', 'level', 'grown'],
+      summaryLayout: 'columns',
       sortBy: ['-grown', 'level'],
     },
     items: {

@@ -49,7 +49,7 @@ const layout: Screen['layout'] = [
           {
             block: 'entries',
             title: 'Places',
-            from: 'places',
+            list: 'places',
             visible: 'signed_in',
             picture: { path: 'icons/{id}/{icon}.png', property: 'icon', name: 'name' },
             columns: [
@@ -108,12 +108,12 @@ export function personModule(parts: Partial<Screen> = {}): CompiledModule {
         maxLength: 20,
         ui: {
           widget: 'select',
-          from: {
+          optionsFrom: {
             list: 'places',
             value: 'id',
             title: 'name',
             where: '!item.taken',
-            none: [{ when: 'none', text: 'You have no place.' }, { text: 'All are taken.' }],
+            empty: [{ when: 'none', text: 'You have no place.' }, { text: 'All are taken.' }],
           },
         },
       },
@@ -135,7 +135,6 @@ export function personModule(parts: Partial<Screen> = {}): CompiledModule {
       lists: {
         places: {
           path: 'places/',
-          property: 'places',
           entries: { id: { type: 'string' } },
           failure: 'No places to see',
         },
@@ -147,7 +146,7 @@ export function personModule(parts: Partial<Screen> = {}): CompiledModule {
 
 /** The API of that screen; keys are whole addresses. */
 export function personApi(): FakeApi {
-  return fakeApi({ 'GET /auth/places/': { body: { places: [OPEN, TAKEN] } } });
+  return fakeApi({ 'GET /auth/places/': { body: [OPEN, TAKEN] } });
 }
 
 const loadModule = () => Promise.reject(new Error('There is none'));

@@ -183,7 +183,8 @@ describe('a restore', () => {
       const formatSentence = sentenceFormatter(language);
       const { screen, settings } = await specOf('serverBackup', language);
       const { backup_enabled, backup_type } = settings.properties;
-      const titleOf = (value: string) => backup_type?.ui?.options?.find((one) => one.value === value)?.title;
+      const titleOf = (value: string) =>
+        backup_type?.ui?.options?.find((one) => 'value' in one && one.value === value)?.title;
       const answer = await owner('GET', url, { headers: inLanguage(language) });
       expect(answer.headers).toMatchObject({ 'content-language': language, vary: 'accept-language, cookie' });
       expect(answer.json()).toEqual({

@@ -6,7 +6,6 @@ import { effectValues } from './expressions/effectValues.ts';
 import { faults } from './expressions/faults.ts';
 import { reads } from './expressions/reads.ts';
 import { requirements } from './expressions/requirements.ts';
-import { targets } from './expressions/targets.ts';
 import { bounds } from './fields/bounds.ts';
 import { defaultRules } from './fields/defaultRules.ts';
 import { defaults } from './fields/defaults.ts';
@@ -20,21 +19,17 @@ import { sentences } from './fields/sentences.ts';
 import { sizes } from './fields/sizes.ts';
 import { unique, uniqueIds } from './fields/unique.ts';
 import { widgets } from './fields/widgets.ts';
+import { names, productNames } from './names.ts';
 import { moduleId } from './product/moduleId.ts';
-import { names } from './product/names.ts';
 import { planContent } from './product/planContent.ts';
-import { menuPlanIds } from './product/planIds.ts';
 import { prices } from './product/prices.ts';
 import { product } from './product/product.ts';
 import { references } from './product/references.ts';
 import { actions } from './screens/actions.ts';
-import { columns } from './screens/columns.ts';
 import { layout } from './screens/layout.ts';
-import { lists } from './screens/lists.ts';
 import { menu } from './screens/menu.ts';
 import { reported } from './screens/reported.ts';
 import { tiles } from './screens/tiles.ts';
-import { uses } from './screens/uses.ts';
 import { calls } from './stored/calls.ts';
 import { ledger } from './stored/ledger.ts';
 import { migrations } from './stored/migrations.ts';
@@ -46,14 +41,13 @@ import { locales, translations } from './texts/translations.ts';
 import { variables } from './texts/variables.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, ProjectLint } from './types.ts';
 
-/** What is checked in each module by itself. */
+/** Checks of a single module. */
 const moduleLints: Record<string, ModuleLint> = {
   faults,
   conditions,
   constants,
   comparisons,
   effectValues,
-  targets,
   sizes,
   patterns,
   defaults,
@@ -72,14 +66,11 @@ const moduleLints: Record<string, ModuleLint> = {
   unique,
   bounds,
   offers,
-  columns,
-  lists,
   tiles,
   actions,
   prices,
   calls,
   reported,
-  uses,
   requirements,
   reads,
   wire,
@@ -88,12 +79,12 @@ const moduleLints: Record<string, ModuleLint> = {
   examples,
 };
 
-/** What is checked between modules and the product. */
+/** Checks across modules, and of the product's files. */
 const projectLints: Record<string, ProjectLint> = {
   moduleId,
   uniqueIds,
   menu,
-  menuPlanIds,
+  productNames,
   planContent,
   paths,
   product,
@@ -106,9 +97,9 @@ function isWhole({ broken }: LintModule): boolean {
   return broken.length === 0;
 }
 
-/** Everything that is wrong with the language of the schemas. Files must have the shape of their meta-schemas. */
+/** Runs every check. All files must already be valid under their meta-schemas. */
 export function lint(project: LintProject): Finding[] {
-  // A module with a reference that leads nowhere lacks parts: nothing else can be said of it.
+  // A module with a broken reference lacks parts, so other checks would report nonsense.
   const all = [...project.modules, ...project.screens];
   const [whole, torn] = [all.filter(isWhole), all.filter((module) => !isWhole(module))];
   const rest = { ...project, modules: project.modules.filter(isWhole) };

@@ -1,4 +1,4 @@
-import type { CompiledModule, Json, MigrationStep, ModuleSpec, Plan } from '../../model.ts';
+import type { Category, Channel, CompiledModule, Json, MigrationStep, ModuleSpec, Plan, Role } from '../../model.ts';
 import type { PlacedExpression } from '../collect.ts';
 import type { CheckedExpression, ExpressionFault } from '../expressions.ts';
 import type { PlanContent } from '../planTable.ts';
@@ -10,15 +10,18 @@ export interface Finding {
   /** Relative to the project's folder. */
   file: string;
   pointer: Pointer;
-  /** Whether the name of the part is at fault or its value, the default. */
+  /** Whether the key or the value is wrong; by default the value. */
   at?: 'key' | 'value';
-  /** Where in the file's text, for faults that no part of the JSON stands for. */
+  /** The offset in the file's text, for faults that are not at a part of the JSON. */
   offset?: number;
-  /** The expression in which the fault is, and the range of its text. */
+  /** The expression that is wrong, and the range of the fault in it. */
   expression?: { source: string; start: number; end: number };
   reason: string;
   advice: string;
 }
+
+/** A role, channel or category as far as an example describes it. */
+type Listed<Part extends { id: string }> = Partial<Part> & Pick<Part, 'id'>;
 
 /** An entry of `examples/valid.json` or `examples/invalid.json`. */
 export interface Example {
@@ -27,10 +30,10 @@ export interface Example {
   document: Record<string, Json>;
   saved?: Record<string, Json>;
   context?: {
-    roles?: readonly { id: string; [key: string]: unknown }[] | null;
-    channels?: readonly { id: string; [key: string]: unknown }[] | null;
-    voiceChannels?: readonly { id: string; [key: string]: unknown }[] | null;
-    categories?: readonly { id: string; [key: string]: unknown }[] | null;
+    roles?: readonly Listed<Role>[] | null;
+    channels?: readonly Listed<Channel>[] | null;
+    voiceChannels?: readonly Listed<Channel>[] | null;
+    categories?: readonly Listed<Category>[] | null;
     modules?: Record<string, Record<string, Json>>;
   };
   problems?: readonly { path: string; message: string }[];
@@ -43,15 +46,15 @@ export interface TextFile {
   texts: Readonly<Record<string, string>>;
   /** Keys are dotted paths into the file. */
   nested?: boolean;
-  /** Of a translation: the texts that were translated. */
+  /** For a translation, the texts that were translated. */
   originals?: Readonly<Record<string, string>>;
 }
 
-/** What the lint knows of one module. Its files have the shape of their meta-schemas. */
+/** One module as the checks see it. Its files are valid under their meta-schemas. */
 export interface LintModule {
   id: string;
   file: string;
-  /** Bundled, in the language that modules are written in. */
+  /** Bundled, in the product's first language. */
   spec: ModuleSpec;
   broken: readonly { file: string; pointer: Pointer; reference: string }[];
   translations: Readonly<Record<string, TextFile>>;
@@ -67,18 +70,18 @@ export interface LintModule {
 
 /** What servers may have stored of a module. */
 export interface StoredModule {
-  /** How many migrations it had when this was written. */
+  /** How many migrations the module had when this was written. */
   migrations: number;
-  /** Ids of its documents, and of those that it had before. */
+  /** Ids of its present and former documents. */
   documents: readonly string[];
-  /** Fields with their kinds by path. */
+  /** The kinds of its fields by path. */
   fields: Readonly<Record<string, string>>;
 }
 
 /** `generated/fields.json`: what servers may have stored, by module. */
 export type Ledger = Readonly<Record<string, StoredModule>>;
 
-/** What the lint knows of the product. */
+/** The whole project as the checks see it. */
 export interface LintProject {
   product: {
     file: string;
@@ -95,14 +98,14 @@ export interface LintProject {
     actions: readonly { id: string; group: string; order: number; hiddenWithPlan?: Plan }[];
     defaultSection: string;
   };
-  /** What the landing page says of plans. */
+  /** What the landing page says about plans. */
   landing?: PlanContent & { file: string };
   modules: readonly LintModule[];
-  /** Screens that are no module of a server. */
+  /** Screens that do not belong to a server. */
   screens: readonly LintModule[];
-  /** Ids of all modules, those with a wrong shape too. */
+  /** Ids of all modules, including those that are not valid under their meta-schema. */
   moduleIds: readonly string[];
-  /** Texts of the application by language and name of the file. */
+  /** Texts of the application by language and file name. */
   locales: Readonly<Record<string, Readonly<Record<string, TextFile>>>>;
   ledger: Ledger;
 }

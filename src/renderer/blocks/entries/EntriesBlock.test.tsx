@@ -30,7 +30,7 @@ const block: Block = {
   block: 'entries',
   title: 'Copies',
   path: 'copies/',
-  list: 'entries',
+  property: 'entries',
   empty: 'None yet.',
   failure: 'Could not read the copies',
   facts: [{ property: 'last', title: 'Last copy', as: 'time', empty: 'Never' }],
@@ -55,7 +55,7 @@ const block: Block = {
         refused: 'refused',
         lists: [
           {
-            list: 'changes',
+            property: 'changes',
             title: 'Changes',
             empty: 'Nothing changes.',
             columns: [
@@ -63,7 +63,7 @@ const block: Block = {
               { property: 'before', title: 'Now' },
             ],
           },
-          { list: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
+          { property: 'others', title: 'Others', columns: [{ property: 'title', title: 'What' }] },
         ],
       },
       success: 'Restored!',
@@ -304,7 +304,7 @@ describe('an action with more to say', () => {
     const own = structuredClone(block);
     const [restore] = own.actions ?? [];
     Object.assign(restore?.preview ?? {}, {
-      mapping: { list: 'missing', as: 'mapping', title: 'Gone', help: 'Choose.', none: 'Leave out' },
+      mapping: { property: 'missing', as: 'mapping', title: 'Gone', help: 'Choose.', none: 'Leave out' },
     });
     const rename = {
       label: 'Rename',

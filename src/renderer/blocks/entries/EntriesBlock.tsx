@@ -19,22 +19,22 @@ export default function EntriesBlock({ block }: BlockProps) {
   const options = optionsOf('entries', block);
   return (
     <Card title={options.title} help={options.help}>
-      {options.from === undefined ? <Called options={options} /> : <Listed options={options} from={options.from} />}
+      {options.list === undefined ? <Called options={options} /> : <Listed options={options} list={options.list} />}
     </Card>
   );
 }
 
-function Listed({ options, from }: { options: BlockOptions<'entries'>; from: string }) {
+function Listed({ options, list }: { options: BlockOptions<'entries'>; list: string }) {
   const { module } = useForm();
-  return <Entries options={options} entries={module.context.lists?.[from] ?? []} />;
+  return <Entries options={options} entries={module.context.lists?.[list] ?? []} />;
 }
 
 function Called({ options }: { options: BlockOptions<'entries'> }) {
-  const { path = '', list = '', failure = '', facts, create, refresh: again } = options;
+  const { path = '', property = '', failure = '', facts, create, refresh: again } = options;
   const text = useText();
   const { answer, refresh } = useAnswer(path, failure);
   const { body } = answer;
-  const entries = body?.[list];
+  const entries = body?.[property];
   useRepeated(refresh, again, entries);
   return (
     <>

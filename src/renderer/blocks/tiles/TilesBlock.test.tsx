@@ -21,7 +21,7 @@ const answer = (tide: number | null, parts: object = {}) => ({
 const block: Block = {
   block: 'tiles',
   path: PATH,
-  refresh: EVERY,
+  refresh: { every: EVERY },
   failure: FAILURE,
   values: {
     state: { type: 'string' },

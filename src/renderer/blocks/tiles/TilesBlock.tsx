@@ -12,9 +12,9 @@ import { useRefreshed } from './useRefreshed.ts';
 
 /** Values that a call answers, each on a tile of its own, read anew from time to time. */
 export default function TilesBlock({ block }: BlockProps) {
-  const { path, refresh: every, failure, values: declared, rows, updated } = optionsOf('tiles', block);
+  const { path, refresh: again, failure, values: declared, rows, updated } = optionsOf('tiles', block);
   const text = useText();
-  const { body, failed, refresh } = useRefreshed(path, every);
+  const { body, failed, refresh } = useRefreshed(path, again?.every);
   const values = body && answeredValues(declared, body);
   return (
     <div className={styles.tiles}>

@@ -2,7 +2,7 @@ import { manyChannels } from '../../gallery/server.ts';
 import { commonStates, type WidgetState } from '../../gallery/state.ts';
 
 const schema = { type: ['string', 'null'], refers: { to: 'channel', types: [0] } } as const;
-const options = { empty: 'Select channel' };
+const options = { none: 'Select channel' };
 const label = 'Welcome channel';
 
 const filled: WidgetState = { name: 'Filled', props: { schema, options, label, value: '101' } };
@@ -15,7 +15,7 @@ export const states: WidgetState[] = [
     name: 'Voice channels, in a list field',
     props: {
       schema: { type: 'array', items: { type: 'string', refers: { to: 'voiceChannel' } } },
-      options: { empty: 'No AFK channel' },
+      options: { none: 'No AFK channel' },
       label: 'AFK channel',
       value: ['201'],
     },

@@ -24,9 +24,9 @@ export default function ChannelWidget(props: WidgetProps) {
 
   const chosen = Array.isArray(value) ? value[0] : value;
   const stored = typeof chosen === 'string' && chosen !== '' ? chosen : null;
-  const empty = options.empty ?? text('widget.channel.empty');
+  const empty = options.none ?? text('widget.channel.empty');
   const none: PickerItem = { key: nothing, title: empty, muted: true };
-  const optional = inList || nullable(schema) || options.empty !== undefined;
+  const optional = inList || nullable(schema) || options.none !== undefined;
   const known = stored === null ? null : itemWith(channels ?? [], stored);
   const unknown = stored !== null && !known ? unknownChannel(stored, nameOf(stored)) : null;
   const [first = { title: '', items: [] }, ...categories] = channels ?? [];

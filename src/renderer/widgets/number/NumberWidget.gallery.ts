@@ -27,7 +27,7 @@ export const states: WidgetState[] = [
       schema: { type: 'integer', minimum: 10, maximum: 1000 },
       value: 100,
       label: 'Minimum bet',
-      options: { guard: true },
+      options: { clampBehavior: 'strict' },
     },
   },
   { name: 'Above a lowered limit', props: { schema, value: 90, label: 'Timeout' } },

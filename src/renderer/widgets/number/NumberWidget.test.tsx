@@ -145,7 +145,7 @@ test('leaving leads to the least number of the field, also where a smaller one m
   const state = pick(states, 'Decimals');
   const { user, onChange } = renderState(NumberWidget, {
     ...state,
-    props: { ...state.props, options: { ...state.props.options, min: 1 } },
+    props: { ...state.props, options: { ...state.props.options, softMinimum: 1 } },
   });
   const input = screen.getByRole('textbox');
   await user.clear(input);
@@ -159,7 +159,7 @@ test('a number that is not moved to its limit stays for a save to judge, and arr
   const state = pick(states, 'Filled');
   const { user, onChange } = renderState(NumberWidget, {
     ...state,
-    props: { ...state.props, options: { clamp: false } },
+    props: { ...state.props, options: { clampBehavior: 'none' } },
   });
   const input = screen.getByRole('textbox');
   await user.clear(input);

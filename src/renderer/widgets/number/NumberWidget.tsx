@@ -23,13 +23,13 @@ export default function NumberWidget(props: WidgetProps) {
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);
   const draft = useDraft(props, value, (number) => (number === null ? '' : write(number)));
-  const minimum = options.min ?? schema.minimum;
+  const minimum = options.softMinimum ?? schema.minimum;
   const { maximum } = schema;
   const step = options.step ?? schema.multipleOf;
   const limits = { minimum, maximum, decimals: decimalsKept(schema) };
 
   function guarded(number: number): boolean {
-    return options.guard === true && minimum !== undefined && number < minimum;
+    return options.clampBehavior === 'strict' && minimum !== undefined && number < minimum;
   }
 
   /** What is typed, as a number or as the sentence why it is none. */
@@ -61,7 +61,7 @@ export default function NumberWidget(props: WidgetProps) {
       draft.leave();
       return onBlur(id, value);
     }
-    const bounds = options.clamp === false ? { decimals: limits.decimals } : limits;
+    const bounds = options.clampBehavior === 'none' ? { decimals: limits.decimals } : limits;
     const typed = read(draft.shown);
     const number = 'number' in typed ? typed.number : null;
     const final = number === null || guarded(number) ? value : nearestAllowed(number, bounds);

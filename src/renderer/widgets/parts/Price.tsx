@@ -1,16 +1,9 @@
+import type { Price as PriceValue } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
 import { Badge } from '../../primitives/Badge.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
 import styles from './Price.module.css';
-
-/** What something costs, and what it would cost without a discount. */
-export interface PriceValue {
-  amount: string;
-  currency: string;
-  before?: string;
-  discount?: string;
-}
 
 interface PriceProps {
   id: string;

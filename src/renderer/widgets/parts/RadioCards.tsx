@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import type { Json } from '../../../language/model.ts';
+import type { Json, Price as PriceValue } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { isLocked, isOff, unnamedProps } from './control.ts';
 import { Lock } from './Lock.tsx';
-import { Price, type PriceValue } from './Price.tsx';
+import { Price } from './Price.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
 

@@ -2,7 +2,7 @@ import zones from '../../../../schemas/shared/timezones.json' with { type: 'json
 import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
 
 const schema = { type: 'string' } as const;
-const options = { options: zones.groups };
+const options = { options: zones.options };
 const label = 'Time zone';
 const label2 = 'Cooldown';
 const cooldowns = [30, 60, 120].map((value) => ({ value, title: `${value} seconds` }));

@@ -12,7 +12,6 @@ import { optionsOf, type WidgetProps } from '../types.ts';
 interface Option {
   value: Json;
   title: string;
-  group?: string;
 }
 
 interface OptionGroup {
@@ -20,7 +19,7 @@ interface OptionGroup {
   options: readonly Option[];
 }
 
-type ListOptions = NonNullable<WidgetOptions<'select'>['from']>;
+type ListOptions = NonNullable<WidgetOptions<'select'>['optionsFrom']>;
 
 /** One of a list. A stored value that is not in the list is shown and stays. */
 export default function SelectWidget(props: WidgetProps) {
@@ -28,9 +27,9 @@ export default function SelectWidget(props: WidgetProps) {
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, groups, from } = optionsOf('select', props);
+  const { options, optionsFrom: from } = optionsOf('select', props);
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
-  const entries = listed ?? groups ?? options;
+  const entries = listed ?? options;
   const { offered, values } = useMemo(
     () => read(entries ?? (schema.enum ?? []).map((each) => ({ value: each, title: String(each) })), locks.has),
     [entries, schema.enum, locks.has],
@@ -43,7 +42,7 @@ export default function SelectWidget(props: WidgetProps) {
       : null;
 
   if (from && listed?.length === 0) {
-    const { text: words } = from.none?.find(({ when }) => when === undefined || context.evaluate(when) === true) ?? {};
+    const { text: words } = from.empty?.find(({ when }) => when === undefined || context.evaluate(when) === true) ?? {};
     return (
       <p id={id} className={control.nothing}>
         {words ?? text('widget.picker.none')}
@@ -97,7 +96,7 @@ function read(
   };
   for (const entry of entries) {
     if ('options' in entry) for (const option of entry.options) add(entry.title, option);
-    else add(entry.group ?? '', entry);
+    else add('', entry);
   }
   return { offered: [...groups].map(([title, items]) => ({ title, items })), values };
 }

@@ -35,7 +35,6 @@ export const states: WidgetState[] = [
       schema: { type: 'array', items: { type: 'string', maxLength: 50 } },
       label: 'Blocked keywords',
       value: ['a keyword of exactly fifty characters, as they are', 'x'.repeat(50), 'short'],
-      options: { addLabel: 'Block' },
     },
   },
 ];

@@ -11,7 +11,7 @@ import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import { optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import type { WidgetProps, WidgetSchema } from '../types.ts';
 import styles from './TagsWidget.module.css';
 
 /** What is typed leads to no value before it is added, so that the list may change meanwhile. */
@@ -23,7 +23,6 @@ const notYet = '';
  */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
-  const { addLabel } = optionsOf('tags', props);
   const { text, say } = useWidgets();
   const draft = useDraft(props, notYet, (nothing) => nothing);
   const typed = draft.shown;
@@ -111,7 +110,7 @@ export default function TagsWidget(props: WidgetProps) {
           {isLocked(props) && <Lock className={control.lock} />}
         </div>
         <Button disabled={off} onClick={add}>
-          {addLabel ?? text('widget.tags.add')}
+          {text('widget.tags.add')}
         </Button>
       </div>
       <DraftProblem id={id} problem={draft.shownProblem} />

@@ -30,8 +30,8 @@ export function validateSave({ module, call, body, storedSettings }: Proposal): 
   if (!isObject(body)) throw refusal(400, 'error.notObject');
   const { values, problems } = fromWire(module, call, body);
   refuse(400, problems);
-  // Fields that screens never send are not saved, whoever sends them.
-  for (const name of call.save.omit ?? []) delete values[name];
+  // Screens never send read-only fields, so nobody else may either.
+  for (const name of call.fields) if (module.fields[name]?.readOnly) delete values[name];
   return validateValues({ module, storedSettings, values, fields: call.fields });
 }
 

@@ -1,9 +1,9 @@
 import { withDefaults } from '../../../documents/defaults.ts';
-import type { Context, GuildLists } from '../../../model.ts';
+import type { Context } from '../../../model.ts';
 import { resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Example, LintModule } from '../types.ts';
 
-/** The server of an example: an owner at the form, lists as the example gives them, other modules at their defaults. */
+/** The context of an example: the owner as user, the example's lists, and defaults for what it does not say. */
 export function exampleContext(
   module: Pick<LintModule, 'spec'>,
   project: { modules: readonly Pick<LintModule, 'id' | 'spec'>[] },
@@ -22,7 +22,7 @@ export function exampleContext(
       channels: context.channels === null ? null : (channels ?? []),
       voiceChannels: context.voiceChannels === null ? null : (voiceChannels ?? []),
       categories: context.categories === null ? null : (categories ?? []),
-    } as GuildLists,
+    },
     modules: Object.fromEntries(
       (module.spec.calls?.uses ?? []).flatMap(({ module: id }) => {
         const other = project.modules.find((one) => one.id === id);

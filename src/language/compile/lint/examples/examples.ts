@@ -7,8 +7,8 @@ import type { Example, Finding, LintModule, LintProject, ModuleLint } from '../t
 import { exampleContext } from './exampleContext.ts';
 
 /**
- * Every example is judged as it says: valid ones are accepted, invalid ones refused with exactly their sentences. A module
- * that stores settings has both, and one that breaks each rule: what none breaks may never count.
+ * Valid examples are accepted, and invalid ones refused with exactly the problems that they list. A module that stores
+ * settings has both kinds, and an example that breaks each rule: a rule that no example breaks may never apply.
  */
 export const examples: ModuleLint = (module, project) => {
   const wrong = module.examples.flatMap(({ file, valid, entries }) =>
@@ -30,7 +30,7 @@ function missingFiles({ file, examples: present }: LintModule): Finding[] {
   });
 }
 
-/** Rules that no example breaks: an invalid one, or for a warning a valid one. */
+/** Rules that no invalid example breaks, and warnings that no valid one shows. */
 function unbroken(module: LintModule, project: LintProject): Finding[] {
   const { file, spec, compiled, expressions } = module;
   if (!compiled || spec.rules.length === 0) return [];
@@ -41,7 +41,7 @@ function unbroken(module: LintModule, project: LintProject): Finding[] {
       return [...problems, ...warnings].map(({ rule }) => rule);
     }),
   );
-  // A rule that is always true or never counts has a finding of its own.
+  // A rule that is always true or never applies is reported by another check.
   const constant = new Set(
     [...expressions.checked].flatMap(([{ source }, { constant: same }]) => (same ? [source] : [])),
   );
@@ -52,7 +52,7 @@ function unbroken(module: LintModule, project: LintProject): Finding[] {
         file,
         pointer: ['rules', index, 'rule'],
         expression: { source: rule, start: 0, end: rule.length },
-        reason: 'No example breaks this rule, so nothing shows that it ever counts.',
+        reason: 'No example breaks this rule, so nothing proves that it ever applies.',
         advice: `Add one to examples/${severity === 'warning' ? 'valid' : 'invalid'}.json, or correct the rule.`,
       },
     ];
@@ -98,7 +98,7 @@ function judgeEntry(
       {
         file,
         pointer: [index, 'problems'],
-        reason: `This invalid example is not refused as it says. The module answers: ${listed(found)}`,
+        reason: `This invalid example does not have exactly the problems that it lists. The module reports: ${listed(found)}`,
         advice: 'Correct `problems` here, or the limit or rule.',
       },
     ];
@@ -108,7 +108,7 @@ function judgeEntry(
       {
         file,
         pointer: [index, 'warnings'],
-        reason: `The warnings are other ones. The module answers: ${listed(wanted)}`,
+        reason: `This example lists other warnings than the module gives. The module reports: ${listed(wanted)}`,
         advice: 'Correct `warnings` here, or the rule.',
       },
     ];
@@ -121,7 +121,7 @@ function listed(problems: readonly { path: string; message: string }[]): string 
   return `${problems.map(({ path, message }) => `'${message}' at '${path}'`).join(', ')}.`;
 }
 
-/** The verdict on an example: the same function that the form and the server ask. */
+/** Validates an example with the function that the form and the server use. */
 function judge(module: LintModule, project: LintProject, entry: Example): ValidationResult {
   if (!module.compiled) throw new Error(`The module '${module.id}' is not compiled`);
   const resolved = resolveModule(module.compiled, exampleContext(module, project, entry));

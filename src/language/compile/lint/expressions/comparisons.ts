@@ -6,7 +6,7 @@ import type { Finding, LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const parser = new Environment();
 
-/** A comparison with a value that can never be there: a choice that does not exist, or a plan. */
+/** Comparisons with a choice or a plan that does not exist. */
 export const comparisons: ModuleLint = (module, project) =>
   [...module.expressions.checked.keys()].flatMap((expression) => {
     const found: Finding[] = [];
@@ -26,7 +26,7 @@ export const comparisons: ModuleLint = (module, project) =>
     return found;
   });
 
-/** What the names that an expression begins with stand for: groups of settings, and entries of the lists it runs over. */
+/** The settings behind the variables of an expression: `self`, `item`, `modules`, and those of comprehensions. */
 type Scope = Readonly<Record<string, Pick<Field, 'enum' | 'items' | 'properties'>>>;
 
 function scopeOf({ spec }: LintModule, project: LintProject, expression: PlacedExpression): Scope {
@@ -47,7 +47,7 @@ function fieldOf(node: ASTNode, scope: Scope): Scope[string] | undefined {
     const properties = fieldOf(owner, scope)?.properties ?? {};
     return Object.hasOwn(properties, name) ? properties[name] : undefined;
   }
-  // What is filtered out of a list has the entries of that list.
+  // A filtered list has the same entries as the list.
   if (node.op === 'rcall' && node.args[0] === 'filter') return fieldOf(node.args[1], scope);
   return undefined;
 }
@@ -58,17 +58,17 @@ function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: C
   const valuesOf = (read: ASTNode) =>
     read.op === 'id' && read.args === 'plan' ? plans : fieldOf(read, scope)?.enum?.map(String);
   if (node.op === '==' || node.op === '!=') {
-    const [left, right] = node.args as [ASTNode, ASTNode];
+    const [left, right] = node.args;
     compare(left, valuesOf(left), right);
     compare(right, valuesOf(right), left);
   }
   if (node.op === 'in') {
-    const [left, right] = node.args as [ASTNode, ASTNode];
+    const [left, right] = node.args;
     if (right.op === 'list') for (const entry of right.args) compare(left, valuesOf(left), entry);
     else compare(right, fieldOf(right, scope)?.items?.enum?.map(String), left);
   }
   if (node.op === 'rcall') {
-    const [, list, [variable, ...bodies]] = node.args as [string, ASTNode, ASTNode[]];
+    const [, list, [variable, ...bodies]] = node.args;
     const entry = fieldOf(list, scope)?.items;
     visit(list, scope, plans, compare);
     if (variable?.op === 'id' && bodies.length > 0) {
@@ -82,5 +82,9 @@ function visit(node: ASTNode, scope: Scope, plans: readonly string[], compare: C
 
 function childrenOf(args: unknown): ASTNode[] {
   if (Array.isArray(args)) return args.flatMap(childrenOf);
-  return typeof args === 'object' && args !== null && 'op' in args ? [args as ASTNode] : [];
+  return isNode(args) ? [args] : [];
+}
+
+function isNode(value: unknown): value is ASTNode {
+  return typeof value === 'object' && value !== null && 'op' in value;
 }

@@ -1,7 +1,7 @@
 import type { ModuleLint } from '../types.ts';
 import { kind } from './faults.ts';
 
-/** Where a condition is wanted, the expression is true or false. */
+/** A condition is true or false. */
 export const conditions: ModuleLint = (module) =>
   [...module.expressions.checked].flatMap(([{ source, pointer, expected }, { type }]) => {
     if (expected.kind !== 'condition' || type === 'bool' || type === 'dyn') return [];
@@ -10,7 +10,7 @@ export const conditions: ModuleLint = (module) =>
         file: module.file,
         pointer,
         expression: { source, start: 0, end: source.length },
-        reason: `This must be a yes or no, and it is ${kind(type)}.`,
+        reason: `This must be a yes or no, but it is ${kind(type)}.`,
         advice: `Compare it with something, like ${kind(type) === 'a number' ? `${source} > 0` : `size(${source}) > 0`}.`,
       },
     ];

@@ -1,12 +1,13 @@
 import { messageWordsOf } from '../../../resolved/messageWords.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** Conditions that are always the same: a rule that can never be broken, or is always broken. */
+/** Conditions whose result never changes, such as a rule that can never be broken. */
 export const constants: ModuleLint = (module) => {
   const found: Finding[] = [];
   const { file, spec, compiled } = module;
   for (const [{ source, pointer, expected }, { constant }] of module.expressions.checked) {
     if (expected.kind !== 'condition' || !constant || !compiled) continue;
+    // A constant does not read its environment.
     const value = compiled.expressions[source]?.({} as never, spec.texts ?? {}, messageWordsOf(compiled));
     const isRule = pointer[0] === 'rules' && pointer.at(-1) === 'rule';
     found.push({
@@ -22,8 +23,8 @@ export const constants: ModuleLint = (module) => {
       file,
       pointer: ['rules', index, 'rule'],
       expression: { source: rule, start: 0, end: rule.length },
-      reason: 'The rule says the same as its `when`, so it can never be broken.',
-      advice: 'Write in `rule` what must be true then.',
+      reason: 'The rule is the same as its `when`, so it can never be broken.',
+      advice: 'Write in `rule` what must be true while `when` is.',
     });
   }
   return found;
@@ -42,7 +43,7 @@ function conditionText(value: boolean, ofRule: boolean) {
   if (value) return { reason: 'This condition is always true.', advice: 'Remove it.' };
   return ofRule
     ? {
-        reason: 'This rule never counts: its `when` is never true.',
+        reason: 'This rule never applies: its `when` is never true.',
         advice: 'Correct the condition, or remove the rule.',
       }
     : { reason: 'This condition is never true.', advice: 'Correct it, or remove what it belongs to.' };

@@ -9,7 +9,7 @@ const CEL_TYPES: Record<string, readonly string[]> = {
   string: ['string'],
 };
 
-/** What an effect writes is of its field's type. */
+/** An effect writes values of its field's type. */
 export const effectValues: ModuleLint = (module) =>
   [...module.expressions.checked].flatMap(([{ source, pointer, expected }, { type }]) => {
     if (expected.kind !== 'value' || !expected.field) return [];
@@ -22,8 +22,8 @@ export const effectValues: ModuleLint = (module) =>
         file: module.file,
         pointer,
         expression: { source, start: 0, end: source.length },
-        reason: `The setting '${pointer.at(-1)}' holds ${KINDS[wanted]}, and this gives ${kind(type)}.`,
-        advice: `Write an expression that gives ${KINDS[wanted]}.`,
+        reason: `The setting '${pointer.at(-1)}' holds ${KINDS[wanted]}, but this results in ${kind(type)}.`,
+        advice: `Write an expression that results in ${KINDS[wanted]}.`,
       },
     ];
   });

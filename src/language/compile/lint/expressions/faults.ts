@@ -1,26 +1,32 @@
 import { choicesOf } from '../../../fields/choices.ts';
 import { functions } from '../../../functions/index.ts';
 import { instead, nearest } from '../../../text/nearest.ts';
+import { isObject } from '../../../values/isObject.ts';
 import { fieldsOf, isOfAnswer, type PlacedExpression } from '../../collect.ts';
-import { type ExpressionFault, PERSON, ROLE, USER } from '../../expressions.ts';
-import { type LimitExpressions, limitsOf } from '../../limits.ts';
-import { uses } from '../screens/uses.ts';
+import { type ExpressionFault, functionNamed, PERSON, ROLE, USER } from '../../expressions.ts';
+import { limitsOf } from '../../limits.ts';
+import { partAt } from '../../partAt.ts';
+import { names } from '../names.ts';
 import type { LintModule, LintProject, ModuleLint } from '../types.ts';
 
 const METHODS = ['contains', 'startsWith', 'endsWith', 'size', 'exists', 'all', 'filter', 'map'];
 const LIST_OF_FUNCTIONS = 'docs/schemas.md lists what expressions can use.';
 
-/** What the type checker finds in expressions: names that do not exist, functions, kinds that do not fit. */
+/** Faults that the type checker finds in expressions: unknown names and functions, and types that do not fit. */
 export const faults: ModuleLint = (module, project) =>
   module.expressions.faults.flatMap(({ expression, fault }) => {
     const { source, pointer } = expression;
-    if (READS_MODULE.test(source.slice(0, fault.start)) && uses(module, project).length > 0) return [];
+    if (READS_MODULE.test(source.slice(0, fault.start)) && wrongUses(module, project)) return [];
     const { start, end, ...text } = explain(module, project, expression, fault);
     return [{ file: module.file, pointer, expression: { source, start, end }, ...text }];
   });
 
-/** What stands before the id of another module; while one in `uses` is wrong, that is the finding. */
+/** What precedes the id of another module. While a name in `uses` is wrong, that is the finding. */
 const READS_MODULE = /\bmodules\.$/;
+
+function wrongUses(module: LintModule, project: LintProject): boolean {
+  return names(module, project).some(({ pointer: [part, key] }) => part === 'calls' && key === 'uses');
+}
 
 interface Explained {
   reason: string;
@@ -42,8 +48,10 @@ function explain(
   const variable = /^Unknown variable: (\w+)/.exec(message)?.[1];
   if (variable !== undefined) return { ...range, ...unknownVariable(module, expression, variable) };
   const call = /^found no matching overload for '(?:[^'(]*\.)?(\w+)\((.*)\)'/.exec(message);
-  if (call)
-    return { ...callRange(source, call[1] as string, range), ...wrongCall(call[1] as string, call[2] ?? '', message) };
+  if (call) {
+    const [, name = '', given = ''] = call;
+    return { ...callRange(source, name, range), ...wrongCall(name, given, message) };
+  }
   const unusable = /^\.?(\w+)\(\) cannot be used/.exec(message)?.[1];
   if (unusable !== undefined) return { ...callRange(source, unusable, range), ...unknownFunction(unusable) };
   const operator = /^no such overload: (?:(\S+) )?(\S+?) ?(\S+)$/.exec(message);
@@ -51,7 +59,7 @@ function explain(
   return { ...range, ...syntax(message) };
 }
 
-/** The name of a call, where the checker gives the whole of it. */
+/** The range of a call's name; the checker reports that of the whole call. */
 function callRange(source: string, name: string, range: { start: number; end: number }) {
   const at = source.indexOf(`${name}(`, range.start);
   return at < 0 || at >= range.end ? range : { start: at, end: at + name.length };
@@ -74,14 +82,14 @@ function unknownKey(
   }
   if (expression.withoutDocument && owner === 'self') {
     return {
-      reason: 'A condition in `requires` is asked before settings are loaded, so it cannot read `self`.',
+      reason: 'A condition in `requires` is evaluated before settings are loaded, so it cannot read `self`.',
       advice: 'Read `plan` or another module instead, or make it a rule.',
     };
   }
   const used = owner.startsWith('modules.') ? owner.slice('modules.'.length) : undefined;
   if (owner === 'modules') {
     return {
-      reason: `The module '${key}' is not among those that this module reads.`,
+      reason: `This module does not read settings of the module '${key}'.`,
       advice: near(key, spec.calls?.uses?.map((use) => use.module) ?? []) ?? 'Add it to `uses` in `calls`.',
     };
   }
@@ -89,7 +97,10 @@ function unknownKey(
     const documents = spec.calls?.uses?.filter((use) => use.module === used).map((use) => use.document) ?? [];
     const calls = project.modules.find(({ id }) => id === used)?.spec.calls?.documents ?? [];
     const fields = calls.filter(({ id }) => documents.includes(id)).flatMap((call) => call.fields);
-    return { reason: `The module '${used}' has no setting '${key}' there.`, advice: instead(key, fields) };
+    return {
+      reason: `The documents of '${used}' in \`uses\` have no setting '${key}'.`,
+      advice: instead(key, fields),
+    };
   }
   if (owner === 'texts') {
     const words = Object.keys(spec.texts ?? {});
@@ -125,8 +136,8 @@ function unknownKey(
 }
 
 function unknownLimit({ spec }: LintModule, inside: string[], key: string): { reason: string; advice: string } {
-  const limits = inside.reduce<unknown>((at, name) => (at as LimitExpressions | undefined)?.[name], limitsOf(spec));
-  const names = Object.keys((limits as LimitExpressions | undefined) ?? {});
+  const limits = partAt(limitsOf(spec), inside);
+  const names = isObject(limits) ? Object.keys(limits) : [];
   const reason =
     inside.length === 0
       ? `There is no setting '${key}' with a limit in this module.`
@@ -152,18 +163,18 @@ function listsOf(module: LintModule, expression: PlacedExpression, owner: string
 function unknownVariable(module: LintModule, expression: PlacedExpression, name: string) {
   if (name === 'item') {
     return {
-      reason: '`item` is the entry of a list, and this expression is about no list.',
+      reason: '`item` is an entry of a list, but this expression does not belong to a list.',
       advice: 'Name the list in `each`, or read a setting of the module with `self.`.',
     };
   }
   if (name === 'limit' && expression.pointer[0] === 'rules') {
-    return { reason: 'This rule has no number of its own.', advice: 'Add it to the rule as `limit`.' };
+    return { reason: 'This rule has no `limit`.', advice: 'Add the number to the rule as `limit`.' };
   }
   const scopes: [string, Record<string, unknown>][] = [['self', module.spec.settings.properties]];
   if (expression.each !== undefined) scopes.unshift(['item', fieldsOf(module.spec, expression.each)]);
   for (const [scope, fields] of scopes) {
     if (Object.hasOwn(fields, name)) {
-      return { reason: `'${name}' alone means nothing.`, advice: `Write ${scope}.${name}.` };
+      return { reason: `'${name}' is not a variable.`, advice: `Write ${scope}.${name}.` };
     }
   }
   const own = module.spec.screen.scope === 'person' ? ['page'] : [];
@@ -171,11 +182,11 @@ function unknownVariable(module: LintModule, expression: PlacedExpression, name:
   const lists = module.spec.lists ? ['lists'] : [];
   const limit = expression.withLimit ? ['limit'] : [];
   const roots = ['self', ...item, ...limit, 'limits', ...lists, 'modules', 'plan', 'texts', 'titles', 'user', ...own];
-  return { reason: `'${name}' is nothing that an expression can read.`, advice: instead(name, roots) };
+  return { reason: `Expressions cannot read '${name}'.`, advice: instead(name, roots) };
 }
 
 function wrongCall(name: string, given: string, message: string) {
-  const entry = Object.hasOwn(functions, name) ? functions[name as keyof typeof functions] : undefined;
+  const entry = functionNamed(name);
   const isMethod = /'[^'(]*\./.test(message);
   if (!entry && name !== 'size' && !(isMethod && METHODS.includes(name))) return unknownFunction(name);
   const kinds = given === '' ? 'nothing' : given.split(', ').map(kind).join(' and ');
@@ -196,8 +207,8 @@ function unknownFunction(name: string) {
   };
 }
 
-function wrongOperator([, left, sign, right]: RegExpExecArray) {
-  const [sort, a, b] = [sign as string, left && kind(left), kind(right as string)];
+function wrongOperator([, left, sort = '', right = '']: RegExpExecArray) {
+  const [a, b] = [left && kind(left), kind(right)];
   if (right === 'null' || left === 'null') {
     return {
       reason: 'An expression cannot compare with null.',
@@ -205,14 +216,14 @@ function wrongOperator([, left, sign, right]: RegExpExecArray) {
     };
   }
   if (a === undefined)
-    return { reason: `'${sort}' cannot stand before ${b}.`, advice: 'Compare it first, like size(…) > 0.' };
+    return { reason: `'${sort}' cannot be applied to ${b}.`, advice: 'Compare it first, like size(…) > 0.' };
   if (sort === '==' || sort === '!=') {
     return {
-      reason: `It compares ${a} with ${b}, which are never the same.`,
-      advice: 'Compare two values of one kind.',
+      reason: `This compares ${a} with ${b}, which are never equal.`,
+      advice: 'Compare two values of the same kind.',
     };
   }
-  const reason = `'${sort}' stands between ${a} and ${b}, which do not go together.`;
+  const reason = `'${sort}' cannot combine ${a} with ${b}.`;
   const logical = sort === '&&' || sort === '||';
   return { reason, advice: `Write ${logical ? 'a yes or no' : 'values that fit'} on both sides of it.` };
 }
@@ -223,20 +234,20 @@ function syntax(message: string) {
   if (/Unterminated string/.test(message))
     return { reason: 'A text has no closing quote.', advice: "Put ' at its end." };
   if (/^Cannot index/.test(message))
-    return { reason: 'This value has no parts.', advice: 'Remove the dot and what follows.' };
+    return { reason: 'This value has no properties.', advice: 'Remove the dot and what follows it.' };
   if (/Ternary/.test(message)) {
-    return { reason: 'The two results of `? :` are of different kinds.', advice: 'Give two of one kind.' };
+    return { reason: 'The two results of `? :` are of different kinds.', advice: 'Use two of the same kind.' };
   }
   if (/bool/.test(message))
     return { reason: 'A condition is needed here.', advice: 'Compare the value with something.' };
-  return { reason: 'The expression cannot be read from here on.', advice: LIST_OF_FUNCTIONS };
+  return { reason: 'The expression cannot be understood from here on.', advice: LIST_OF_FUNCTIONS };
 }
 
 function near(name: string, names: readonly string[]): string | undefined {
   return nearest(name, names) === undefined ? undefined : instead(name, names);
 }
 
-/** A CEL type as people call it. */
+/** A CEL type in words. */
 export function kind(type: string): string {
   if (type === 'bool') return 'a yes or no';
   if (type === 'int' || type === 'double') return 'a number';

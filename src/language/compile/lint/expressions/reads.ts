@@ -2,7 +2,7 @@ import { REFERENCE_LISTS } from '../../../fields/guildLists.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** The lists of the server that fields and expressions need are read. */
+/** A module reads the server's lists that its fields and expressions need. */
 export const reads: ModuleLint = (module) => {
   const { spec, file } = module;
   const read: readonly string[] = spec.calls?.reads ?? [];
@@ -23,7 +23,7 @@ export const reads: ModuleLint = (module) => {
       file,
       pointer,
       expression: { source, start: 0, end: source.length },
-      reason: `This expression asks for the server's ${list}, which the module does not read.`,
+      reason: `This expression needs the server's ${list}, which the module does not read.`,
       advice: `Add '${list}' to \`reads\` in \`calls\`.`,
     });
   }

@@ -1,6 +1,6 @@
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** What a module needs is the same for everybody, and a module that others read needs no third one. */
+/** A module's requirements do not depend on the user, and modules that others read require no further module. */
 export const requirements: ModuleLint = (module, project) => {
   const { spec, file } = module;
   const found: Finding[] = [];
@@ -10,14 +10,14 @@ export const requirements: ModuleLint = (module, project) => {
     const other = reads.find((path) => path !== 'plan' && !path.startsWith('modules.'));
     if (other === undefined) continue;
     const expression = { source, start: 0, end: source.length };
-    const reason = `What a module needs is the same for everybody, and this reads '${other.split('.')[0]}'.`;
+    const reason = `Requirements must be the same for every user and setting, but this reads '${other.split('.')[0]}'.`;
     found.push({ file, pointer, expression, reason, advice: 'Read settings of other modules only.' });
   }
   for (const [index, { module: id }] of (spec.calls?.uses ?? []).entries()) {
     const needs = project.modules.find((one) => one.id === id)?.spec.requires?.some(({ rule }) => rule !== undefined);
     if (!needs) continue;
-    const reason = `The module '${id}' needs another module itself, so no module can read whether it is on.`;
-    const advice = 'Read the settings of that other module.';
+    const reason = `The module '${id}' requires another module itself, so its settings do not show whether it is in use.`;
+    const advice = 'Read the settings of the module that it requires.';
     found.push({ file, pointer: ['calls', 'uses', index, 'module'], reason, advice });
   }
   return found;

@@ -1,7 +1,7 @@
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 import { placedFields } from './fields.ts';
 
-/** What a control warns of or leads to lies within the limits of its setting. */
+/** The numbers in a control's options are within the limits of its setting. */
 export const bounds: ModuleLint = ({ spec, file }) =>
   placedFields(spec).flatMap(({ field, pointer }) => {
     const found: Finding[] = [];
@@ -15,7 +15,7 @@ export const bounds: ModuleLint = ({ spec, file }) =>
     for (const [index, { warnAbove, maxLength }] of (field.limits ?? []).entries()) {
       check(warnAbove, maxLength ?? field.maxLength, ['limits', index, 'warnAbove'], never);
     }
-    const unreachable = (limit: number) => `The field leads to no less than this, and the number is at most ${limit}.`;
-    check(field.ui?.min, field.maximum, ['ui', 'min'], unreachable);
+    const unreachable = (limit: number) => `The control leads to this number or more, but ${limit} is the maximum.`;
+    check(field.ui?.softMinimum, field.maximum, ['ui', 'softMinimum'], unreachable);
     return found;
   });

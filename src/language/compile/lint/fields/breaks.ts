@@ -1,4 +1,4 @@
-/** What a value does that breaks a limit, in words. */
+/** How a value breaks a limit, in words. */
 export const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
   minLength: (limit) => `has fewer than ${limit} characters`,
   maxLength: (limit) => `has more than ${limit} characters`,
@@ -6,9 +6,9 @@ export const BREAKS: Readonly<Record<string, (limit: unknown) => string>> = {
   minimum: (limit) => `is smaller than ${limit}`,
   maximum: (limit) => `is larger than ${limit}`,
   exclusiveMinimum: (limit) => `is not greater than ${limit}`,
-  multipleOf: (limit) => `is no multiple of ${limit}`,
+  multipleOf: (limit) => `is not a multiple of ${limit}`,
   minItems: (limit) => `has fewer than ${limit} entries`,
   maxItems: (limit) => `has more than ${limit} entries`,
   enum: () => 'is not one of the values that may be stored',
-  not: () => 'is a choice of a higher plan, like all the others,',
+  not: () => 'needs a higher plan, like all other choices,',
 };

@@ -4,7 +4,7 @@ import { validate } from '../../../validation/validate.ts';
 import { exampleContext } from '../examples/exampleContext.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** A server that has chosen nothing breaks no rule: its first save must not be refused for what it did not touch. */
+/** Defaults break no rule: otherwise a server's first save would be refused for settings that nobody touched. */
 export const defaultRules: ModuleLint = (module, project) => {
   const { compiled, spec, file } = module;
   if (!compiled) return [];
@@ -20,8 +20,8 @@ export const defaultRules: ModuleLint = (module, project) => {
         file,
         pointer: ['rules', index, 'rule'],
         expression: { source, start: 0, end: source.length },
-        reason: `With every setting at its default this rule refuses a save on the plan '${plan}'.`,
-        advice: 'Add a `when` that is not true then, change a default, or make it a warning.',
+        reason: `With all settings at their defaults, this rule refuses every save on the plan '${plan}'.`,
+        advice: 'Add a `when` that is false then, change a default, or make the rule a warning.',
       });
     }
   }

@@ -1,12 +1,13 @@
 import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import { rowKey } from '../../../documents/rows.ts';
-import type { Json, SettingsDocument } from '../../../model.ts';
+import type { SettingsDocument } from '../../../model.ts';
 import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { partAt } from '../../partAt.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 
-/** A default is of its field's type and keeps the field's limits on every plan, in new rows too. */
+/** Defaults have their field's type and keep its limits on every plan, also in new entries. */
 export const defaults: ModuleLint = (module, project) => {
   const { spec, compiled, file } = module;
   if (!compiled) return [];
@@ -15,12 +16,12 @@ export const defaults: ModuleLint = (module, project) => {
     const planned = resolveForPlan(spec, plan);
     const validator = compiled.validators[plan];
     const document: SettingsDocument = defaultsOf(planned);
-    // A new row's key is made when the row is added.
+    // The key of an entry is generated when it is added.
     const keys = new Set<string>();
     for (const [name, field] of Object.entries(planned.fields)) {
       if (!field.items?.properties || field.maxItems === 0) continue;
       if (Array.isArray(document[name]) && document[name].length > 0) continue;
-      document[name] = [newRow(field) as Json];
+      document[name] = [newRow(field)];
       const key = rowKey(field) ?? '';
       keys.add(`${name}.0.${Object.hasOwn(field.items.properties, key) ? key : 'id'}`);
     }
@@ -29,7 +30,7 @@ export const defaults: ModuleLint = (module, project) => {
       const path = instancePath.split('/').slice(1);
       const placed = placedFields(spec).find((one) => one.path === path.map(star).join('.'));
       if (!placed || keys.has(path.join('.'))) continue;
-      const limit = fieldAt(planned, path.map(star))?.[keyword as 'maxLength'] ?? params.limit;
+      const limit = partAt(fieldAt(planned, path.map(star)), [keyword]) ?? params.limit;
       const reason =
         keyword === 'type'
           ? `The default must be ${KINDS[typeOf(placed.field)]}.`

@@ -1,7 +1,7 @@
 import type { Field, FieldType, ModuleSpec } from '../../../model.ts';
 import type { Pointer } from '../types.ts';
 
-/** A field of a module with where it stands. */
+/** A field of a module and its place. */
 export interface PlacedField {
   field: Field;
   name: string;
@@ -13,7 +13,7 @@ export interface PlacedField {
   parent?: PlacedField;
 }
 
-/** Every field of a module, outer ones first; entries of lists too. */
+/** Every field of a module, outer ones first, with those in entries of lists. */
 export function placedFields(spec: ModuleSpec): PlacedField[] {
   const found: PlacedField[] = [];
   const visit = (placed: PlacedField) => {
@@ -43,7 +43,7 @@ export function typeOf(field: Pick<Field, 'type'>): Exclude<FieldType, readonly 
   return typeof field.type === 'string' ? field.type : 'string';
 }
 
-/** Kinds of values as people call them. */
+/** Types of values in words. */
 export const KINDS: Record<string, string> = {
   string: 'text',
   number: 'a number',

@@ -10,16 +10,16 @@ const LIMITS = [...NUMERIC_CONSTRAINTS, 'maxLines'] as const;
 /** Sentences about the length of a text. */
 const ABOUT_LENGTH = new Set(['length', 'variable', 'mention', 'template']);
 
-/** A text names a limit by `{maxLength}`, not by the number: the number stands in one place. */
+/** Texts name limits as `{maxLength}` instead of repeating the number. */
 export const limitDigits: ModuleLint = (module) => {
   const { spec, file } = module;
   const found: Finding[] = [];
   const report = (pointer: Pointer, limit: number | undefined, advice: string) =>
-    found.push({ file, pointer, reason: `The sentence spells the limit ${limit} as a number.`, advice });
+    found.push({ file, pointer, reason: `This text repeats the limit ${limit} as a number.`, advice });
   const check = (key: string, sentence: string, limits: Limits, pointer: Pointer) => {
     const spelled = LIMITS.find((name) => isAbout(key, name) && spells(sentence, limits[name]));
     if (spelled === undefined) return;
-    report(pointer, limits[spelled], `Write {${spelled}} instead, so that the number stands in one place.`);
+    report(pointer, limits[spelled], `Write {${spelled}} instead, so that the number is written only once.`);
   };
   const checkAll = (messages: Messages | undefined, limits: Limits, pointer: Pointer) => {
     for (const [key, sentence] of Object.entries(messages ?? {})) check(key, sentence, limits, [...pointer, key]);
@@ -58,13 +58,13 @@ export const limitDigits: ModuleLint = (module) => {
   return found;
 };
 
-/** Whether a sentence is about a limit: one with the name of a limit is about no other. */
+/** Whether a text is about a limit: a message named for one limit is not about another. */
 function isAbout(key: string, limit: string): boolean {
   if (ABOUT_LENGTH.has(key)) return /Length|Lines/.test(limit);
   return key === limit || !LIMITS.some((name) => name === key);
 }
 
-/** What is said of 0 is what it means, like 'no limit'. */
+/** Texts about 0 say what it means, like 'no limit', so they need not name it. */
 function exceptZero(limits: Limits): Limits {
   return Object.fromEntries(LIMITS.flatMap((name) => (limits[name] ? [[name, limits[name]]] : [])));
 }
@@ -76,7 +76,7 @@ function numbersIn({ when = '', rule, limit }: Rule): number[] {
   return limit === undefined ? written : [...written, limit];
 }
 
-/** Whether a sentence holds a number as a word of its own, with or without separators of thousands. */
+/** Whether a text contains a number as a separate word, with or without thousands separators. */
 function spells(sentence: string, limit: number | undefined): boolean {
   if (limit === undefined) return false;
   const forms = [String(limit), limit.toLocaleString('en')];

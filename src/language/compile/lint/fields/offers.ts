@@ -2,11 +2,13 @@ import { defaultsOf, newRow } from '../../../documents/defaults.ts';
 import type { Json, Plan, SettingsDocument } from '../../../model.ts';
 import { includesPlan } from '../../../plans/planOrder.ts';
 import { type FieldForPlan, fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { isObject } from '../../../values/isObject.ts';
+import { partAt } from '../../partAt.ts';
 import type { Finding, LintModule, LintProject, ModuleLint, Pointer } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { KINDS, type PlacedField, placedFields, typeOf } from './fields.ts';
 
-/** A value that one press puts into a setting. */
+/** A value that a click puts into a setting: a template, preset or variable. */
 interface Offer {
   what: string;
   /** The setting, with `*` for an entry: `items.*.price`. */
@@ -16,7 +18,7 @@ interface Offer {
   plan?: Plan;
 }
 
-/** What a press puts in keeps the limits of its setting, on every plan that has it and in every language. */
+/** Offered values keep the limits of their setting, on every plan that has them and in every language. */
 export const offers: ModuleLint = (module, project) => {
   const { file, spec, translations } = module;
   return placedFields(spec)
@@ -59,7 +61,7 @@ function offersOf({ field, path, pointer }: PlacedField): Offer[] {
   ];
 }
 
-/** What is wrong with an offer, if anything is; with the plan where it fits another one. */
+/** What is wrong with an offer; names the plan if the offer is fine on another one. */
 function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: Offer): string[] {
   const keys = offer.path.split('.');
   const offered = plans.ids.filter(
@@ -79,11 +81,11 @@ function faultOf({ spec, compiled }: LintModule, { plans }: LintProject, offer: 
   if (!first) return [];
   const { keyword, field, plan } = first;
   if (keyword === 'type') return [`${offer.what} must be ${KINDS[typeOf(field)]}.`];
-  const breaks = BREAKS[keyword]?.(field[keyword as 'maxLength']) ?? 'breaks a limit of its setting';
+  const breaks = BREAKS[keyword]?.(partAt(field, [keyword])) ?? 'breaks a limit of its setting';
   return [`${offer.what} ${breaks}${faults.length === offered.length ? '' : ` on the plan '${plan}'`}.`];
 }
 
-/** An object that holds a value at the keys of a field, in a new entry of a list on the way. */
+/** The object with a value at a field's path. Lists on the way get one new entry. */
 function withValue(
   object: SettingsDocument,
   fields: Readonly<Record<string, FieldForPlan>>,
@@ -95,8 +97,6 @@ function withValue(
   if (rest[0] === '*') {
     return { ...object, [name]: [withValue(newRow(field), field.items?.properties ?? {}, rest.slice(1), value)] };
   }
-  return {
-    ...object,
-    [name]: withValue((object[name] ?? {}) as SettingsDocument, field.properties ?? {}, rest, value),
-  };
+  const inner = object[name];
+  return { ...object, [name]: withValue(isObject(inner) ? inner : {}, field.properties ?? {}, rest, value) };
 }

@@ -2,7 +2,7 @@ import { includesPlan } from '../../../plans/planOrder.ts';
 import type { ModuleLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
-/** What a plan may lock, by its title or name. */
+/** A part of a control that a plan may lock. */
 interface Lockable {
   title?: string;
   name?: string;
@@ -10,7 +10,7 @@ interface Lockable {
   lockedMessage?: string;
 }
 
-/** A choice, variable or template that needs a plan says why it is locked without it. */
+/** A choice, variable or template that needs a plan has a message for users without it. */
 export const optionLocks: ModuleLint = (module, project) =>
   placedFields(module.spec).flatMap(({ field, pointer }) =>
     (['options', 'variables', 'templates'] as const).flatMap((list) => {
@@ -24,7 +24,7 @@ export const optionLocks: ModuleLint = (module, project) =>
             file: module.file,
             pointer: [...pointer, 'ui', list, index, 'plan'],
             at: 'key' as const,
-            reason: `Without the plan '${plan}' this is locked, and nothing says why.`,
+            reason: `This is locked without the plan '${plan}', but nothing says why.`,
             advice: "Add 'lockedMessage' with the reason and what unlocks it.",
           },
         ];

@@ -1,13 +1,13 @@
 import { CONSTRAINTS, RANGE_KEYS } from '../../../fields/constraints.ts';
-import { type FieldForPlan, resolveForPlan } from '../../../plans/resolveForPlan.ts';
+import { fieldAt, resolveForPlan } from '../../../plans/resolveForPlan.ts';
 import type { Finding, LintModule, ModuleLint, Pointer } from '../types.ts';
 import { type PlacedField, placedFields } from './fields.ts';
 
-/** Every limit that a person can break has a sentence, found the way `validate` looks it up. */
+/** Every limit that a user can break has a message, looked up as `validate` does. */
 export const sentences: ModuleLint = (module, project) => {
   const found: Finding[] = [];
   for (const placed of placedFields(module.spec)) {
-    const planned = project.plans.ids.map((plan) => plannedAt(module, plan, placed));
+    const planned = project.plans.ids.map((plan) => fieldAt(resolveForPlan(module.spec, plan), placed.path.split('.')));
     for (const keyword of CONSTRAINTS) {
       const group = RANGE_KEYS[keyword];
       const silent = planned.some(
@@ -25,12 +25,6 @@ export const sentences: ModuleLint = (module, project) => {
   }
   return found;
 };
-
-function plannedAt(module: LintModule, plan: string, { pointer }: PlacedField): FieldForPlan | undefined {
-  let node: unknown = { settings: { properties: resolveForPlan(module.spec, plan).fields } };
-  for (const key of pointer) node = (node as Record<string | number, unknown> | undefined)?.[key];
-  return node as FieldForPlan | undefined;
-}
 
 function limitPointer({ field, pointer }: PlacedField, keyword: (typeof CONSTRAINTS)[number]): Pointer {
   if (field[keyword] !== undefined) return [...pointer, keyword];
@@ -52,7 +46,7 @@ function conditional(module: LintModule, { field, pointer }: PlacedField): Findi
   });
 }
 
-/** What a message editor refuses to insert, it says why. */
+/** A message editor has a message for everything that it may refuse to insert. */
 function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] {
   if (field.ui?.widget !== 'message') return [];
   const { variables = [], templates } = field.ui;
@@ -69,7 +63,7 @@ function editor(module: LintModule, { field, pointer }: PlacedField): Finding[] 
         file: module.file,
         pointer: [...pointer, 'ui', option],
         at: 'key' as const,
-        reason: `There is no sentence for ${what} that makes the message too long.`,
+        reason: `There is no message for ${what} that makes the text too long.`,
         advice: `Add '${key}' to the \`messages\` of the setting.`,
       },
     ];
@@ -81,7 +75,7 @@ function missing(module: LintModule, pointer: Pointer, what: string, names: stri
     file: module.file,
     pointer,
     at: 'key',
-    reason: `${what} has no sentence for people who break it.`,
+    reason: `${what} has no message for users who break it.`,
     advice: `Add ${names} to \`messages\`.`,
   };
 }

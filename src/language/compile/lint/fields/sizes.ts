@@ -3,7 +3,7 @@ import type { Constraints, Field } from '../../../model.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 import { placedFields, typeOf } from './fields.ts';
 
-/** The limits of a field, and those of its plans. */
+/** The limits of a field and of its plans, with their places. */
 function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
   const ofPlans = Object.entries(field.plans ?? {}).map(([plan, limits]): [Constraints, Pointer] => [
     limits,
@@ -12,7 +12,7 @@ function limitsOf(field: Field, pointer: Pointer): [Constraints, Pointer][] {
   return [[field, pointer], ...ofPlans];
 }
 
-/** Every text and every list has an upper limit, those of shared definitions too, and every field is complete. */
+/** Every field has a type, title and default, and every text and list an upper limit. */
 export const sizes: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer, name, parent }) => {
     const { file } = module;
@@ -20,7 +20,7 @@ export const sizes: ModuleLint = (module) =>
     const add = (reason: string, advice: string) => found.push({ file, pointer, at: 'key', reason, advice });
     const what = name === '*' ? `An entry of '${parent?.name}'` : `'${name}'`;
     if (field.type === undefined) {
-      // Its `$ref` leads nowhere, which is a finding of its own.
+      // A broken `$ref` is reported elsewhere.
       if (module.broken.length === 0) add(`${what} has no type.`, 'Add `type`.');
       return found;
     }

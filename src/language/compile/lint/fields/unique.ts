@@ -1,23 +1,23 @@
-import { choicesOf } from '../../../fields/choices.ts';
+import { placedChoices } from '../../../fields/choices.ts';
 import type { Field, ModuleSpec } from '../../../model.ts';
 import { variablesOf } from '../../../resolved/variables.ts';
 import { isSection, isTabs, partsIn } from '../../../screens/layout.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint } from '../types.ts';
 import { placedFields } from './fields.ts';
 
-/** Names of which each stands once. */
+/** Names that must not repeat. */
 interface Group {
   what: string;
   names: readonly { name: string; pointer: Pointer }[];
 }
 
-/** What tells the parts of a module apart stands once. */
+/** Names that tell parts of a module apart do not repeat. */
 export const unique: ModuleLint = ({ spec, file }) =>
   [...groupsOf(spec), ...placedFields(spec).flatMap(({ field, pointer }) => groupsIn(field, pointer))].flatMap(
     (group) => twice(file, group),
   );
 
-/** So do the ids of plans, and those of the side menu's groups and entries. */
+/** Nor do the ids of plans, and of the side menu's groups and entries. */
 export const uniqueIds: ProjectLint = ({ plans, configure }) => [
   ...twice(plans.file, { what: 'plan', names: plans.ids.map((id, index) => idAt('plans', id, index)) }),
   ...twice(configure.file, {
@@ -99,10 +99,10 @@ function groupsIn(field: Field, pointer: Pointer): Group[] {
     ),
     {
       what: 'choice',
-      // Two choices of one value may be offered at different times.
-      names: choicesOf(field).map(({ value, visible }, index) => ({
+      // Two choices may have the same value if they are offered at different times.
+      names: placedChoices(field).map(({ choice: { value, visible }, path }) => ({
         name: visible === undefined ? String(value) : `${value} while ${visible}`,
-        pointer: [...pointer, 'ui', 'options', index, 'value'],
+        pointer: [...pointer, 'ui', ...path, 'value'],
       })),
     },
   ];
@@ -116,8 +116,8 @@ function twice(file: string, { what, names }: Group): Finding[] {
           {
             file,
             pointer,
-            reason: `The ${what} '${name}' stands here twice.`,
-            advice: 'Remove one of them, or give it another name.',
+            reason: `The ${what} '${name}' appears twice.`,
+            advice: 'Remove one, or rename it.',
           },
         ],
   );

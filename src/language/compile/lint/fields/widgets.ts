@@ -3,21 +3,30 @@ import { wordNames } from '../../meta.ts';
 import type { ModuleLint } from '../types.ts';
 import { KINDS, placedFields, typeOf } from './fields.ts';
 
-/** What the definition of a widget says of the settings that it is for. */
+/** The settings that a widget can edit, from its definition. */
 interface Editor {
-  /** The types that it can edit. */
+  /** Types of settings. */
   edits: readonly string[];
-  /** Of one that picks from the server's lists: what the setting must refer to. */
+  /** For pickers: what the setting must refer to. */
   picks?: readonly string[];
 }
 
-/** The widgets by their names. */
-const EDITORS = new Map([...wordNames('widget')].map(([name, { edits, picks }]) => [name, { edits, picks } as Editor]));
+/** All widgets by name. */
+const EDITORS: ReadonlyMap<string, Editor> = new Map(
+  [...wordNames('widget')].map(([name, { edits, picks }]) => [
+    name,
+    { edits: wordsIn(edits), picks: picks === undefined ? picks : wordsIn(picks) },
+  ]),
+);
 
-/** Widgets of lists in which nothing stands twice. */
+function wordsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** Widgets for lists without duplicates. */
 const ONCE_EACH = new Set(['tags', 'checks']);
 
-/** The widget exists and can edit a field of this type. */
+/** A widget can edit its setting. */
 export const widgets: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     const widget = field.ui?.widget;
@@ -47,7 +56,7 @@ export const widgets: ModuleLint = (module) =>
       ];
     }
     if (ONCE_EACH.has(widget) && !field.uniqueItems) {
-      const reason = `The widget '${widget}' has each entry once, and the server would store it twice.`;
+      const reason = `The widget '${widget}' offers each entry once, but the server would store duplicates.`;
       return [{ ...at, reason, advice: 'Add `uniqueItems`: true, or "ignoreCase" for texts.' }];
     }
     return [];

@@ -1,6 +1,6 @@
 import type { ProjectLint } from '../types.ts';
 
-/** The folder of a module is its id, which stands in addresses and in names of types. */
+/** A module's folder is named for its id, which is part of addresses and type names. */
 export const moduleId: ProjectLint = ({ moduleIds }) =>
   moduleIds.flatMap((id) =>
     /^[a-zA-Z]+$/.test(id)

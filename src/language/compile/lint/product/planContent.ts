@@ -8,13 +8,13 @@ import type { Finding, LintProject, Pointer, ProjectLint } from '../types.ts';
 
 type Fault = Omit<Finding, 'file'>;
 
-/** What the landing page says of plans is true: it names what exists, and compares only what differs. */
+/** The landing page names settings, limits and choices that exist, and compares only what differs between plans. */
 export const planContent: ProjectLint = (project) => {
   const { landing, plans } = project;
   if (!landing) return [];
   const { file, features, pricing, faq } = landing;
   const specs = new Map(project.modules.map(({ id, spec }) => [id, spec]));
-  // A module whose file has a wrong shape has findings of its own, and nothing can be said of it here.
+  // A module that is not valid under its meta-schema is reported elsewhere.
   const judged = ({ module }: PlanSource) => specs.has(module) || !project.moduleIds.includes(module);
   const named = (source: PlanSource, pointer: Pointer) =>
     judged(source) ? sourceFaults(source, pointer, specs, project) : [];
@@ -44,7 +44,7 @@ export const planContent: ProjectLint = (project) => {
       return [
         ...Object.entries(params).flatMap(([name, source]) => {
           const at = [...pointer, 'params', name];
-          return [...unknownPlan(source.plan, [...at, 'plan'], plans.ids), ...named(source, at)];
+          return named(source, at);
         }),
         ...unknownParts(text, Object.keys(params), [...pointer, 'text']),
       ];
@@ -57,20 +57,7 @@ export const planContent: ProjectLint = (project) => {
 function cards(shown: readonly { plan: string }[], plans: LintProject['plans']): Fault[] {
   const pointer = ['pricing', 'plans'];
   const missing = plans.ids.filter((id) => !shown.some(({ plan }) => plan === id));
-  return [
-    ...shown.flatMap(({ plan }, index) => unknownPlan(plan, [...pointer, index, 'plan'], plans.ids)),
-    ...missing.map((id) => ({
-      pointer,
-      at: 'key' as const,
-      reason: `The plan '${id}' has no card.`,
-      advice: 'Add one.',
-    })),
-  ];
-}
-
-function unknownPlan(plan: string, pointer: Pointer, ids: readonly string[]): Fault[] {
-  if (ids.includes(plan)) return [];
-  return [{ pointer, reason: `There is no plan '${plan}'.`, advice: instead(plan, ids) }];
+  return missing.map((id) => ({ pointer, at: 'key', reason: `The plan '${id}' has no card.`, advice: 'Add one.' }));
 }
 
 function sourcesOf({ limits = [], unlocks = [] }: PlanRow): [PlanSource, Pointer][] {
@@ -80,20 +67,16 @@ function sourcesOf({ limits = [], unlocks = [] }: PlanRow): [PlanSource, Pointer
   ];
 }
 
-/** The first part of a source that does not exist. */
+/** The first part of a source that does not exist, as a finding. */
 function sourceFaults(
   source: PlanSource,
   pointer: Pointer,
   specs: ReadonlyMap<string, ModuleSpec>,
-  { moduleIds, plans }: LintProject,
+  { plans }: LintProject,
 ): Fault[] {
   const { module, field: name, limit, choice } = source;
   const spec = specs.get(module);
-  if (!spec) {
-    const reason = `There is no module '${module}'.`;
-    return [{ pointer: [...pointer, 'module'], reason, advice: instead(module, moduleIds) }];
-  }
-  if (name === undefined) return [];
+  if (!spec || name === undefined) return [];
   const planned = resolveForPlan(spec, plans.ids[0] ?? '');
   const field = fieldAt(planned, name.split('.'));
   if (!field) {
@@ -102,7 +85,7 @@ function sourceFaults(
   }
   if (limit !== undefined && plans.ids.some((plan) => valueOn(plan, source, specs) === undefined)) {
     const limits = NUMERIC_CONSTRAINTS.filter((one) => field[one] !== undefined);
-    const reason = `'${name}' has no '${limit}' on every plan.`;
+    const reason = `'${name}' does not have '${limit}' on every plan.`;
     return [{ pointer: [...pointer, 'limit'], reason, advice: instead(limit, limits) }];
   }
   const choices = partsOf(field).map((one) => one.name);
@@ -113,7 +96,7 @@ function sourceFaults(
   return [];
 }
 
-/** A row compares something, and its parts go together. */
+/** A row compares something, and all its parts agree on each plan. */
 function rowFaults(
   row: PlanRow,
   pointer: Pointer,
@@ -124,15 +107,15 @@ function rowFaults(
   if (Boolean(limits) === Boolean(unlocks)) {
     const [reason, advice] = limits
       ? ['This row has both limits and unlocks.', 'Make two rows of it.']
-      : ['This row says nothing of the plans.', "Add 'limits' or 'unlocks'."];
+      : ['This row compares nothing.', "Add 'limits' or 'unlocks'."];
     return [{ pointer, reason, advice }];
   }
   const sources = sourcesOf(row).map(([source]) => source);
   const values = plans.map((plan) => sources.map((source) => valueOn(plan, source, specs)));
   const mixed = plans.find((_, index) => unlocks && new Set(values[index]).size > 1);
   if (mixed !== undefined) {
-    const reason = `On the plan '${mixed}' a part of this can be used and a part cannot.`;
-    return [{ pointer: [...pointer, 'unlocks'], at: 'key', reason, advice: 'Make rows of their own of the parts.' }];
+    const reason = `On the plan '${mixed}', only some of these can be used.`;
+    return [{ pointer: [...pointer, 'unlocks'], at: 'key', reason, advice: 'Split the row.' }];
   }
   const same = values.every((one) => JSON.stringify(one) === JSON.stringify(values[0]));
   if (!same) return [];
@@ -144,6 +127,6 @@ function unknownParts(text: string, known: readonly string[], pointer: Pointer):
   return placeholderNames(text).flatMap((name) =>
     known.includes(name)
       ? []
-      : [{ pointer, reason: `Nothing is filled in for {${name}} in this text.`, advice: instead(name, known) }],
+      : [{ pointer, reason: `This text has no value for {${name}}.`, advice: instead(name, known) }],
   );
 }

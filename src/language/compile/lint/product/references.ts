@@ -1,10 +1,10 @@
 import type { ModuleLint } from '../types.ts';
 
-/** Every `$ref` and `optionsFrom` leads somewhere. */
+/** Every `$ref` points to something that exists. */
 export const references: ModuleLint = (module) =>
   module.broken.map(({ file, pointer, reference }) => ({
     file,
     pointer,
-    reason: `'${reference}' leads nowhere.`,
-    advice: 'Correct the path of the file and the name behind #/.',
+    reason: `'${reference}' does not exist.`,
+    advice: 'Correct the path of the file, or the name after #/.',
   }));

@@ -1,40 +1,30 @@
 import type { Action, Column, ModuleSpec } from '../../../model.ts';
-import { isSection, partsIn } from '../../../screens/layout.ts';
+import { partsIn } from '../../../screens/layout.ts';
 import { instead } from '../../../text/nearest.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
-/** The sentences of buttons say what the entries have. */
-export const actions: ModuleLint = ({ spec, file }) => {
-  const found: Finding[] = [];
-  const checkWords = (sentence: string | undefined, names: readonly string[], pointer: Pointer) => {
-    for (const [braced, name = ''] of (sentence ?? '').matchAll(/\{(\w+)\}/g)) {
-      if (names.includes(name)) continue;
-      const reason = `${braced} in this sentence is no column of the list.`;
-      found.push({
-        file,
-        pointer,
-        reason,
-        advice: instead(
-          braced,
-          names.map((one) => `{${one}}`),
-        ),
-      });
-    }
-  };
-  for (const { action, pointer, columns = [] } of placedActions(spec)) {
-    const names = columns.map(({ property }) => property);
-    checkWords(action.success, names, [...pointer, 'success']);
-    checkWords(action.confirm?.title, names, [...pointer, 'confirm', 'title']);
-    checkWords(action.confirm?.text, names, [...pointer, 'confirm', 'text']);
-  }
-  return found;
-};
+/** The sentences of a button name columns of the list that it belongs to. */
+export const actions: ModuleLint = ({ spec, file }) =>
+  placedActions(spec).flatMap(({ action, pointer, columns }) => {
+    const known = columns.map(({ property }) => `{${property}}`);
+    const sentences: [string | undefined, Pointer][] = [
+      [action.success, ['success']],
+      [action.confirm?.title, ['confirm', 'title']],
+      [action.confirm?.text, ['confirm', 'text']],
+    ];
+    return sentences.flatMap(([sentence = '', at]) =>
+      [...sentence.matchAll(/\{\w+\}/g)].flatMap(([braced]): Finding[] => {
+        if (known.includes(braced)) return [];
+        const reason = `The list has no column to fill in for ${braced}.`;
+        return [{ file, pointer: [...pointer, ...at], reason, advice: instead(braced, known) }];
+      }),
+    );
+  });
 
-/** Every button of a section or of the entries of a list, with where it stands. */
-function placedActions(spec: ModuleSpec): { action: Action; pointer: Pointer; columns?: readonly Column[] }[] {
-  return partsIn(spec.screen.layout).flatMap(({ part, pointer }) => {
-    const actions = (part.actions ?? []) as readonly Action[];
-    const columns = isSection(part) ? undefined : (part.columns as readonly Column[]);
-    return actions.map((action, index) => ({ action, pointer: [...pointer, 'actions', index], columns }));
+/** Every button of a section or of the entries of a list, with its place and the columns of the list. */
+function placedActions({ screen }: ModuleSpec): { action: Action; pointer: Pointer; columns: readonly Column[] }[] {
+  return partsIn(screen.layout).flatMap(({ part, pointer }) => {
+    const columns = 'columns' in part ? (part.columns ?? []) : [];
+    return (part.actions ?? []).map((action, index) => ({ action, pointer: [...pointer, 'actions', index], columns }));
   });
 }

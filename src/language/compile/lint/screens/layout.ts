@@ -1,102 +1,71 @@
-import type { Field } from '../../../model.ts';
+import type { Field, ModuleSpec } from '../../../model.ts';
 import { isSection, partsIn } from '../../../screens/layout.ts';
-import { instead } from '../../../text/nearest.ts';
-import type { Finding, ModuleLint } from '../types.ts';
+import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
-/** Every field with a widget stands in exactly one section, and sections and lists name fields that exist. */
-export const layout: ModuleLint = (module) => {
-  const { spec, file } = module;
+/** Every setting with a widget is shown exactly once: in a section of the screen, or in a line of its entry's layout. */
+export const layout: ModuleLint = ({ spec, file }) => {
   const fields = spec.settings.properties;
   const found: Finding[] = [];
   const seen = new Set<string>();
-  const place = (name: string, pointer: (string | number)[]) => {
-    if (!Object.hasOwn(fields, name)) {
-      const reason = `This section names '${name}', which is no setting of the module.`;
-      found.push({ file, pointer, reason, advice: instead(name, Object.keys(fields)) });
-    } else if (seen.has(name)) {
-      found.push({
-        file,
-        pointer,
-        reason: `'${name}' stands on the screen twice.`,
-        advice: 'Remove it here or in the other place.',
-      });
-    } else if (!fields[name]?.ui) {
-      found.push({
-        file,
-        pointer,
-        reason: `'${name}' has no widget, so it cannot be shown.`,
-        advice: 'Give it `ui` with a widget, or remove it here.',
-      });
+  for (const { name, pointer } of shownSettings(spec)) {
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (field && seen.has(name)) {
+      const reason = `'${name}' is on the screen twice.`;
+      found.push({ file, pointer, reason, advice: 'Remove it here or in the other place.' });
+    } else if (field && !field.ui) {
+      const reason = `'${name}' has no widget, so it cannot be shown.`;
+      found.push({ file, pointer, reason, advice: 'Give it `ui` with a widget, or remove it here.' });
     }
     seen.add(name);
-  };
-  for (const { part, pointer } of partsIn(spec.screen.layout)) {
-    if (!isSection(part)) continue;
-    for (const [at, entry] of part.fields.entries()) {
-      const here = [...pointer, 'fields', at];
-      if (typeof entry === 'string') place(entry, here);
-      else for (const [inner, name] of entry.entries()) place(name, [...here, inner]);
-    }
   }
   for (const [name, field] of Object.entries(fields)) {
     const pointer = ['settings', 'properties', name];
     if (field.ui && !seen.has(name)) {
-      found.push({
-        file,
-        pointer,
-        at: 'key',
-        reason: `'${name}' has a widget and stands in no section, so nobody sees it.`,
-        advice: 'Add it to the `fields` of a section in `layout`.',
-      });
+      const reason = `'${name}' has a widget but is in no section, so nobody sees it.`;
+      found.push({ file, pointer, at: 'key', reason, advice: 'Add it to the `fields` of a section in `layout`.' });
     }
-    found.push(...rowFields(file, pointer, field));
+    found.push(...entryFindings(file, pointer, field));
   }
   return found;
 };
 
-/** A name to sort by may have a `-` before it. */
-function plainName(name: string): string {
-  return name.replace(/^-/, '');
+interface PlacedName {
+  name: string;
+  pointer: Pointer;
 }
 
-/** The fields that a list shows: in the head of a closed entry, and in the lines of an open one. */
-function rowFields(file: string, pointer: (string | number)[], { ui, items }: Field): Finding[] {
-  if (ui?.widget !== 'items' && ui?.widget !== 'rows') return [];
-  const names = Object.keys(items?.properties ?? {});
+function shownSettings({ screen }: ModuleSpec): PlacedName[] {
+  return partsIn(screen.layout).flatMap(({ part, pointer }) =>
+    isSection(part) ? namesIn(part.fields, [...pointer, 'fields']) : [],
+  );
+}
+
+/** The names in lines; an inner list is a line of several. */
+function namesIn(lines: readonly (string | readonly string[])[], pointer: Pointer): PlacedName[] {
+  return lines.flatMap((line, index) =>
+    typeof line === 'string'
+      ? [{ name: line, pointer: [...pointer, index] }]
+      : line.map((name, at) => ({ name, pointer: [...pointer, index, at] })),
+  );
+}
+
+/** Presets have the value that tells them apart, and a layout has every setting of an entry. */
+function entryFindings(file: string, pointer: Pointer, { ui, items }: Field): Finding[] {
   const found: Finding[] = [];
-  const check = (name: string | undefined, at: (string | number)[], part?: 'key') => {
-    if (name === undefined || names.includes(name)) return;
-    const reason = `The list names '${name}', which is no setting of its entries.`;
-    found.push({ file, pointer: [...pointer, 'ui', ...at], at: part, reason, advice: instead(name, names) });
-  };
-  check(ui.titleField, ['titleField']);
-  for (const option of ['summaryFields', 'sortBy', 'columns'] as const) {
-    for (const [index, name] of (ui[option] ?? []).entries()) check(plainName(name), [option, index]);
-  }
-  for (const [index, { values, unique }] of (ui.presets ?? []).entries()) {
-    for (const name of Object.keys(values)) check(name, ['presets', index, 'values', name], 'key');
-    check(unique, ['presets', index, 'unique']);
-    if (unique === undefined || !names.includes(unique) || Object.hasOwn(values, unique)) continue;
-    const reason = `This preset is added once by its '${unique}', and it has none.`;
+  const properties = items?.properties ?? {};
+  for (const [index, { values, unique }] of (ui?.presets ?? []).entries()) {
+    if (unique === undefined || !Object.hasOwn(properties, unique) || Object.hasOwn(values, unique)) continue;
+    const reason = `This preset can be added only once for each '${unique}', but has no '${unique}' itself.`;
     const advice = `Add '${unique}' to its \`values\`.`;
     found.push({ file, pointer: [...pointer, 'ui', 'presets', index, 'unique'], reason, advice });
   }
-  if (!ui.layout) return found;
-  const placed = ui.layout.flatMap((line, index) =>
-    typeof line === 'string'
-      ? [{ name: line, at: ['layout', index] }]
-      : line.map((name, at) => ({ name, at: ['layout', index, at] })),
-  );
-  for (const { name, at } of placed) check(name, at);
-  for (const name of names) {
-    if (!items?.properties?.[name]?.ui || placed.some((one) => one.name === name)) continue;
-    found.push({
-      file,
-      pointer: [...pointer, 'ui', 'layout'],
-      at: 'key',
-      reason: `'${name}' has a widget and stands in no line of the entry's layout, so nobody sees it.`,
-      advice: 'Add it to a line of `layout`.',
-    });
+  if (!ui?.layout) return found;
+  const placed = namesIn(ui.layout, []).map(({ name }) => name);
+  for (const [name, field] of Object.entries(properties)) {
+    if (!field.ui || placed.includes(name)) continue;
+    const reason = `'${name}' has a widget but is in no line of the entry's layout, so nobody sees it.`;
+    const at = [...pointer, 'ui', 'layout'];
+    found.push({ file, pointer: at, at: 'key', reason, advice: 'Add it to a line of `layout`.' });
   }
   return found;
 }

@@ -1,20 +1,13 @@
-import { instead } from '../../../text/nearest.ts';
 import type { Finding, Pointer, ProjectLint } from '../types.ts';
 
-/** Menu entries stand in groups that exist, each with an order of its own, and the page opens with a module. */
-export const menu: ProjectLint = ({ modules, configure, moduleIds }) => {
+/** No two entries of a menu group have the same order. */
+export const menu: ProjectLint = ({ modules, configure }) => {
   const found: Finding[] = [];
-  const groups = configure.groups.map(({ id }) => id);
   const taken = new Map<string, string>();
   const check = (file: string, pointer: Pointer, name: string, group: string, order: number) => {
-    if (!groups.includes(group)) {
-      const reason = `The menu has no group '${group}'.`;
-      found.push({ file, pointer: [...pointer, 'group'], reason, advice: instead(group, groups) });
-      return;
-    }
     const other = taken.get(`${group} ${order}`);
     if (other !== undefined) {
-      const reason = `${other} has the order ${order} in the group '${group}' too.`;
+      const reason = `${other} has the order ${order} in the group '${group}', too.`;
       found.push({ file, pointer: [...pointer, 'order'], reason, advice: 'Choose another number.' });
     }
     taken.set(`${group} ${order}`, other ?? name);
@@ -25,11 +18,6 @@ export const menu: ProjectLint = ({ modules, configure, moduleIds }) => {
   for (const { id, file, spec } of modules) {
     const entry = spec.screen.menu;
     if (entry) check(file, ['screen', 'menu'], `The module '${id}'`, entry.group, entry.order);
-  }
-  if (!moduleIds.includes(configure.defaultSection)) {
-    const reason = `There is no module '${configure.defaultSection}'.`;
-    const advice = instead(configure.defaultSection, moduleIds);
-    found.push({ file: configure.file, pointer: ['defaultSection'], reason, advice });
   }
   return found;
 };

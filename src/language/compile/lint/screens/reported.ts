@@ -3,7 +3,7 @@ import type { ModuleSpec, ReportedValue } from '../../../model.ts';
 import { KINDS } from '../fields/fields.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** Values that the bot reports have names of their own and a default of their type. */
+/** Reported values have unique names, and defaults of their type. */
 export const reported: ModuleLint = ({ spec, file }) => {
   const found: Finding[] = [];
   const taken = settingsInAnswers(spec);
@@ -13,7 +13,7 @@ export const reported: ModuleLint = ({ spec, file }) => {
       const pointer = ['calls', 'documents', index, 'reported', name];
       const beside: readonly string[] = [...(load.adds ?? []), ...Object.keys(save.constants ?? {})];
       if (taken.has(name) || names.has(name) || beside.includes(name)) {
-        const reason = `'${name}' stands in the module's calls already.`;
+        const reason = `The module's calls already contain '${name}'.`;
         found.push({ file, pointer, at: 'key', reason, advice: 'Give the value that the bot reports another name.' });
       }
       names.add(name);
@@ -25,7 +25,7 @@ export const reported: ModuleLint = ({ spec, file }) => {
   return found;
 };
 
-/** The names under which settings stand in the answers of the module's calls. */
+/** The names of settings in the module's answers. */
 function settingsInAnswers({ settings }: ModuleSpec): Set<string> {
   return new Set(
     Object.entries(settings.properties).map(([name, { wire }]) => (wire?.path ?? name).split('.')[0] ?? name),
@@ -33,5 +33,5 @@ function settingsInAnswers({ settings }: ModuleSpec): Set<string> {
 }
 
 function typeName({ type }: ReportedValue): string {
-  return Array.isArray(type) ? 'text or none' : (KINDS[type as string] ?? String(type));
+  return typeof type === 'string' ? (KINDS[type] ?? type) : 'text or none';
 }

@@ -1,46 +1,31 @@
-import { instead } from '../../../text/nearest.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 
-/** Every field is loaded and saved by exactly one document, and documents name fields that exist. */
-export const calls: ModuleLint = (module) => {
-  const { spec, file } = module;
-  const names = Object.keys(spec.settings.properties);
+/** Every setting is loaded and saved by exactly one document. */
+export const calls: ModuleLint = ({ spec, file }) => {
   const found: Finding[] = [];
   const holders = new Map<string, string>();
-  for (const [index, { id, fields, load, save }] of (spec.calls?.documents ?? []).entries()) {
+  for (const [index, { id, fields, load }] of (spec.calls?.documents ?? []).entries()) {
     if (load.plan !== undefined && !spec.requires?.some(({ plan }) => plan === load.plan)) {
       found.push({
         file,
         pointer: ['calls', 'documents', index, 'load', 'plan'],
-        reason: `Servers without the plan '${load.plan}' are not asked for '${id}', and could change what was never read.`,
-        advice: 'Let the module require the plan, too, in `requires`.',
+        reason: `'${id}' is not loaded for servers without the plan '${load.plan}', so they could overwrite settings that were never read.`,
+        advice: 'Add the plan to `requires`, too.',
       });
     }
     for (const [at, name] of fields.entries()) {
-      const pointer = ['calls', 'documents', index, 'fields', at];
       const other = holders.get(name);
-      if (!names.includes(name)) {
-        const reason = `The document '${id}' names '${name}', which is no setting of the module.`;
-        found.push({ file, pointer, reason, advice: instead(name, names) });
-      } else if (other !== undefined) {
+      if (other !== undefined) {
         const reason = `'${name}' is saved twice: in '${other}' and in '${id}'.`;
+        const pointer = ['calls', 'documents', index, 'fields', at];
         found.push({ file, pointer, reason, advice: 'Remove it from one of them.' });
       }
       holders.set(name, other ?? id);
     }
-    for (const [at, name] of (save.omit ?? []).entries()) {
-      if (fields.includes(name)) continue;
-      const reason = `The document '${id}' has no setting '${name}' that it could leave out.`;
-      found.push({
-        file,
-        pointer: ['calls', 'documents', index, 'save', 'omit', at],
-        reason,
-        advice: instead(name, fields),
-      });
-    }
   }
-  // What is chosen on a person's own screen is not stored.
-  for (const name of spec.screen.scope === 'person' ? [] : names) {
+  // The choices on a user's own screen are not stored.
+  const stored = spec.screen.scope === 'person' ? [] : Object.keys(spec.settings.properties);
+  for (const name of stored) {
     if (holders.has(name)) continue;
     found.push({
       file,

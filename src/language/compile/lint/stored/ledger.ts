@@ -18,7 +18,7 @@ function partsOf(text: string): { types: string[]; choices?: string[] } {
 
 type Stored = Pick<LintModule, 'id' | 'file' | 'spec' | 'migrations'>;
 
-/** What servers have stored still has a place, or the module says what becomes of it. */
+/** Everything that servers have stored still has a place, or a migration says what happens to it. */
 export function ledger(project: Pick<LintProject, 'ledger' | 'moduleIds'> & { modules: readonly Stored[] }): Finding[] {
   return Object.entries(project.ledger).flatMap(([id, before]): Finding[] => {
     const module = project.modules.find((one) => one.id === id);
@@ -28,7 +28,7 @@ export function ledger(project: Pick<LintProject, 'ledger' | 'moduleIds'> & { mo
       {
         file: `schemas/modules/${id}/module.json`,
         pointer: [],
-        reason: `The module '${id}' is gone, and servers have stored settings of it.`,
+        reason: `The module '${id}' is gone, but servers have stored settings for it.`,
         advice: `Put it back. If it was never released, run \`npm run generate -- --unreleased ${id}\`.`,
       },
     ];
@@ -36,8 +36,8 @@ export function ledger(project: Pick<LintProject, 'ledger' | 'moduleIds'> & { mo
 }
 
 /**
- * The ledger that follows. A module that has lost what servers have stored, without a word on what becomes of it, stays
- * as it was, so that the check keeps asking.
+ * The next ledger. A module that dropped stored settings without a migration keeps its entry, so the check keeps
+ * reporting it.
  */
 export function nextLedger(before: Ledger, modules: readonly Stored[]): Ledger {
   const next: Record<string, StoredModule> = {};

@@ -3,7 +3,7 @@ import { instead } from '../../../text/nearest.ts';
 import type { Finding, ModuleLint } from '../types.ts';
 import { fieldKinds, parentOf } from './ledger.ts';
 
-/** Files are numbered without a gap, and steps lead to settings that exist. */
+/** Migrations are numbered without gaps, and their steps end at settings that exist. */
 export const migrations: ModuleLint = (module) => {
   const found: Finding[] = [];
   const names = Object.keys(fieldKinds(module.spec));
@@ -15,7 +15,7 @@ export const migrations: ModuleLint = (module) => {
       file,
       pointer: [],
       reason,
-      advice: `Name it ${index + 1}.json: migrations are numbered from 1 without a gap.`,
+      advice: `Name it ${index + 1}.json: migrations are numbered from 1 without gaps.`,
     });
   });
   all.forEach(({ file, step, index }, position) => {
@@ -23,7 +23,7 @@ export const migrations: ModuleLint = (module) => {
     const target = step.op === 'rename' ? step.to : step.op === 'replace' ? step.path : undefined;
     const key = step.op === 'rename' ? 'to' : 'path';
     if (step.op === 'rename' && parentOf(step.from) !== parentOf(step.to)) {
-      const reason = 'A rename can change the last part of the path only.';
+      const reason = 'A rename can change only the last part of a path.';
       const advice =
         parentOf(step.from) === '' ? 'Write a name without dots.' : `Begin it with ${parentOf(step.from)}.`;
       found.push({ file, pointer: ['steps', index, 'to'], reason, advice });
@@ -35,7 +35,7 @@ export const migrations: ModuleLint = (module) => {
   return found;
 };
 
-/** Whether a later step takes the setting away again. */
+/** Whether a later step renames or removes the setting again. */
 function leaves(step: MigrationStep, path: string): boolean {
   const gone = step.op === 'rename' ? step.from : step.op === 'remove' ? step.path : undefined;
   return gone !== undefined && (path === gone || path.startsWith(`${gone}.`));

@@ -1,13 +1,12 @@
 import type { Field, ModuleSpec, WireForm } from '../../../model.ts';
-import { instead } from '../../../text/nearest.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
 type MapForm = Extract<WireForm, { as: 'map' }>;
 
 /**
- * Every setting has a place of its own in the API. A list that is written as a map has the entry settings that it is made
- * of; only numbers become fractions.
+ * No two settings share a place in the API. Only numbers are written as fractions, and only lists that can be read back
+ * as maps.
  */
 export const wire: ModuleLint = (module) => {
   const { spec, file } = module;
@@ -18,7 +17,7 @@ export const wire: ModuleLint = (module) => {
   return [...inDocuments(spec, file), ...inside, ...fields.flatMap((placed) => formFindings(file, placed))];
 };
 
-/** A place in a body of the API, and what stands there. */
+/** A place in a request body, and what is written there. */
 interface Place {
   what: string;
   path: string;
@@ -45,14 +44,14 @@ function inDocuments({ calls, settings }: ModuleSpec, file: string): Finding[] {
   });
 }
 
-/** Places of which one is another one, or inside it. */
+/** Places that are equal, or inside one another. */
 function collisions(file: string, places: readonly Place[]): Finding[] {
   return places.flatMap(({ what, path, pointer }, index): Finding[] => {
     const other = places
       .slice(0, index)
       .find((one) => one.path === path || one.path.startsWith(`${path}.`) || path.startsWith(`${one.path}.`));
     if (!other) return [];
-    const reason = `In the API ${what} would stand where ${other.what} stands: '${other.path}'.`;
+    const reason = `In the API, ${what} and ${other.what} would both be written to '${other.path}'.`;
     return [{ file, pointer, at: 'key', reason, advice: 'Give one of them another place.' }];
   });
 }
@@ -61,7 +60,7 @@ function formFindings(file: string, { field, pointer, parent }: PlacedField): Fi
   const form = field.wire;
   if (!form) return [];
   if (parent && form.path?.includes('.')) {
-    const reason = 'A setting inside an entry or a group cannot stand inside another object in the API.';
+    const reason = 'A setting inside an entry or a group cannot be moved into another object in the API.';
     return [{ file, pointer: [...pointer, 'wire', 'path'], reason, advice: 'Write a name without dots.' }];
   }
   if (form.as === 'fraction') {
@@ -84,17 +83,12 @@ function formFindings(file: string, { field, pointer, parent }: PlacedField): Fi
       },
     ];
   }
-  const unknown = (['key', 'value', 'prefix'] as const).flatMap((part) => {
-    const name = form[part];
-    if (name === undefined || Object.hasOwn(properties, name)) return [];
-    const reason = `The map's ${part} is '${name}', which is no setting of the entries.`;
-    return [{ file, pointer: [...pointer, 'wire', part], reason, advice: instead(name, Object.keys(properties)) }];
-  });
-  if (unknown.length > 0) return unknown;
+  const used = [form.key, form.value, form.prefix];
+  if (used.some((name) => name !== undefined && !Object.hasOwn(properties, name))) return [];
   return [...withoutChoices(file, pointer, form, properties), ...lost(file, pointer, form, properties)];
 }
 
-/** Where a key begins with one of several choices, they say where its other part begins. */
+/** The prefix of a key comes from listed choices, so that it can be separated from the rest. */
 function withoutChoices(
   file: string,
   pointer: PlacedField['pointer'],
@@ -105,16 +99,16 @@ function withoutChoices(
   const at = { file, pointer: [...pointer, 'wire', 'prefix'] };
   const choices = properties[prefix]?.enum?.map(String);
   if (choices === undefined) {
-    const reason = `The map's keys begin with '${prefix}', of which no choices are listed, so they cannot be read back.`;
+    const reason = `The map's keys begin with '${prefix}', which has no list of choices, so they cannot be read back.`;
     return [{ ...at, reason, advice: `Add \`enum\` to '${prefix}'.` }];
   }
   const unclear = choices.find((one) => choices.some((other) => other.startsWith(`${one}_`)));
   if (unclear === undefined) return [];
-  const reason = `Another choice of '${prefix}' begins with '${unclear}_', so a key can be read in two ways.`;
-  return [{ ...at, reason, advice: 'Give the choices values of which none begins with another one and _.' }];
+  const reason = `Another choice of '${prefix}' begins with '${unclear}_', so keys are ambiguous.`;
+  return [{ ...at, reason, advice: 'Rename the values so that none begins with another one and _.' }];
 }
 
-/** Of rows that are written as a key and one value, nothing else is written. */
+/** Settings of entries that a map of single values would lose. */
 function lost(
   file: string,
   pointer: PlacedField['pointer'],

@@ -1,4 +1,4 @@
-import type { Choice } from '../../../fields/choices.ts';
+import { placedChoices } from '../../../fields/choices.ts';
 import { NUMERIC_CONSTRAINTS } from '../../../fields/constraints.ts';
 import type { Block, Field, Messages, ModuleSpec } from '../../../model.ts';
 import { OPTION_TEXTS } from '../../../plans/resolveForPlan.ts';
@@ -10,7 +10,7 @@ import { isObject } from '../../../values/isObject.ts';
 import { type PlacedField, placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
-/** Every `{name}` in a sentence is a limit or value of its field, a value of its rule or block, or a variable. */
+/** Every `{name}` in a text is a limit of its setting, one of its `params`, or a variable of an editor. */
 export const placeholders: ModuleLint = (module) => {
   const { spec, file } = module;
   const found: Finding[] = [];
@@ -21,8 +21,8 @@ export const placeholders: ModuleLint = (module) => {
       const braced = [...known.map((one) => `{${one}}`), ...(inRule ? tokens : [])];
       const near = nearest(`{${name}}`, braced) !== undefined;
       const advice = near || !inRule ? instead(`{${name}}`, braced) : `Add '${name}' to \`params\`, with its value.`;
-      const what = inRule ? 'value in `params`' : 'limit of the setting';
-      found.push({ file, pointer, reason: `{${name}} in this sentence is no ${what}.`, advice });
+      const what = inRule ? 'among its `params`' : 'a limit of the setting';
+      found.push({ file, pointer, reason: `{${name}} in this text is not ${what}.`, advice });
     }
   };
   const checkAll = (messages: Messages | undefined, known: string[], pointer: Pointer) => {
@@ -33,7 +33,7 @@ export const placeholders: ModuleLint = (module) => {
     const values = Object.keys(field.params ?? {});
     const known = [...limitsOf(placed), ...values];
     for (const key of ['title', 'help', 'disabledReason'] as const) {
-      // Without `params` braces may be anything but a limit that the setting has not.
+      // Without `params`, braces are plain text unless they name a limit.
       const names = placeholderNames(field[key] ?? '');
       const isFilled = field.params !== undefined || names.some((name) => isLimit(name));
       if (isFilled) check(field[key] ?? '', known, [...pointer, key], field.params !== undefined);
@@ -43,7 +43,7 @@ export const placeholders: ModuleLint = (module) => {
       checkAll(messages, known, [...pointer, 'plans', plan, 'messages']);
       check(hint, ownLimits(field), [...pointer, 'plans', plan, 'hint'], false);
     }
-    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', 'options', ...at], true);
+    for (const [text, at] of optionTexts(field)) check(text, known, [...pointer, 'ui', ...at], true);
     const picture = field.ui?.picture;
     if (isObject(picture)) {
       const params = isObject(picture.params) ? Object.keys(picture.params) : [];
@@ -70,7 +70,7 @@ export const placeholders: ModuleLint = (module) => {
   return found;
 };
 
-/** The texts of a block into which its `params` are filled. */
+/** The texts of a block that its `params` are filled into. */
 export function filledTexts(block: Block): [string, Pointer][] {
   if (block.block === 'note') return [[block.text, ['text']]];
   if (block.block !== 'list') return [];
@@ -79,24 +79,23 @@ export function filledTexts(block: Block): [string, Pointer][] {
   );
 }
 
-/** The texts of a field's choices into which its values are filled, where it has any of its own. */
+/** The texts of a field's choices that its `params` are filled into. */
 function optionTexts({ ui, params }: Field): [string, Pointer][] {
   if (params === undefined) return [];
-  const options: readonly Choice[] = ui?.options ?? [];
-  return options.flatMap((option, index) =>
+  return placedChoices({ ui }).flatMap(({ choice, path }) =>
     OPTION_TEXTS.flatMap((key): [string, Pointer][] => {
-      const text = option[key];
-      return text === undefined ? [] : [[text, [index, key]]];
+      const text = choice[key];
+      return text === undefined ? [] : [[text, [...path, key]]];
     }),
   );
 }
 
-/** The limits of a field itself, without those of plans. */
+/** The limits that a field has without its plans. */
 function ownLimits(field: Field): string[] {
   return NUMERIC_CONSTRAINTS.filter((name) => field[name] !== undefined);
 }
 
-/** Limits that the field has on every plan, and its title. */
+/** The limits that a field has on any plan, and `title`. */
 function limitsOf({ field }: PlacedField): string[] {
   const overrides = Object.values(field.plans ?? {});
   const own: string[] = NUMERIC_CONSTRAINTS.filter(

@@ -5,7 +5,7 @@ import { textsOf } from '../../texts.ts';
 import type { Finding, LintProject, ModuleLint, ProjectLint, TextFile } from '../types.ts';
 import { filledTexts } from './placeholders.ts';
 
-/** Words that go with a number have the forms that their language has, and stand where numbers are filled in. */
+/** Plural texts have every form of their language, and occur only where numbers are filled in. */
 export const plurals: ModuleLint = ({ file, spec, translations }, { product }) => {
   const [first = ''] = product.languages;
   const own: TextFile = { file, texts: Object.fromEntries(textsOf('module', spec)), nested: true };
@@ -17,14 +17,14 @@ export const plurals: ModuleLint = ({ file, spec, translations }, { product }) =
   );
 };
 
-/** The texts of the application and of its pages, likewise. */
+/** The same for the texts of the application and its pages. */
 export const localePlurals: ProjectLint = ({ locales }: LintProject) =>
   Object.entries(locales).flatMap(([language, files]) => Object.values(files).flatMap((one) => wrong(one, language)));
 
-/** Where texts are shown as they stand, without values in them. */
+/** Paths of texts into which no values are filled. */
 const UNFILLED = /^(screen|calls|requires|lists)\./;
 
-/** `filled` are the places on the screen into which values are filled after all. */
+/** @param filled paths below {@link UNFILLED} into which values are filled after all */
 function wrong(
   { file, texts, nested }: TextFile,
   language: string,
@@ -35,8 +35,8 @@ function wrong(
     const written = pluralForms(text);
     const pointer = nested ? parsePath(key) : [key];
     if (written.length > 0 && nested && UNFILLED.test(key) && !filled.has(key)) {
-      const reason = 'No number is filled in here, so the forms of a word cannot be chosen.';
-      return [{ file, pointer, reason, advice: 'Word it so that it goes with every number.' }];
+      const reason = 'No number is filled in here, so a plural form cannot be chosen.';
+      return [{ file, pointer, reason, advice: 'Reword it to fit every number.' }];
     }
     const open = text.split(', plural,').length - 1 > written.length;
     const missing = written.flatMap((forms) => needed.filter((category) => !forms.includes(category)));

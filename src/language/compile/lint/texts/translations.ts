@@ -3,10 +3,10 @@ import { instead } from '../../../text/nearest.ts';
 import { textsOf } from '../../texts.ts';
 import type { Finding, ModuleLint, Pointer, ProjectLint, TextFile } from '../types.ts';
 
-/** Every text of a module has a translation of its present wording into every further language, and none is left over. */
+/** Every text of a module is translated, in its present wording, into every other language; no translation is left over. */
 export const translations: ModuleLint = (module, { product, locales: all }) => {
   const [first = '', ...others] = product.languages;
-  // Texts of shared definitions are translated in files of their own, once for all modules.
+  // Texts of shared definitions are translated once for all modules, in files of their own.
   const shared = Object.values(all[first] ?? {}).filter(({ file }) => file.startsWith('schemas/shared/'));
   const elsewhere = new Set(shared.flatMap(({ texts }) => Object.values(texts)));
   return others.flatMap((language) => {
@@ -20,7 +20,7 @@ export const translations: ModuleLint = (module, { product, locales: all }) => {
   });
 };
 
-/** The texts of the application and of its pages, likewise. */
+/** The same for the texts of the application and its pages. */
 export const locales: ProjectLint = ({ product, locales: all }) => {
   const [first = '', ...others] = product.languages;
   return others.flatMap((language) =>
@@ -54,16 +54,16 @@ function compare(
       found.push({
         file,
         pointer: [key],
-        reason: `The text is now '${shorten(text)}', and this translates '${shorten(before ?? '')}'.`,
-        advice: `Translate it anew, and write the present text as "${first}".`,
+        reason: `The text is now '${shorten(text)}', but this translates '${shorten(before ?? '')}'.`,
+        advice: `Translate it again, and write the present text as "${first}".`,
       });
     }
     const [wanted, written] = [braces(text), braces(translated)];
     const lost = wanted.filter((part) => !written.includes(part));
     const foreign = written.filter((part) => !wanted.includes(part));
     if (lost.length > 0) {
-      const reason = `The translation lost ${lost.join(', ')}.`;
-      found.push({ file, pointer: [key], reason, advice: 'Write it where it belongs in the sentence.' });
+      const reason = `The translation lacks ${lost.join(', ')}.`;
+      found.push({ file, pointer: [key], reason, advice: 'Add it where it belongs in the sentence.' });
     }
     if (foreign.length > 0) {
       const reason = `The text has no ${foreign.join(', ')}, so nothing is filled in there.`;

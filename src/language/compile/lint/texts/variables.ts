@@ -4,7 +4,7 @@ import { instead } from '../../../text/nearest.ts';
 import { placedFields } from '../fields/fields.ts';
 import type { Finding, ModuleLint, Pointer } from '../types.ts';
 
-/** Messages hold variables that the editor knows, and each finds the call that it reads. */
+/** Messages contain only variables of their editor, and variables with values from a call have that call. */
 export const variables: ModuleLint = (module) =>
   placedFields(module.spec).flatMap(({ field, pointer }) => {
     if (field.ui?.widget !== 'message' && !field.ui?.variables) return [];
@@ -14,7 +14,7 @@ export const variables: ModuleLint = (module) =>
     const check = (text: unknown, at: Pointer) => {
       if (typeof text !== 'string') return;
       for (const [token] of text.matchAll(/\$?\{\w+\}/g)) {
-        // A dollar may also be the sign of a currency before a variable.
+        // A dollar sign before a variable may also be a currency.
         if (tokens.includes(token) || tokens.includes(token.replace('$', ''))) continue;
         const reason = `This editor has no variable ${token}, so the bot would send it as it is.`;
         found.push({ file: module.file, pointer: at, reason, advice: instead(token, tokens) });
@@ -27,8 +27,8 @@ export const variables: ModuleLint = (module) =>
       found.push({
         file: module.file,
         pointer: [...pointer, 'ui', 'variables', index, 'live', 'property'],
-        reason: `The variable '${variable.name}' takes its value from a call, and this editor makes none.`,
-        advice: "Add `live` with the call's path to the editor, or remove it here.",
+        reason: `The variable '${variable.name}' takes its value from a call, but this editor makes none.`,
+        advice: "Add `live` with the call's path to the editor, or remove `property`.",
       });
     });
     return found;

@@ -1,0 +1,42 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = {
+  "settings": {
+    "properties": {}
+  },
+  "screen": {
+    "title": "Funcții",
+    "placeholder": "În curând",
+    "saveBar": "prompt",
+    "denied": "readOnly",
+    "layout": []
+  },
+  "rules": [],
+  "effects": [],
+  "id": "functions",
+  "language": "ro",
+  "standard": {
+    "type": "{title}: valoarea nu este de tipul potrivit",
+    "enum": "{title}: alege una dintre opțiunile oferite",
+    "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
+    "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
+    "key": "„{name}” nu poate fi folosit drept cheie",
+    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
+    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
+    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
+    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
+    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
+    "variable.off": "{token} nu are nicio valoare în acest moment.",
+    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+  },
+  "plans": [
+    "free",
+    "premium"
+  ]
+};

@@ -1,0 +1,560 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = {
+  "settings": {
+    "properties": {
+      "enabled": {
+        "type": "boolean",
+        "title": "Activează canalele vocale temporare",
+        "default": false,
+        "ui": {
+          "widget": "switch"
+        }
+      },
+      "hub_channel_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20,
+        "pattern": "^[0-9]*$",
+        "refers": {
+          "to": "voiceChannel"
+        },
+        "messages": {
+          "length": "Alege un canal vocal din listă",
+          "pattern": "Alege un canal vocal din listă"
+        },
+        "title": "Canal vocal hub",
+        "default": null,
+        "help": "Membrii care intră în el primesc propriul canal.",
+        "ui": {
+          "widget": "channel",
+          "none": "Alege un canal"
+        }
+      },
+      "parent_category_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20,
+        "pattern": "^[0-9]*$",
+        "refers": {
+          "to": "category"
+        },
+        "messages": {
+          "length": "Alege o categorie din listă",
+          "pattern": "Alege o categorie din listă"
+        },
+        "title": "Categorie părinte",
+        "default": null,
+        "help": "Unde se creează canalele noi. Dacă rămâne gol, apar lângă hub.",
+        "ui": {
+          "widget": "channel",
+          "none": "Fără categorie"
+        }
+      },
+      "channel_name_template": {
+        "type": "string",
+        "title": "Numele implicit al canalului",
+        "default": "${username}'s channel",
+        "maxLength": 32,
+        "help": "Botul completează ${username}, ${tag} și ${count}.",
+        "messages": {
+          "length": "Scurtează șablonul de nume: limita de caractere este {maxLength}"
+        },
+        "ui": {
+          "widget": "text",
+          "variables": [
+            {
+              "name": "username",
+              "token": "${username}",
+              "help": "Numele membrului"
+            },
+            {
+              "name": "tag",
+              "token": "${tag}",
+              "help": "Eticheta membrului"
+            },
+            {
+              "name": "count",
+              "token": "${count}",
+              "help": "Numărul canalului"
+            }
+          ]
+        }
+      },
+      "user_limit": {
+        "type": "integer",
+        "title": "Limita implicită de utilizatori",
+        "default": 0,
+        "minimum": 0,
+        "maximum": 99,
+        "help": "0 înseamnă fără limită.",
+        "messages": {
+          "range": "Limita de utilizatori trebuie să fie între {minimum} și {maximum}"
+        },
+        "ui": {
+          "widget": "number"
+        }
+      },
+      "max_server_channels": {
+        "type": "integer",
+        "title": "Maximum de canale pe server",
+        "default": 20,
+        "minimum": 5,
+        "maximum": 100,
+        "help": "De la {minimum} la {maximum}.",
+        "plans": {
+          "free": {
+            "maximum": 50,
+            "hint": "Treci la Premium pentru limite mai mari: până la {maximum, plural, one {# canal} few {# canale} other {# de canale}}."
+          }
+        },
+        "messages": {
+          "range": "Numărul de canale temporare de pe server trebuie să fie între {minimum} și {maximum}"
+        },
+        "ui": {
+          "widget": "number"
+        }
+      },
+      "permission_mode": {
+        "type": "string",
+        "title": "Mod de permisiuni",
+        "default": "everyone",
+        "enum": [
+          "everyone",
+          "creator",
+          "custom"
+        ],
+        "messages": {
+          "enum": "Alege una dintre opțiunile disponibile"
+        },
+        "ui": {
+          "widget": "cards",
+          "options": [
+            {
+              "value": "everyone",
+              "title": "Toată lumea"
+            },
+            {
+              "value": "creator",
+              "title": "Doar creatorul"
+            },
+            {
+              "value": "custom",
+              "title": "Personalizat"
+            }
+          ]
+        }
+      },
+      "custom_enabled": {
+        "type": "boolean",
+        "title": "Permisiuni personalizate",
+        "default": false,
+        "wire": {
+          "path": "custom_permissions.enabled"
+        }
+      },
+      "custom_rules": {
+        "type": "array",
+        "title": "Permisiuni personalizate",
+        "default": [],
+        "maxItems": 10,
+        "visible": "self.permission_mode == 'custom'",
+        "wire": {
+          "path": "custom_permissions.permissions"
+        },
+        "messages": {
+          "maxItems": "Numărul maxim de permisiuni personalizate este {maxItems}"
+        },
+        "ui": {
+          "widget": "rows",
+          "addLabel": "Adaugă o permisiune"
+        },
+        "items": {
+          "type": "object",
+          "title": "Permisiune",
+          "default": {},
+          "properties": {
+            "role_id": {
+              "type": [
+                "string",
+                "null"
+              ],
+              "maxLength": 20,
+              "pattern": "^[0-9]*$",
+              "refers": {
+                "to": "role"
+              },
+              "messages": {
+                "length": "Alege un rol din listă",
+                "pattern": "Alege un rol din listă"
+              },
+              "title": "Rol",
+              "default": null,
+              "ui": {
+                "widget": "role",
+                "unique": true
+              },
+              "wire": {
+                "path": "roleId"
+              }
+            },
+            "allow": {
+              "type": "boolean",
+              "title": "Poate intra",
+              "default": true,
+              "ui": {
+                "widget": "cards",
+                "options": [
+                  {
+                    "value": true,
+                    "title": "Permite"
+                  },
+                  {
+                    "value": false,
+                    "title": "Interzice"
+                  }
+                ]
+              }
+            }
+          }
+        }
+      },
+      "templates": {
+        "type": "array",
+        "title": "Șabloane",
+        "default": [],
+        "maxItems": 10,
+        "plans": {
+          "free": {
+            "maxItems": 5,
+            "hint": "Treci la Premium pentru limite mai mari: până la {maxItems, plural, one {# șablon} few {# șabloane} other {# de șabloane}}."
+          }
+        },
+        "messages": {
+          "maxItems": "Numărul maxim de șabloane este {maxItems}"
+        },
+        "ui": {
+          "widget": "rows",
+          "addLabel": "Adaugă un șablon",
+          "presets": [
+            {
+              "title": "Gaming",
+              "unique": "name",
+              "values": {
+                "name": "Gaming",
+                "template": "🎮 Jocul lui ${username}"
+              }
+            },
+            {
+              "title": "Muzică",
+              "unique": "name",
+              "values": {
+                "name": "Muzică",
+                "template": "🎵 Muzica lui ${username}"
+              }
+            },
+            {
+              "title": "Relaxare",
+              "unique": "name",
+              "values": {
+                "name": "Relaxare",
+                "template": "😌 Colțul lui ${username}"
+              }
+            },
+            {
+              "title": "Studiu",
+              "unique": "name",
+              "values": {
+                "name": "Studiu",
+                "template": "📚 Sală de studiu ${count}"
+              }
+            },
+            {
+              "title": "Seară de film",
+              "unique": "name",
+              "values": {
+                "name": "Seară de film",
+                "template": "🎬 Seară de film ${count}"
+              }
+            }
+          ]
+        },
+        "items": {
+          "type": "object",
+          "title": "Șablon",
+          "default": {},
+          "properties": {
+            "name": {
+              "type": "string",
+              "title": "Nume",
+              "default": "",
+              "maxLength": 20,
+              "messages": {
+                "length": "Scurtează numele șablonului: limita de caractere este {maxLength}"
+              },
+              "ui": {
+                "widget": "text"
+              }
+            },
+            "template": {
+              "type": "string",
+              "title": "Șablon de nume",
+              "default": "",
+              "maxLength": 32,
+              "messages": {
+                "length": "Scurtează șablonul de nume: limita de caractere este {maxLength}"
+              },
+              "ui": {
+                "widget": "text",
+                "variables": [
+                  {
+                    "name": "username",
+                    "token": "${username}",
+                    "help": "Numele membrului"
+                  },
+                  {
+                    "name": "tag",
+                    "token": "${tag}",
+                    "help": "Eticheta membrului"
+                  },
+                  {
+                    "name": "count",
+                    "token": "${count}",
+                    "help": "Numărul canalului"
+                  }
+                ]
+              }
+            }
+          }
+        }
+      },
+      "channel_creation_limit": {
+        "type": "integer",
+        "title": "Canale pentru fiecare membru",
+        "readOnly": true,
+        "default": 1,
+        "minimum": 1,
+        "maximum": 5,
+        "messages": {
+          "range": "Numărul de canale al unui membru trebuie să fie între {minimum} și {maximum}"
+        }
+      }
+    }
+  },
+  "screen": {
+    "title": "Canale vocale temporare",
+    "description": "Cine intră în hub primește propriul canal vocal.",
+    "menu": {
+      "group": "voice",
+      "order": 10,
+      "icon": "mic"
+    },
+    "saveBar": "prompt",
+    "denied": "readOnly",
+    "layout": [
+      {
+        "section": "general",
+        "fields": [
+          "enabled"
+        ]
+      },
+      {
+        "tabs": "parts",
+        "panels": [
+          {
+            "title": "Setări",
+            "layout": [
+              {
+                "section": "channels",
+                "title": "Canale",
+                "fields": [
+                  [
+                    "hub_channel_id",
+                    "parent_category_id"
+                  ],
+                  [
+                    "channel_name_template",
+                    "user_limit"
+                  ],
+                  "max_server_channels"
+                ]
+              },
+              {
+                "section": "permissions",
+                "title": "Permisiuni",
+                "help": "Cine poate intra într-un canal nou.",
+                "fields": [
+                  "permission_mode",
+                  "custom_rules"
+                ]
+              }
+            ]
+          },
+          {
+            "title": "Șabloane",
+            "layout": [
+              {
+                "section": "templates",
+                "title": "Șabloane de canale",
+                "help": "Membrii aleg unul dintre aceste nume pentru canalul lor.",
+                "fields": [
+                  "templates"
+                ]
+              }
+            ]
+          }
+        ]
+      },
+      {
+        "block": "commands",
+        "title": "Comenzi",
+        "items": [
+          {
+            "command": "/voice-cleanup",
+            "description": "Șterge canalele temporare nefolosite."
+          },
+          {
+            "command": "/voice-limit",
+            "description": "Schimbă limita de utilizatori."
+          },
+          {
+            "command": "/voice-name",
+            "description": "Schimbă numele canalului."
+          },
+          {
+            "command": "/voice-lock",
+            "description": "Închide canalul pentru ceilalți."
+          },
+          {
+            "command": "/voice-unlock",
+            "description": "Redeschide canalul."
+          },
+          {
+            "command": "/voice-invite",
+            "description": "Lasă pe cineva să intre într-un canal închis."
+          },
+          {
+            "command": "/voice-claim",
+            "description": "Preia un canal al cărui proprietar a plecat."
+          },
+          {
+            "command": "/voice-templates",
+            "description": "Afișează șabloanele."
+          }
+        ]
+      }
+    ]
+  },
+  "calls": {
+    "reads": [
+      "voiceChannels",
+      "categories",
+      "roles"
+    ],
+    "documents": [
+      {
+        "id": "settings",
+        "fields": [
+          "enabled",
+          "parent_category_id",
+          "hub_channel_id",
+          "channel_name_template",
+          "user_limit",
+          "max_server_channels",
+          "permission_mode",
+          "custom_enabled",
+          "custom_rules",
+          "templates",
+          "channel_creation_limit"
+        ],
+        "load": {
+          "path": "temporary-voice/",
+          "failure": "Setările nu au putut fi încărcate"
+        },
+        "save": {
+          "path": "temporary-voice/save/",
+          "failure": "Setările nu au putut fi salvate"
+        }
+      }
+    ],
+    "order": "sequence",
+    "success": "Setările au fost salvate!",
+    "denied": "Nu ai permisiunea de a modifica setările"
+  },
+  "rules": [
+    {
+      "when": "self.enabled",
+      "rule": "chosen(self.hub_channel_id)",
+      "at": "hub_channel_id",
+      "message": "Alege un canal vocal hub"
+    },
+    {
+      "when": "self.enabled",
+      "rule": "size(trim(self.channel_name_template)) > 0",
+      "at": "channel_name_template",
+      "message": "Scrie un șablon pentru numele canalului"
+    },
+    {
+      "each": "custom_rules",
+      "when": "self.enabled && self.permission_mode == 'custom'",
+      "rule": "chosen(item.role_id)",
+      "at": "role_id",
+      "message": "Alege un rol pentru toate permisiunile personalizate"
+    },
+    {
+      "each": "templates",
+      "when": "self.enabled",
+      "rule": "size(trim(item.name)) > 0",
+      "at": "name",
+      "message": "Scrie un nume și un șablon pentru toate șabloanele de canale"
+    },
+    {
+      "each": "templates",
+      "when": "self.enabled",
+      "rule": "size(trim(item.template)) > 0",
+      "at": "template",
+      "message": "Scrie un nume și un șablon pentru toate șabloanele de canale"
+    }
+  ],
+  "effects": [
+    {
+      "on": [
+        "save",
+        "permission_mode"
+      ],
+      "set": {
+        "custom_enabled": "self.permission_mode == 'custom'"
+      }
+    }
+  ],
+  "id": "tempVoice",
+  "language": "ro",
+  "standard": {
+    "type": "{title}: valoarea nu este de tipul potrivit",
+    "enum": "{title}: alege una dintre opțiunile oferite",
+    "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
+    "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
+    "key": "„{name}” nu poate fi folosit drept cheie",
+    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
+    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
+    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
+    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
+    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
+    "variable.off": "{token} nu are nicio valoare în acest moment.",
+    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+  },
+  "plans": [
+    "free",
+    "premium"
+  ]
+};

@@ -1,0 +1,384 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = {
+  "settings": {
+    "properties": {
+      "verification_enabled": {
+        "type": "boolean",
+        "title": "Activează verificarea",
+        "default": false,
+        "ui": {
+          "widget": "switch"
+        }
+      },
+      "auto_verification": {
+        "type": "boolean",
+        "title": "Tipul verificării",
+        "default": false,
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Verificarea automată este o funcție premium"
+          }
+        },
+        "ui": {
+          "widget": "cards",
+          "options": [
+            {
+              "value": false,
+              "title": "Verificare simplă",
+              "help": "Membrii apasă un buton ca să se verifice."
+            },
+            {
+              "value": true,
+              "title": "Verificare automată",
+              "help": "Botul îi verifică automat pe noii membri.",
+              "plan": "premium"
+            }
+          ]
+        }
+      },
+      "log_channel_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20,
+        "pattern": "^[0-9]*$",
+        "refers": {
+          "to": "channel",
+          "types": [
+            0
+          ]
+        },
+        "messages": {
+          "length": "Alege un canal din listă",
+          "pattern": "Alege un canal din listă",
+          "reference.channel": "Acest canal text nu mai este pe server. Alege altul."
+        },
+        "title": "Canal de jurnal",
+        "help": "Unde înregistrează botul verificările.",
+        "default": null,
+        "ui": {
+          "widget": "channel",
+          "none": "Alege un canal"
+        }
+      },
+      "verification_mode": {
+        "type": "string",
+        "title": "Mod",
+        "default": "permissive",
+        "enum": [
+          "permissive",
+          "restrictive"
+        ],
+        "messages": {
+          "enum": "Alege Permisiv sau Restrictiv"
+        },
+        "ui": {
+          "widget": "cards",
+          "options": [
+            {
+              "value": "permissive",
+              "title": "Permisiv",
+              "help": "Toți pot citi; rolul pentru verificați deblochează restul."
+            },
+            {
+              "value": "restrictive",
+              "title": "Restrictiv",
+              "help": "Noii membri au un rol separat până când sunt verificați."
+            }
+          ]
+        }
+      },
+      "unverified_role_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20,
+        "pattern": "^[0-9]*$",
+        "refers": {
+          "to": "role",
+          "assignable": true
+        },
+        "messages": {
+          "length": "Alege un rol din listă",
+          "pattern": "Alege un rol din listă"
+        },
+        "title": "Rol pentru neverificați",
+        "help": "Se atribuie la intrare și se retrage la verificare.",
+        "default": null,
+        "visible": "self.verification_mode == 'restrictive'",
+        "ui": {
+          "widget": "role"
+        }
+      },
+      "verified_role_id": {
+        "type": [
+          "string",
+          "null"
+        ],
+        "maxLength": 20,
+        "pattern": "^[0-9]*$",
+        "refers": {
+          "to": "role",
+          "assignable": true
+        },
+        "messages": {
+          "length": "Alege un rol din listă",
+          "pattern": "Alege un rol din listă"
+        },
+        "title": "Rol pentru verificați",
+        "help": "Se atribuie la verificare.",
+        "default": null,
+        "ui": {
+          "widget": "role"
+        }
+      },
+      "timeout_minutes": {
+        "type": "integer",
+        "title": "Limită de timp",
+        "help": "Cât timp are un membru nou ca să se verifice.",
+        "default": 10,
+        "minimum": 1,
+        "maximum": 60,
+        "plans": {
+          "free": {
+            "locked": "stored",
+            "message": "Limita de timp pentru verificare este o funcție premium"
+          }
+        },
+        "messages": {
+          "range": "Limita de timp, în minute, trebuie să fie între {minimum} și {maximum}"
+        },
+        "ui": {
+          "widget": "number",
+          "unit": "min"
+        }
+      },
+      "kick_on_timeout": {
+        "type": "boolean",
+        "title": "Exclude la expirare",
+        "help": "Îi exclude pe membrii care nu s-au verificat la timp.",
+        "default": false,
+        "plans": {
+          "free": {
+            "locked": "default",
+            "message": "Excluderea la expirare este o funcție premium"
+          }
+        },
+        "ui": {
+          "widget": "switch"
+        }
+      },
+      "verification_instructions": {
+        "type": "string",
+        "title": "Instrucțiuni",
+        "help": "Apar deasupra butonului de verificare.",
+        "default": "Welcome! Press the button below to verify yourself and get access to the server.",
+        "maxLength": 1900,
+        "messages": {
+          "length": "Scurtează instrucțiunile: limita de caractere este {maxLength}"
+        },
+        "ui": {
+          "widget": "message",
+          "warnAbove": 1700
+        }
+      }
+    }
+  },
+  "screen": {
+    "title": "Verificarea utilizatorilor",
+    "description": "Noii membri confirmă că sunt oameni înainte să vadă serverul.",
+    "menu": {
+      "group": "roles",
+      "order": 30,
+      "icon": "shield-check"
+    },
+    "saveBar": "prompt",
+    "denied": "readOnly",
+    "layout": [
+      {
+        "section": "general",
+        "title": "Verificare",
+        "notice": {
+          "plan": "premium",
+          "title": "Funcție Premium",
+          "text": "Verificarea automată face parte din Premium. Verificarea simplă este gratuită.",
+          "action": {
+            "label": "Treci la Premium",
+            "to": "/premium"
+          }
+        },
+        "fields": [
+          "verification_enabled",
+          "auto_verification",
+          "log_channel_id"
+        ]
+      },
+      {
+        "section": "roles",
+        "title": "Mod și roluri",
+        "help": "Ce pot face membrii înainte și după verificare.",
+        "fields": [
+          "verification_mode",
+          "unverified_role_id",
+          "verified_role_id"
+        ]
+      },
+      {
+        "section": "timeout",
+        "title": "Limită de timp",
+        "help": "Cât timp au membrii ca să se verifice și ce se întâmplă dacă nu o fac.",
+        "notice": {
+          "plan": "premium",
+          "title": "Funcție Premium",
+          "text": "Limita de timp și excluderea la expirare fac parte din Premium. Treci acest server la Premium ca să le folosești.",
+          "action": {
+            "label": "Treci la Premium",
+            "to": "/premium"
+          }
+        },
+        "fields": [
+          "timeout_minutes",
+          "kick_on_timeout"
+        ]
+      },
+      {
+        "section": "instructions",
+        "title": "Instrucțiuni",
+        "fields": [
+          "verification_instructions"
+        ]
+      },
+      {
+        "block": "commands",
+        "title": "Comenzi",
+        "items": [
+          {
+            "command": "/verify-setup",
+            "description": "Postează mesajul cu butonul de verificare într-un canal ales de tine."
+          }
+        ]
+      }
+    ]
+  },
+  "calls": {
+    "reads": [
+      "roles",
+      "channels"
+    ],
+    "documents": [
+      {
+        "id": "settings",
+        "fields": [
+          "verification_enabled",
+          "log_channel_id",
+          "verification_mode",
+          "unverified_role_id",
+          "verified_role_id",
+          "verification_instructions",
+          "timeout_minutes",
+          "kick_on_timeout",
+          "auto_verification"
+        ],
+        "load": {
+          "path": "user-verification/",
+          "failure": "Setările nu au putut fi încărcate",
+          "adds": [
+            "is_premium"
+          ]
+        },
+        "save": {
+          "path": "user-verification/save/",
+          "failure": "Setările nu au putut fi salvate"
+        }
+      }
+    ],
+    "order": "sequence",
+    "success": "Setările au fost salvate!",
+    "denied": "Nu ai permisiunea de a modifica setările"
+  },
+  "rules": [
+    {
+      "when": "self.verification_enabled && self.verification_mode == 'restrictive'",
+      "rule": "chosen(self.unverified_role_id)",
+      "at": "unverified_role_id",
+      "message": "Alege un rol pentru membrii neverificați"
+    },
+    {
+      "when": "self.verification_enabled",
+      "rule": "chosen(self.log_channel_id)",
+      "at": "log_channel_id",
+      "message": "Alege un canal pentru verificare"
+    },
+    {
+      "when": "self.verification_enabled",
+      "rule": "chosen(self.verified_role_id)",
+      "at": "verified_role_id",
+      "message": "Alege un rol pentru membrii verificați"
+    },
+    {
+      "when": "self.verification_enabled && self.verification_mode == 'restrictive' && chosen(self.unverified_role_id) && chosen(self.verified_role_id)",
+      "rule": "self.unverified_role_id != self.verified_role_id",
+      "at": "unverified_role_id",
+      "message": "Rolul pentru neverificați și cel pentru verificați trebuie să fie diferite"
+    },
+    {
+      "when": "self.verification_enabled && self.verification_mode == 'restrictive' && isRole(self.unverified_role_id)",
+      "rule": "!('ADMINISTRATOR' in role(self.unverified_role_id).permissions)",
+      "at": "unverified_role_id",
+      "message": "Rolul pentru neverificați nu poate avea permisiuni de administrator"
+    },
+    {
+      "when": "self.verification_enabled && self.verification_mode == 'restrictive' && isRole(self.unverified_role_id) && isRole(self.verified_role_id) && self.unverified_role_id != self.verified_role_id",
+      "rule": "role(self.verified_role_id).position > role(self.unverified_role_id).position",
+      "at": "verified_role_id",
+      "message": "Rolul pentru verificați trebuie să fie mai sus în ierarhie"
+    },
+    {
+      "when": "self.verification_enabled && self.verification_mode == 'restrictive' && isRole(self.unverified_role_id) && !('ADMINISTRATOR' in role(self.unverified_role_id).permissions)",
+      "rule": "!role(self.unverified_role_id).permissions.exists(p, p in ['KICK_MEMBERS', 'BAN_MEMBERS', 'MANAGE_CHANNELS', 'MANAGE_GUILD'])",
+      "at": "unverified_role_id",
+      "message": "Rolul pentru neverificați ar trebui să aibă permisiuni limitate"
+    }
+  ],
+  "effects": [
+    {
+      "on": [
+        "kick_on_timeout"
+      ],
+      "when": "self.kick_on_timeout",
+      "set": {
+        "timeout_minutes": "larger(self.timeout_minutes, limits.timeout_minutes.minimum)"
+      }
+    }
+  ],
+  "id": "userVerification",
+  "language": "ro",
+  "standard": {
+    "type": "{title}: valoarea nu este de tipul potrivit",
+    "enum": "{title}: alege una dintre opțiunile oferite",
+    "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
+    "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
+    "key": "„{name}” nu poate fi folosit drept cheie",
+    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
+    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
+    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
+    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
+    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
+    "variable.off": "{token} nu are nicio valoare în acest moment.",
+    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+  },
+  "plans": [
+    "free",
+    "premium"
+  ]
+};

@@ -1,0 +1,557 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = {
+  "settings": {
+    "properties": {
+      "plan_type": {
+        "type": "string",
+        "title": "Billing period",
+        "default": "monthly",
+        "enum": [
+          "monthly",
+          "yearly"
+        ],
+        "messages": {
+          "enum": "Choose how to pay"
+        },
+        "ui": {
+          "widget": "cards",
+          "options": [
+            {
+              "value": "monthly",
+              "title": "Monthly",
+              "priceOf": {
+                "plan": "premium",
+                "period": "monthly"
+              },
+              "help": "Every month",
+              "price": {
+                "amount": "4.99",
+                "currency": "EUR"
+              }
+            },
+            {
+              "value": "yearly",
+              "title": "Yearly",
+              "priceOf": {
+                "plan": "premium",
+                "period": "yearly"
+              },
+              "badge": "Save {discount}",
+              "help": "Every year",
+              "price": {
+                "amount": "39.99",
+                "currency": "EUR",
+                "before": "60.00",
+                "discount": "33%"
+              }
+            }
+          ]
+        }
+      },
+      "guild_id": {
+        "type": "string",
+        "title": "Server",
+        "default": "",
+        "maxLength": 20,
+        "messages": {
+          "length": "Please select a server to activate Premium."
+        },
+        "ui": {
+          "widget": "select",
+          "placeholder": "Select a server",
+          "optionsFrom": {
+            "list": "servers",
+            "value": "id",
+            "title": "name",
+            "where": "item.owner && !item.is_premium",
+            "empty": [
+              {
+                "when": "!lists.servers.exists(s, s.owner)",
+                "text": "You need to own a Discord server to purchase Premium."
+              },
+              {
+                "text": "All your servers already have Premium."
+              }
+            ]
+          }
+        }
+      },
+      "coupon": {
+        "type": "string",
+        "title": "Coupon code",
+        "default": "",
+        "maxLength": 100,
+        "messages": {
+          "length": "A coupon code has at most {maxLength} characters"
+        },
+        "ui": {
+          "widget": "text",
+          "placeholder": "Enter your code"
+        }
+      }
+    }
+  },
+  "screen": {
+    "title": "Premium",
+    "description": "Unlock every module and the higher limits for a server that you own.",
+    "scope": "person",
+    "outcomes": "dialog",
+    "persist": [
+      "plan_type",
+      "guild_id"
+    ],
+    "arrivals": [
+      {
+        "query": {
+          "success": "true"
+        },
+        "remembered": "premium_server",
+        "wait": {
+          "path": "premium/status/?guild_id={remembered}",
+          "until": "is_premium",
+          "unless": {
+            "property": "payment_failed",
+            "text": "Payment failed or was canceled. Please try again.",
+            "opens": "buy"
+          },
+          "every": 2000,
+          "times": 15,
+          "text": "Waiting for PayPal to confirm the payment. This takes up to half a minute.",
+          "later": "Payment received. Your Premium subscription will be activated soon.",
+          "failure": "There was a problem loading your subscription data."
+        },
+        "success": "Payment successful! Your Premium subscription is now active.",
+        "celebrate": true,
+        "opens": "servers"
+      },
+      {
+        "query": {
+          "success": "false"
+        },
+        "remembered": "premium_server",
+        "failure": "Payment failed or was canceled. Please try again.",
+        "opens": "buy"
+      }
+    ],
+    "layout": [
+      {
+        "tabs": "premium",
+        "panels": [
+          {
+            "panel": "buy",
+            "title": "Buy Premium",
+            "layout": [
+              {
+                "section": "plan",
+                "title": "Choose how to pay",
+                "help": "Premium is bought for one server. You can cancel at any time and keep it until the end of the paid period.",
+                "fields": [
+                  "plan_type"
+                ]
+              },
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Log in to choose a server",
+                "text": "After logging in, you can choose a server for Premium and redeem coupons.",
+                "label": "Login with Discord"
+              },
+              {
+                "section": "server",
+                "visible": "user.signed_in",
+                "title": "Choose your server",
+                "help": "You can choose servers that you own and that do not have Premium yet.",
+                "fields": [
+                  "guild_id"
+                ],
+                "actions": [
+                  {
+                    "label": "Subscribe with PayPal",
+                    "look": "primary",
+                    "path": "premium/paypal/create/",
+                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "needs": [
+                      {
+                        "rule": "size(self.guild_id) > 0",
+                        "at": "guild_id",
+                        "message": "Please select a server to activate Premium."
+                      }
+                    ],
+                    "body": {
+                      "guild_id": "self.guild_id",
+                      "plan_type": "self.plan_type",
+                      "success_url": "page + '?success=true'",
+                      "cancel_url": "page + '?success=false'"
+                    },
+                    "redirect": {
+                      "property": "url",
+                      "missing": "PayPal checkout URL not returned",
+                      "remember": {
+                        "as": "premium_server",
+                        "value": "self.guild_id"
+                      }
+                    },
+                    "failure": "Failed to initiate checkout. Please try again."
+                  }
+                ]
+              },
+              {
+                "section": "coupon",
+                "visible": "user.signed_in",
+                "title": "Redeem a coupon",
+                "help": "A coupon gives Premium to the server selected above, without payment.",
+                "fields": [
+                  "coupon"
+                ],
+                "actions": [
+                  {
+                    "label": "Apply",
+                    "path": "coupon/validate/",
+                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "needs": [
+                      {
+                        "rule": "size(trim(self.coupon)) > 0",
+                        "at": "coupon",
+                        "message": "Please enter a coupon code."
+                      },
+                      {
+                        "rule": "size(self.guild_id) > 0",
+                        "at": "guild_id",
+                        "message": "Please select a server before applying a coupon."
+                      }
+                    ],
+                    "body": {
+                      "code": "trim(self.coupon)",
+                      "guild_id": "self.guild_id"
+                    },
+                    "success": "Coupon applied. Your Premium subscription is now active.",
+                    "celebrate": true,
+                    "failure": "Invalid coupon code.",
+                    "reset": [
+                      "coupon"
+                    ],
+                    "opens": "servers"
+                  }
+                ]
+              },
+              {
+                "block": "contact",
+                "text": "Questions about Premium or a payment? Write to {mail}."
+              }
+            ]
+          },
+          {
+            "panel": "servers",
+            "title": "My Servers",
+            "layout": [
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Log in to see your servers",
+                "text": "See which of your servers have Premium and until when, and cancel or reactivate it.",
+                "label": "Login with Discord"
+              },
+              {
+                "block": "entries",
+                "visible": "user.signed_in",
+                "title": "Servers you own",
+                "list": "servers",
+                "picture": {
+                  "path": "icons/{id}/{icon}.png?size=128",
+                  "property": "icon",
+                  "name": "name"
+                },
+                "columns": [
+                  {
+                    "property": "name",
+                    "title": "Server"
+                  },
+                  {
+                    "property": "subscription_status",
+                    "title": "Status",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.cancel_at_period_end",
+                        "text": "CANCELLED",
+                        "tone": "warning"
+                      },
+                      {
+                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')",
+                        "text": "ACTIVE",
+                        "tone": "success"
+                      },
+                      {
+                        "when": "item.refunded",
+                        "text": "REFUNDED",
+                        "tone": "neutral"
+                      },
+                      {
+                        "when": "size(item.subscription_status) == 0",
+                        "text": "FREE",
+                        "tone": "neutral"
+                      },
+                      {
+                        "text": "EXPIRED",
+                        "tone": "neutral"
+                      }
+                    ]
+                  },
+                  {
+                    "property": "expiry_date",
+                    "title": "Paid until",
+                    "as": "date",
+                    "empty": "–"
+                  },
+                  {
+                    "property": "subscription_provider",
+                    "title": "Paid with",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.subscription_provider == 'paypal'",
+                        "text": "PayPal"
+                      },
+                      {
+                        "when": "item.subscription_provider == 'voucher'",
+                        "text": "Voucher"
+                      },
+                      {
+                        "when": "size(item.subscription_provider) > 0",
+                        "text": "System"
+                      },
+                      {
+                        "text": "–"
+                      }
+                    ]
+                  }
+                ],
+                "notes": [
+                  {
+                    "when": "!item.owner",
+                    "text": "You no longer own this server, but you ordered its subscription: only you and its owner can cancel it."
+                  },
+                  {
+                    "when": "item.refunded && size(item.charged_by) == 0",
+                    "text": "Your payment was refunded in full, so the subscription has ended. You will not be charged again."
+                  },
+                  {
+                    "when": "item.refunded && size(item.charged_by) > 0",
+                    "text": "Your payment was refunded in full. We are still ending the subscription at PayPal; you can also cancel it yourself."
+                  },
+                  {
+                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                    "text": "The last payment failed, and PayPal will try again. Cancel the subscription if you do not want that."
+                  },
+                  {
+                    "when": "item.credited",
+                    "text": "Two payments for this server cover the same period. Only one subscription continues, and the other payment extends it. The payments so far last until {expiry_date}."
+                  }
+                ],
+                "empty": "You do not own a Discord server yet.",
+                "actions": [
+                  {
+                    "label": "Cancel subscription",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Cancel the subscription of {name}?",
+                      "text": "You will not be charged again. Benefits remain until {expiry_date}; then the server returns to the free plan."
+                    },
+                    "success": "Subscription cancelled. Benefits remain until {expiry_date}.",
+                    "failure": "Failed to cancel subscription. Please try again."
+                  },
+                  {
+                    "label": "Cancel subscription",
+                    "visible": "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Cancel the subscription of {name}?",
+                      "text": "PayPal will not charge for it again."
+                    },
+                    "success": "Subscription cancelled. You will not be charged again.",
+                    "failure": "Failed to cancel subscription. Please try again."
+                  },
+                  {
+                    "label": "Reactivate",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end",
+                    "path": "premium/reactivate/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Reactivate the subscription of {name}?",
+                      "text": "Premium then continues after {expiry_date}, and PayPal charges for the next period.",
+                      "destructive": false
+                    },
+                    "success": "Subscription reactivated.",
+                    "failure": "Failed to reactivate subscription. Please try again."
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "panel": "billing",
+            "title": "Billing History",
+            "layout": [
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Log in to see your invoices",
+                "text": "See what you paid and download receipts.",
+                "label": "Login with Discord"
+              },
+              {
+                "block": "entries",
+                "visible": "user.signed_in",
+                "title": "Your invoices",
+                "path": "premium/my-invoices/",
+                "property": "invoices",
+                "key": "invoice_id",
+                "columns": [
+                  {
+                    "property": "created_at",
+                    "title": "Date",
+                    "as": "date"
+                  },
+                  {
+                    "property": "amount_due",
+                    "title": "Amount",
+                    "as": "money",
+                    "currency": "currency"
+                  },
+                  {
+                    "property": "status",
+                    "title": "Status",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.status == 'paid'",
+                        "text": "Paid",
+                        "tone": "success"
+                      },
+                      {
+                        "when": "item.status == 'refunded'",
+                        "text": "Refunded",
+                        "tone": "neutral"
+                      },
+                      {
+                        "when": "item.status == 'partially_refunded'",
+                        "text": "Partly refunded",
+                        "tone": "neutral"
+                      }
+                    ]
+                  },
+                  {
+                    "property": "invoice_id",
+                    "title": "Receipt",
+                    "as": "link",
+                    "to": "premium/invoice/{id}/",
+                    "label": "Download receipt"
+                  }
+                ],
+                "empty": "There are no invoices yet.",
+                "failure": "Failed to load your invoices. Please try again."
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "lists": {
+    "servers": {
+      "path": "premium-data/",
+      "entries": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "icon": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "is_premium": {
+          "type": "boolean"
+        },
+        "expiry_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "cancel_at_period_end": {
+          "type": "boolean"
+        },
+        "subscription_status": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "subscription_provider": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "owner": {
+          "type": "boolean"
+        },
+        "charged_by": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "refunded": {
+          "type": "boolean"
+        },
+        "credited": {
+          "type": "boolean"
+        }
+      },
+      "failure": "Failed to load server data. Please try again."
+    }
+  },
+  "rules": [],
+  "effects": [],
+  "id": "premium",
+  "language": "en",
+  "standard": {
+    "type": "{title} has a value of the wrong type",
+    "enum": "{title} must be one of the available choices",
+    "multipleOf": "{title} must be a multiple of {multipleOf}",
+    "unknown": "'{name}' is not a setting. Remove it and save again.",
+    "key": "'{name}' cannot be used as a key",
+    "reference.role": "This role is no longer in the server. Choose another one.",
+    "reference.managed": "This role belongs to a bot or an integration, so it cannot be assigned to members. Choose another one.",
+    "reference.everyone": "All members already have @everyone. Choose another role.",
+    "reference.above": "The bot can only assign roles that are below its own. Move its role up in the server's settings, or choose another one.",
+    "reference.channel": "This channel is no longer in the server. Choose another one.",
+    "reference.voiceChannel": "This voice channel is no longer in the server. Choose another one.",
+    "reference.category": "This category is no longer in the server. Choose another one.",
+    "unavailable": "The server's roles and channels cannot be loaded, so this choice cannot be checked. Try again in a minute.",
+    "variable.unknown": "{token} is not a variable here: the bot sends it unchanged.",
+    "variable.near": "{token} is not a variable here. Did you mean {near}?",
+    "variable.off": "{token} has no value here at the moment.",
+    "owner": "Only the server owner can change {title}"
+  },
+  "plans": [
+    "free",
+    "premium"
+  ]
+};

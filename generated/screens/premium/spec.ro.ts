@@ -1,0 +1,557 @@
+// Made by `npm run generate` from schemas/. Do not edit.
+import type { ModuleSpec } from '../../../src/language/model.ts';
+
+export const spec: ModuleSpec = {
+  "settings": {
+    "properties": {
+      "plan_type": {
+        "type": "string",
+        "title": "Perioadă de facturare",
+        "default": "monthly",
+        "enum": [
+          "monthly",
+          "yearly"
+        ],
+        "messages": {
+          "enum": "Alege cum plătești"
+        },
+        "ui": {
+          "widget": "cards",
+          "options": [
+            {
+              "value": "monthly",
+              "title": "Lunar",
+              "priceOf": {
+                "plan": "premium",
+                "period": "monthly"
+              },
+              "help": "În fiecare lună",
+              "price": {
+                "amount": "4.99",
+                "currency": "EUR"
+              }
+            },
+            {
+              "value": "yearly",
+              "title": "Anual",
+              "priceOf": {
+                "plan": "premium",
+                "period": "yearly"
+              },
+              "badge": "Economisești {discount}",
+              "help": "În fiecare an",
+              "price": {
+                "amount": "39.99",
+                "currency": "EUR",
+                "before": "60.00",
+                "discount": "33%"
+              }
+            }
+          ]
+        }
+      },
+      "guild_id": {
+        "type": "string",
+        "title": "Server",
+        "default": "",
+        "maxLength": 20,
+        "messages": {
+          "length": "Alege un server pentru a activa Premium."
+        },
+        "ui": {
+          "widget": "select",
+          "placeholder": "Alege un server",
+          "optionsFrom": {
+            "list": "servers",
+            "value": "id",
+            "title": "name",
+            "where": "item.owner && !item.is_premium",
+            "empty": [
+              {
+                "when": "!lists.servers.exists(s, s.owner)",
+                "text": "Trebuie să deții un server Discord ca să cumperi Premium."
+              },
+              {
+                "text": "Toate serverele tale au deja Premium."
+              }
+            ]
+          }
+        }
+      },
+      "coupon": {
+        "type": "string",
+        "title": "Cod de cupon",
+        "default": "",
+        "maxLength": 100,
+        "messages": {
+          "length": "Un cod de cupon are cel mult {maxLength, plural, one {# caracter} few {# caractere} other {# de caractere}}"
+        },
+        "ui": {
+          "widget": "text",
+          "placeholder": "Scrie codul"
+        }
+      }
+    }
+  },
+  "screen": {
+    "title": "Premium",
+    "description": "Deblochează toate modulele și limitele mai mari pentru un server pe care îl deții.",
+    "scope": "person",
+    "outcomes": "dialog",
+    "persist": [
+      "plan_type",
+      "guild_id"
+    ],
+    "arrivals": [
+      {
+        "query": {
+          "success": "true"
+        },
+        "remembered": "premium_server",
+        "wait": {
+          "path": "premium/status/?guild_id={remembered}",
+          "until": "is_premium",
+          "unless": {
+            "property": "payment_failed",
+            "text": "Plata a eșuat sau a fost anulată. Încearcă din nou.",
+            "opens": "buy"
+          },
+          "every": 2000,
+          "times": 15,
+          "text": "Așteptăm ca PayPal să confirme plata. Poate dura până la jumătate de minut.",
+          "later": "Am primit plata. Abonamentul tău Premium va fi activat în curând.",
+          "failure": "A apărut o problemă la încărcarea datelor abonamentului tău."
+        },
+        "success": "Plată reușită! Abonamentul tău Premium este acum activ.",
+        "celebrate": true,
+        "opens": "servers"
+      },
+      {
+        "query": {
+          "success": "false"
+        },
+        "remembered": "premium_server",
+        "failure": "Plata a eșuat sau a fost anulată. Încearcă din nou.",
+        "opens": "buy"
+      }
+    ],
+    "layout": [
+      {
+        "tabs": "premium",
+        "panels": [
+          {
+            "panel": "buy",
+            "title": "Cumpără Premium",
+            "layout": [
+              {
+                "section": "plan",
+                "title": "Alege cum plătești",
+                "help": "Premium se cumpără pentru un singur server. Poți anula oricând și îl păstrezi până la sfârșitul perioadei plătite.",
+                "fields": [
+                  "plan_type"
+                ]
+              },
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Autentifică-te ca să alegi un server",
+                "text": "După autentificare poți alege un server pentru Premium și poți folosi cupoane.",
+                "label": "Autentificare cu Discord"
+              },
+              {
+                "section": "server",
+                "visible": "user.signed_in",
+                "title": "Alege serverul",
+                "help": "Poți alege servere pe care le deții și care nu au încă Premium.",
+                "fields": [
+                  "guild_id"
+                ],
+                "actions": [
+                  {
+                    "label": "Abonează-te cu PayPal",
+                    "look": "primary",
+                    "path": "premium/paypal/create/",
+                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "needs": [
+                      {
+                        "rule": "size(self.guild_id) > 0",
+                        "at": "guild_id",
+                        "message": "Alege un server pentru a activa Premium."
+                      }
+                    ],
+                    "body": {
+                      "guild_id": "self.guild_id",
+                      "plan_type": "self.plan_type",
+                      "success_url": "page + '?success=true'",
+                      "cancel_url": "page + '?success=false'"
+                    },
+                    "redirect": {
+                      "property": "url",
+                      "missing": "PayPal nu a trimis adresa de plată",
+                      "remember": {
+                        "as": "premium_server",
+                        "value": "self.guild_id"
+                      }
+                    },
+                    "failure": "Plata nu a putut fi inițiată. Încearcă din nou."
+                  }
+                ]
+              },
+              {
+                "section": "coupon",
+                "visible": "user.signed_in",
+                "title": "Folosește un cupon",
+                "help": "Un cupon oferă Premium serverului ales mai sus, fără plată.",
+                "fields": [
+                  "coupon"
+                ],
+                "actions": [
+                  {
+                    "label": "Aplică",
+                    "path": "coupon/validate/",
+                    "enabled": "lists.servers.exists(s, s.owner && !s.is_premium)",
+                    "needs": [
+                      {
+                        "rule": "size(trim(self.coupon)) > 0",
+                        "at": "coupon",
+                        "message": "Scrie un cod de cupon."
+                      },
+                      {
+                        "rule": "size(self.guild_id) > 0",
+                        "at": "guild_id",
+                        "message": "Alege un server înainte de a aplica un cupon."
+                      }
+                    ],
+                    "body": {
+                      "code": "trim(self.coupon)",
+                      "guild_id": "self.guild_id"
+                    },
+                    "success": "Cuponul a fost aplicat. Abonamentul tău Premium este acum activ.",
+                    "celebrate": true,
+                    "failure": "Codul de cupon nu este valid.",
+                    "reset": [
+                      "coupon"
+                    ],
+                    "opens": "servers"
+                  }
+                ]
+              },
+              {
+                "block": "contact",
+                "text": "Ai întrebări despre Premium sau despre o plată? Scrie la {mail}."
+              }
+            ]
+          },
+          {
+            "panel": "servers",
+            "title": "Serverele mele",
+            "layout": [
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Autentifică-te ca să îți vezi serverele",
+                "text": "Vezi care dintre serverele tale au Premium și până când și anulează-l sau reactivează-l.",
+                "label": "Autentificare cu Discord"
+              },
+              {
+                "block": "entries",
+                "visible": "user.signed_in",
+                "title": "Serverele pe care le deții",
+                "list": "servers",
+                "picture": {
+                  "path": "icons/{id}/{icon}.png?size=128",
+                  "property": "icon",
+                  "name": "name"
+                },
+                "columns": [
+                  {
+                    "property": "name",
+                    "title": "Server"
+                  },
+                  {
+                    "property": "subscription_status",
+                    "title": "Stare",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.cancel_at_period_end",
+                        "text": "ANULAT",
+                        "tone": "warning"
+                      },
+                      {
+                        "when": "lower(item.subscription_status) == 'active' || (item.is_premium && item.subscription_provider != 'paypal')",
+                        "text": "ACTIV",
+                        "tone": "success"
+                      },
+                      {
+                        "when": "item.refunded",
+                        "text": "RAMBURSAT",
+                        "tone": "neutral"
+                      },
+                      {
+                        "when": "size(item.subscription_status) == 0",
+                        "text": "GRATUIT",
+                        "tone": "neutral"
+                      },
+                      {
+                        "text": "EXPIRAT",
+                        "tone": "neutral"
+                      }
+                    ]
+                  },
+                  {
+                    "property": "expiry_date",
+                    "title": "Plătit până la",
+                    "as": "date",
+                    "empty": "–"
+                  },
+                  {
+                    "property": "subscription_provider",
+                    "title": "Plătit prin",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.subscription_provider == 'paypal'",
+                        "text": "PayPal"
+                      },
+                      {
+                        "when": "item.subscription_provider == 'voucher'",
+                        "text": "Voucher"
+                      },
+                      {
+                        "when": "size(item.subscription_provider) > 0",
+                        "text": "Sistem"
+                      },
+                      {
+                        "text": "–"
+                      }
+                    ]
+                  }
+                ],
+                "notes": [
+                  {
+                    "when": "!item.owner",
+                    "text": "Nu mai deții acest server, dar tu i-ai comandat abonamentul: îl puteți anula doar tu și proprietarul serverului."
+                  },
+                  {
+                    "when": "item.refunded && size(item.charged_by) == 0",
+                    "text": "Plata ta a fost rambursată integral, așa că abonamentul s-a încheiat. Nu ți se va mai percepe nimic."
+                  },
+                  {
+                    "when": "item.refunded && size(item.charged_by) > 0",
+                    "text": "Plata ta a fost rambursată integral. Încă încheiem abonamentul la PayPal; îl poți anula și tu."
+                  },
+                  {
+                    "when": "!item.refunded && size(item.charged_by) > 0 && lower(item.subscription_status) != 'active'",
+                    "text": "Ultima plată a eșuat, iar PayPal va încerca din nou. Anulează abonamentul dacă nu vrei asta."
+                  },
+                  {
+                    "when": "item.credited",
+                    "text": "Două plăți pentru acest server acoperă aceeași perioadă. Continuă un singur abonament, iar cealaltă plată îl prelungește. Plățile de până acum ajung până la {expiry_date}."
+                  }
+                ],
+                "empty": "Nu deții încă niciun server Discord.",
+                "actions": [
+                  {
+                    "label": "Anulează abonamentul",
+                    "visible": "lower(item.subscription_status) == 'active' && (item.charged_by == 'paypal' || (item.subscription_provider == 'paypal' && !item.cancel_at_period_end))",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Anulezi abonamentul pentru {name}?",
+                      "text": "Nu ți se va mai percepe nimic. Beneficiile rămân până la {expiry_date}; apoi serverul revine la planul gratuit."
+                    },
+                    "success": "Abonamentul a fost anulat. Beneficiile rămân până la {expiry_date}.",
+                    "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
+                  },
+                  {
+                    "label": "Anulează abonamentul",
+                    "visible": "item.charged_by == 'paypal' && lower(item.subscription_status) != 'active'",
+                    "path": "premium/paypal/cancel/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Anulezi abonamentul pentru {name}?",
+                      "text": "PayPal nu va mai percepe nimic pentru el."
+                    },
+                    "success": "Abonamentul a fost anulat. Nu ți se va mai percepe nimic.",
+                    "failure": "Abonamentul nu a putut fi anulat. Încearcă din nou."
+                  },
+                  {
+                    "label": "Reactivează",
+                    "visible": "item.owner && item.subscription_provider == 'paypal' && item.is_premium && item.cancel_at_period_end",
+                    "path": "premium/reactivate/",
+                    "body": {
+                      "guild_id": "item.id"
+                    },
+                    "confirm": {
+                      "title": "Reactivezi abonamentul pentru {name}?",
+                      "text": "Premium continuă și după {expiry_date}, iar PayPal percepe plata pentru perioada următoare.",
+                      "destructive": false
+                    },
+                    "success": "Abonamentul a fost reactivat.",
+                    "failure": "Abonamentul nu a putut fi reactivat. Încearcă din nou."
+                  }
+                ]
+              }
+            ]
+          },
+          {
+            "panel": "billing",
+            "title": "Istoric plăți",
+            "layout": [
+              {
+                "block": "login",
+                "visible": "!user.signed_in",
+                "title": "Autentifică-te ca să îți vezi facturile",
+                "text": "Vezi ce ai plătit și descarcă chitanțele.",
+                "label": "Autentificare cu Discord"
+              },
+              {
+                "block": "entries",
+                "visible": "user.signed_in",
+                "title": "Facturile tale",
+                "path": "premium/my-invoices/",
+                "property": "invoices",
+                "key": "invoice_id",
+                "columns": [
+                  {
+                    "property": "created_at",
+                    "title": "Data",
+                    "as": "date"
+                  },
+                  {
+                    "property": "amount_due",
+                    "title": "Sumă",
+                    "as": "money",
+                    "currency": "currency"
+                  },
+                  {
+                    "property": "status",
+                    "title": "Stare",
+                    "as": "case",
+                    "cases": [
+                      {
+                        "when": "item.status == 'paid'",
+                        "text": "Plătită",
+                        "tone": "success"
+                      },
+                      {
+                        "when": "item.status == 'refunded'",
+                        "text": "Rambursată",
+                        "tone": "neutral"
+                      },
+                      {
+                        "when": "item.status == 'partially_refunded'",
+                        "text": "Rambursată parțial",
+                        "tone": "neutral"
+                      }
+                    ]
+                  },
+                  {
+                    "property": "invoice_id",
+                    "title": "Chitanță",
+                    "as": "link",
+                    "to": "premium/invoice/{id}/",
+                    "label": "Descarcă chitanța"
+                  }
+                ],
+                "empty": "Nu există încă facturi.",
+                "failure": "Facturile tale nu au putut fi încărcate. Încearcă din nou."
+              }
+            ]
+          }
+        ]
+      }
+    ]
+  },
+  "lists": {
+    "servers": {
+      "path": "premium-data/",
+      "entries": {
+        "id": {
+          "type": "string"
+        },
+        "name": {
+          "type": "string"
+        },
+        "icon": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "is_premium": {
+          "type": "boolean"
+        },
+        "expiry_date": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "cancel_at_period_end": {
+          "type": "boolean"
+        },
+        "subscription_status": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "subscription_provider": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "owner": {
+          "type": "boolean"
+        },
+        "charged_by": {
+          "type": [
+            "string",
+            "null"
+          ]
+        },
+        "refunded": {
+          "type": "boolean"
+        },
+        "credited": {
+          "type": "boolean"
+        }
+      },
+      "failure": "Datele serverelor nu au putut fi încărcate. Încearcă din nou."
+    }
+  },
+  "rules": [],
+  "effects": [],
+  "id": "premium",
+  "language": "ro",
+  "standard": {
+    "type": "{title}: valoarea nu este de tipul potrivit",
+    "enum": "{title}: alege una dintre opțiunile oferite",
+    "multipleOf": "{title}: valoarea trebuie să fie un multiplu de {multipleOf}",
+    "unknown": "„{name}” nu este o setare. Elimin-o și salvează din nou.",
+    "key": "„{name}” nu poate fi folosit drept cheie",
+    "reference.role": "Acest rol nu mai este pe server. Alege altul.",
+    "reference.managed": "Acest rol aparține unui bot sau unei integrări și nu poate fi atribuit membrilor. Alege altul.",
+    "reference.everyone": "Toți membrii au deja @everyone. Alege alt rol.",
+    "reference.above": "Botul poate atribui doar roluri aflate sub al său. Mută-i rolul mai sus în setările serverului sau alege alt rol.",
+    "reference.channel": "Acest canal nu mai este pe server. Alege altul.",
+    "reference.voiceChannel": "Acest canal vocal nu mai este pe server. Alege altul.",
+    "reference.category": "Această categorie nu mai este pe server. Alege alta.",
+    "unavailable": "Rolurile și canalele serverului nu pot fi încărcate, așa că alegerea nu poate fi verificată. Încearcă din nou peste un minut.",
+    "variable.unknown": "{token} nu este o variabilă aici: botul o trimite neschimbată.",
+    "variable.near": "{token} nu este o variabilă aici. Ai vrut să scrii {near}?",
+    "variable.off": "{token} nu are nicio valoare în acest moment.",
+    "owner": "Doar proprietarul serverului poate modifica „{title}”"
+  },
+  "plans": [
+    "free",
+    "premium"
+  ]
+};

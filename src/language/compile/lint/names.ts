@@ -1,0 +1,195 @@
+import { choicesOf } from '../../fields/choices.ts';
+import type { Field, ModuleSpec } from '../../model.ts';
+import { isTabs, partsIn } from '../../screens/layout.ts';
+import { instead } from '../../text/nearest.ts';
+import { isObject } from '../../values/isObject.ts';
+import { fieldsOf } from '../collect.ts';
+import { type DefinedPart, definedPartsOf } from '../definedParts.ts';
+import type { Meta } from '../meta.ts';
+import { partAt } from '../partAt.ts';
+import type { Finding, LintProject, ModuleLint, Pointer, ProjectLint } from './types.ts';
+
+/** A name, the file it is written in, and what else may be asked about it. */
+interface Place {
+  project: LintProject;
+  /** The module of the file; a file of the product has none. */
+  spec?: ModuleSpec;
+  root: unknown;
+  pointer: Pointer;
+  /** All parts of the file. */
+  parts: readonly DefinedPart[];
+}
+
+interface Named {
+  /** The names that exist; undefined if they cannot be known, because something around the name is wrong. */
+  known(place: Place): readonly string[] | undefined;
+  wrong(name: string, place: Place): string;
+}
+
+/** What each definition of `schemas/meta/names.schema.json` is a name of. */
+const NAMED: Readonly<Record<string, Named>> = {
+  setting: {
+    known: ({ spec }) => Object.keys(spec?.settings.properties ?? {}),
+    wrong: (name) => `This module has no setting '${name}'.`,
+  },
+  settingWithChoices: {
+    known: ({ spec }) => settingsWhere(spec, (field) => choicesOf(field).length > 0),
+    wrong: (name, { spec }) =>
+      spec && Object.hasOwn(spec.settings.properties, name)
+        ? `The setting '${name}' has no choices.`
+        : `This module has no setting '${name}'.`,
+  },
+  listSetting: {
+    known: ({ spec }) => settingsWhere(spec, ({ items }) => items?.properties !== undefined),
+    wrong: (name) => `This module has no list '${name}' with settings in its entries.`,
+  },
+  entrySetting: { known: entrySettings, wrong: (name) => `An entry of this list has no setting '${name}'.` },
+  sortedSetting: {
+    known: (place) => {
+      const sign = String(partAt(place.root, place.pointer)).startsWith('-') ? '-' : '';
+      return entrySettings(place)?.map((name) => sign + name);
+    },
+    wrong: (name) => `An entry of this list has no setting '${name.replace(/^-/, '')}'.`,
+  },
+  target: { known: (place) => targets(place, keysOf), wrong: unknownTarget },
+  targetOrPart: { known: (place) => targets(place, pathsOf), wrong: unknownTarget },
+  trigger: {
+    known: (place) => targets(place, keysOf)?.concat('load', 'save', eachOf(place) === undefined ? [] : 'done'),
+    wrong: unknownTarget,
+  },
+  value: {
+    known: (place) => valuesAt(place)?.names,
+    wrong: (name, place) => `${valuesAt(place)?.owner ?? 'It'} has no value '${name}'.`,
+  },
+  reportedName: {
+    known: ({ spec }) => spec?.calls?.documents.flatMap(({ reported }) => Object.keys(reported ?? {})),
+    wrong: (name) => `This block shows '${name}', which the bot does not report.`,
+  },
+  panelName: {
+    known: ({ spec }) =>
+      spec?.screen.layout.flatMap((part) => (isTabs(part) ? part.panels.flatMap(({ panel }) => panel ?? []) : [])),
+    wrong: (name) => `No tab has the name '${name}'.`,
+  },
+  rememberedName: {
+    known: ({ parts }) => parts.flatMap(({ meaning, value }) => (meaning === 'keptName' ? [String(value)] : [])),
+    wrong: (name) => `No redirect remembers anything as '${name}'.`,
+  },
+  plan: { known: ({ project }) => project.plans.ids, wrong: (name) => `There is no plan '${name}'.` },
+  list: {
+    known: ({ spec }) => Object.keys(spec?.lists ?? {}),
+    wrong: (name) => `There is no list '${name}' in \`lists\`.`,
+  },
+  module: { known: ({ project }) => project.moduleIds, wrong: (name) => `There is no module '${name}'.` },
+  moduleSetting: {
+    known: (place) => {
+      const other = moduleBeside(place);
+      return other && keysOf(other.settings.properties);
+    },
+    wrong: (name, place) => `The module '${beside(place, 'module')}' has no setting '${name}'.`,
+  },
+  document: {
+    known: (place) => moduleBeside(place)?.calls?.documents.map(({ id }) => id),
+    wrong: (name, place) => `The module '${beside(place, 'module')}' has no document '${name}'.`,
+  },
+  menuGroup: {
+    known: ({ project }) => project.configure.groups.map(({ id }) => id),
+    wrong: (name) => `The menu has no group '${name}'.`,
+  },
+  language: {
+    known: ({ project }) => project.product.languages,
+    wrong: (name) => `'${name}' is not one of the product's languages.`,
+  },
+};
+
+/** Every name in a module stands for something that exists. The meta-schemas say which of its parts are names, and of what. */
+export const names: ModuleLint = ({ spec, file }, project) =>
+  unknownNames('module', { file, root: spec, spec, project });
+
+/** So does every name in the files of the product. */
+export const productNames: ProjectLint = (project) => {
+  const { product, configure, landing } = project;
+  return [
+    ...unknownNames('product', { file: product.file, root: product, project }),
+    ...unknownNames('configure', { file: configure.file, root: configure, project }),
+    ...(landing ? unknownNames('landing', { file: landing.file, root: landing, project }) : []),
+  ];
+};
+
+function unknownNames(meta: Meta, file: Omit<Place, 'pointer' | 'parts'> & { file: string }): Finding[] {
+  const parts = definedPartsOf(meta, file.root);
+  return parts.flatMap(({ meaning, value, pointer, at }): Finding[] => {
+    const named = Object.hasOwn(NAMED, meaning) ? NAMED[meaning] : undefined;
+    if (!named || typeof value !== 'string') return [];
+    const place = { ...file, pointer, parts };
+    const known = named.known(place);
+    if (!known || known.includes(value)) return [];
+    return [{ file: file.file, pointer, at, reason: named.wrong(value, place), advice: instead(value, known) }];
+  });
+}
+
+type Fields = Readonly<Record<string, Field>>;
+
+function settingsWhere(spec: ModuleSpec | undefined, fits: (field: Field) => boolean): string[] {
+  return Object.entries(spec?.settings.properties ?? {}).flatMap(([name, field]) => (fits(field) ? [name] : []));
+}
+
+function keysOf(fields: Fields): string[] {
+  return Object.keys(fields);
+}
+
+/** The settings with those inside groups, as paths with dots. */
+function pathsOf(fields: Fields = {}): string[] {
+  return Object.entries(fields).flatMap(([name, { properties }]) => [
+    name,
+    ...pathsOf(properties).map((inner) => `${name}.${inner}`),
+  ]);
+}
+
+/** The list whose entries a rule or an effect is about. */
+function eachOf({ root, pointer }: Place): string | undefined {
+  const each = partAt(root, [...pointer.slice(0, 2), 'each']);
+  return typeof each === 'string' ? each : undefined;
+}
+
+function targets(place: Place, listed: (fields: Fields) => string[]): string[] | undefined {
+  const each = eachOf(place);
+  const fields = place.spec ? fieldsOf(place.spec, each) : {};
+  // The list itself is unknown, which is a finding of its own.
+  return each !== undefined && Object.keys(fields).length === 0 ? undefined : listed(fields);
+}
+
+function unknownTarget(name: string, place: Place): string {
+  const each = eachOf(place);
+  return `${each === undefined ? 'This module' : `An entry of '${each}'`} has no setting '${name}'.`;
+}
+
+/** The settings of the entries of the list to whose control, or form in the API, a name belongs. */
+function entrySettings({ root, pointer }: Place): string[] | undefined {
+  const end = Math.max(pointer.lastIndexOf('ui'), pointer.lastIndexOf('wire'));
+  const properties = partAt(root, [...pointer.slice(0, end), 'items', 'properties']);
+  return isObject(properties) ? Object.keys(properties) : undefined;
+}
+
+/** Where the values come from that a column, tile or choice shows; undefined if what a call answers is not declared. */
+function valuesAt({ spec, root, pointer }: Place): { owner: string; names: string[] } | undefined {
+  const block = partsIn(spec?.screen.layout ?? []).find(({ pointer: at }) => at.every((key, i) => key === pointer[i]));
+  if (block && 'block' in block.part && block.part.block === 'tiles') {
+    return { owner: 'This block', names: Object.keys(block.part.values) };
+  }
+  // Previews and single facts show other parts of an answer than the list.
+  const nested = block && ['actions', 'create', 'facts'].includes(String(pointer[block.pointer.length]));
+  const list = partAt(root, [...(block ? block.pointer : pointer.slice(0, -1)), 'list']);
+  const declared = nested || typeof list !== 'string' ? undefined : partAt(spec?.lists, [list, 'entries']);
+  return isObject(declared) ? { owner: `An entry of the list '${list}'`, names: Object.keys(declared) } : undefined;
+}
+
+/** What stands beside a name in the same object. */
+function beside({ root, pointer }: Place, key: string): unknown {
+  return partAt(root, [...pointer.slice(0, -1), key]);
+}
+
+/** The module that `module` beside a name stands for. */
+function moduleBeside(place: Place): ModuleSpec | undefined {
+  const id = beside(place, 'module');
+  return place.project.modules.find((one) => one.id === id)?.spec;
+}
