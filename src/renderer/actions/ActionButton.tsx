@@ -1,13 +1,13 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action, Json, SettingsDocument } from '../../language/model.ts';
 import { interpolate } from '../../language/text/message.ts';
-import { Preview } from '../columns/Preview.tsx';
+import { PreviewLists } from '../columns/PreviewLists.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { useExpression, useForm } from '../state/hooks.ts';
-import { type Mapping, MappingFields } from './Mapping.tsx';
 import { controlOf, Question } from './Question.tsx';
-import { type ActionEntry, type Seen, useAction } from './useAction.ts';
+import { ReplacementFields, type Replacements } from './ReplacementFields.tsx';
+import { type ActionEntry, type PreviewAnswer, useAction } from './useAction.ts';
 
 export interface ActionButtonProps {
   action: Action;
@@ -20,7 +20,7 @@ export interface ActionButtonProps {
   onDone?(): Promise<void>;
 }
 
-const NOTHING: Seen = { body: {}, etag: null };
+const NOTHING: PreviewAnswer = { body: {}, etag: null };
 
 /** A button of the screen: says what is missing, shows what would happen, asks, acts, and says what came of it. */
 export function ActionButton({ action, entry, icon, describedBy, onDone }: ActionButtonProps) {
@@ -29,7 +29,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
   const { busy, ready, look, act } = useAction(action, entry, onDone);
   const [asking, setAsking] = useState(false);
   const [seen, setSeen] = useState(NOTHING);
-  const [mapping, setMapping] = useState<Mapping>({});
+  const [mapping, setMapping] = useState<Replacements>({});
   const [answer, setAnswer] = useState('');
   // Only the answer to the last choice counts.
   const turn = useRef(0);
@@ -100,9 +100,14 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
         >
           {ask && <Question ask={ask} value={answer} disabled={busy} onChange={setAnswer} />}
           {preview?.mapping && (
-            <MappingFields list={preview.mapping} entries={gone} disabled={refusal !== undefined} onChoose={choose} />
+            <ReplacementFields
+              list={preview.mapping}
+              entries={gone}
+              disabled={refusal !== undefined}
+              onChoose={choose}
+            />
           )}
-          {preview && <Preview lists={preview.lists} body={seen.body} refused={refusal !== undefined} />}
+          {preview && <PreviewLists lists={preview.lists} body={seen.body} refused={refusal !== undefined} />}
         </ConfirmDialog>
       )}
     </>
@@ -116,7 +121,7 @@ function listIn(value: Json | undefined): readonly Json[] {
 type Entries = readonly { key?: Json; target?: Json }[];
 
 /** What the answer proposes for each thing that is gone. */
-function targetsOf(list: Json | undefined): Mapping {
+function targetsOf(list: Json | undefined): Replacements {
   return Object.fromEntries(
     (listIn(list) as Entries).map(({ key, target }) => [String(key), (target as string) ?? null]),
   );

@@ -1,11 +1,11 @@
 import { type ComponentType, useEffect } from 'react';
 import type { TextQuestion } from '../../language/model.ts';
-import { idOf } from '../fields/ids.ts';
-import { onDemand } from '../onDemand.tsx';
+import { onDemand } from '../loading/onDemand.tsx';
+import { controlId } from '../state/controlIds.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
 import { ignore, USABLE } from './control.ts';
-import styles from './Mapping.module.css';
+import styles from './ReplacementFields.module.css';
 
 /** Takes the focus as soon as it is there, its text selected, to be kept or typed over. */
 const TextWidget: ComponentType<WidgetProps> = onDemand(async () => {
@@ -24,7 +24,7 @@ const TextWidget: ComponentType<WidgetProps> = onDemand(async () => {
 
 /** The control of a question; null until its file has arrived. */
 export function controlOf({ name }: TextQuestion): HTMLElement | null {
-  return inputAt(idOf(pathOf(name)));
+  return inputAt(controlId(pathOf(name)));
 }
 
 function inputAt(id: string): HTMLInputElement | null {
@@ -51,7 +51,7 @@ export function Question({ ask, value, disabled, onChange }: QuestionProps) {
     <div className={styles.question}>
       <FieldTemplate path={path} title={title} help={help} ownLabel={false} state={USABLE} problems={[]} warnings={[]}>
         <TextWidget
-          id={idOf(path)}
+          id={controlId(path)}
           name={name}
           label={title}
           value={value}

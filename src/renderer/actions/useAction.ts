@@ -3,12 +3,12 @@ import type { Action, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { writeStored } from '../browser/storage.ts';
 import { actionFate, bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, succeeded } from '../calls/answer.ts';
+import { useCalls } from '../contexts/CallsContext.ts';
 import { focusField } from '../fields/focus.ts';
-import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
-import { writeStored } from '../storage.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { earlierAction, type SentAction } from './earlierAction.ts';
 
 /** The entry that a button stands at. */
@@ -20,7 +20,7 @@ export interface ActionEntry {
 }
 
 /** What the call of a preview has answered. */
-export interface Seen {
+export interface PreviewAnswer {
   body: SettingsDocument;
   /** Tells this answer from another one; null where the call names none. */
   etag: string | null;
@@ -35,7 +35,7 @@ export interface ActOptions {
   /** Runs before anything is said. */
   answered?(): void;
   /** Hears what there is now, where that is not what the person has seen; nothing else happens then. */
-  changed?(seen: Seen): void;
+  changed?(seen: PreviewAnswer): void;
 }
 
 export interface Acting {
@@ -43,22 +43,22 @@ export interface Acting {
   /** Whether what the action needs is there; says what is missing where it is not. */
   ready(): boolean;
   /** What the call of the preview answers, or null after saying why it does not. */
-  look(path: string): Promise<Seen | null>;
+  look(path: string): Promise<PreviewAnswer | null>;
   act(options: ActOptions): Promise<void>;
 }
 
 /** What was seen is not what there is any more. */
 const STALE = 412;
 
-function seenIn(answer: Reply): Seen {
+function seenIn(answer: Reply): PreviewAnswer {
   return { body: bodyOf(answer), etag: answer?.etag ?? null };
 }
 
 /** Carries out an action of the screen. Without `onDone` a success has the screen loaded anew. */
 export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Promise<void>): Acting {
-  const { api, address, say, reload, open, depart } = useCalls();
+  const { api, address, notify, reload, open, depart } = useCalls();
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const [busy, setBusy] = useState(false);
   const unsettled = useRef<SentAction>(null);
   const env = () => ({ ...environment(store.module.context, store.document()), ...(entry && { item: entry.values }) });
@@ -80,13 +80,13 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   }
 
   function fail(answer: Reply, unknown = false): void {
-    say({
+    notify({
       kind: 'error',
       text: failureOf(answer, unknown ? text('action.unknown', { failure: action.failure }) : action.failure),
     });
   }
 
-  async function look(path: string): Promise<Seen | null> {
+  async function look(path: string): Promise<PreviewAnswer | null> {
     setBusy(true);
     const answer = await reply(api.get(call(path)));
     setBusy(false);
@@ -126,7 +126,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   /** Leaves for the address, and stays busy meanwhile. */
   function follow({ missing, remember: kept }: NonNullable<Action['redirect']>, url: unknown): boolean {
     if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) {
-      say({ kind: 'error', text: missing });
+      notify({ kind: 'error', text: missing });
       return false;
     }
     if (kept) writeStored(kept.as, String(evaluate(store.module, kept.value, env())));
@@ -143,7 +143,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     if (action.opens !== undefined) open(action.opens);
     if (!onDone) return reload(outcome);
     await onDone();
-    say(outcome);
+    notify(outcome);
   }
 
   return { busy, ready, look, act };

@@ -6,6 +6,6 @@ export interface BlockProps {
 }
 
 /** A block's options as its component knows them: the check has held the block against the shape of its name. */
-export function optionsOf<Name extends Block['block']>(_name: Name, block: Block) {
+export function blockOptions<Name extends Block['block']>(_name: Name, block: Block) {
   return block as BlockOptions<Name>;
 }

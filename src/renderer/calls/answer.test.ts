@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../api.ts';
 import { bodyOf, failureOf, hasSuccessStatus, readBody, reply, saveFate, succeeded } from './answer.ts';
+import type { Answer } from './api.ts';
 
 const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
 

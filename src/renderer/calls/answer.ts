@@ -1,6 +1,6 @@
 import type { SettingsDocument } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Answer } from '../api.ts';
+import type { Answer } from './api.ts';
 
 /** An answer that has arrived, or null where the network failed. */
 export type Reply = Answer | null;

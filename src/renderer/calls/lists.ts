@@ -1,8 +1,8 @@
 import type { Calls, Category, Channel, GuildLists, ModuleSpec, Role, SettingsDocument } from '../../language/model.ts';
 import type { CustomEmoji, GuildEmoji } from '../../language/text/emoji.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Api } from '../api.ts';
 import { bodyOf, failureOf, hasSuccessStatus, type Reply, reply, succeeded } from './answer.ts';
+import type { Api } from './api.ts';
 import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';

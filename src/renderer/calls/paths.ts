@@ -14,4 +14,7 @@ export function addressOf(spec: ModuleSpec, guildId: string, path: string): stri
   return spec.screen.scope === 'person' ? `/auth/${path}` : guildPath(guildId, path);
 }
 
+/** Discord's CDN for icons, avatars and emoji. */
+export const DISCORD_CDN = 'https://cdn.discordapp.com';
+
 export const AVATAR_PATH = '/auth/bot-avatar/';

@@ -1,7 +1,7 @@
 import type { CompiledModule, Context, GuildLists, Plan } from '../../language/model.ts';
 import { toldPlan } from '../../language/plans/planOrder.ts';
-import type { Api } from '../api.ts';
 import { bodyOf, reply, succeeded } from './answer.ts';
+import type { Api } from './api.ts';
 import { readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
 

@@ -4,8 +4,8 @@ import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
-import type { Answer, Api } from '../api.ts';
 import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveFate } from './answer.ts';
+import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
 

@@ -5,7 +5,7 @@ import type { Translate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import type { RendererKey } from '../text.ts';
+import type { ScreenTextKey } from '../text/screenText.ts';
 import { isQuantity, quantity } from './quantities.ts';
 
 /** What a column reads of an entry; null where it has none. */
@@ -28,7 +28,7 @@ export function evaluateForEntry(store: FormStore, condition: string | undefined
 }
 
 /** The value of a column in words, as they stand in the list and in sentences. */
-export function formatColumn(column: Column, entry: Json, store: FormStore, text: Translate<RendererKey>): string {
+export function formatColumn(column: Column, entry: Json, store: FormStore, text: Translate<ScreenTextKey>): string {
   const fitting = column.as === 'case' ? matchingCase(store, column, entry) : undefined;
   if (fitting) return fitting.text;
   const value = entryValue(column, entry);

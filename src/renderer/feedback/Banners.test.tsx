@@ -13,13 +13,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const say = (kind: 'error' | 'success', text: string) => act(() => void store.show(kind, text));
+const notify = (kind: 'error' | 'success', text: string) => act(() => void store.show(kind, text));
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 describe('banners', () => {
   test('go after three seconds', () => {
-    say('success', 'Saved!');
+    notify('success', 'Saved!');
     wait(2999);
     expect(messages()).toHaveTextContent('Saved!');
     wait(1);
@@ -28,31 +28,31 @@ describe('banners', () => {
 
   test('are read out once: an error by itself, the others by the place that stands already', () => {
     expect(messages()).toHaveAttribute('aria-live', 'polite');
-    say('success', 'Saved!');
-    say('error', 'No');
+    notify('success', 'Saved!');
+    notify('error', 'No');
     expect(within(messages()).queryByRole('status')).not.toBeInTheDocument();
     expect(within(messages()).getByRole('alert')).toHaveTextContent('No');
   });
 
   test('stand in the order in which they came, each with its own time', () => {
-    say('error', 'First');
+    notify('error', 'First');
     wait(2000);
-    say('error', 'Second');
+    notify('error', 'Second');
     expect(screen.getAllByRole('alert').map((banner) => banner.textContent)).toEqual(['First', 'Second']);
     wait(1000);
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
 
   test('start anew when the same is said again', () => {
-    say('error', 'No');
+    notify('error', 'No');
     wait(2000);
-    say('error', 'No');
+    notify('error', 'No');
     wait(2000);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   test('stay while they are pointed at, and then for the rest of their time', () => {
-    say('error', 'Read me');
+    notify('error', 'Read me');
     wait(2000);
     fireEvent.pointerEnter(messages());
     wait(10_000);
@@ -65,7 +65,7 @@ describe('banners', () => {
   });
 
   test('go although the pointer lies on them, or is held down there', () => {
-    say('error', 'Read me');
+    notify('error', 'Read me');
     fireEvent.pointerEnter(messages());
     fireEvent.pointerDown(messages());
     wait(POINTER_TIME - 1);
@@ -99,8 +99,8 @@ describe('banners', () => {
   });
 
   test('stay while focus is inside, and can be dismissed', () => {
-    say('error', 'One');
-    say('error', 'Two');
+    notify('error', 'One');
+    notify('error', 'Two');
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
     act(() => first?.focus());
     wait(10_000);

@@ -1,13 +1,13 @@
 import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { Banner } from '../primitives/Banner.tsx';
-import { InnerLink } from '../screen/InnerLink.tsx';
-import { useText } from '../text.ts';
+import { InnerLink } from '../templates/InnerLink.tsx';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './Banners.module.css';
 import type { BannerStore } from './bannerStore.ts';
 
 /** The banners of a screen, above everything else, the newest last. */
 export function Banners({ store }: { store: BannerStore }) {
-  const text = useText();
+  const text = useScreenText();
   const banners = useSyncExternalStore(store.subscribe, store.list);
 
   /** No blur event comes from an element that is gone. */

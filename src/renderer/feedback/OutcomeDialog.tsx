@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { Outcome } from '../contexts/outcome.ts';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import type { Tone } from '../primitives/tone.ts';
-import { useText } from '../text.ts';
-import type { Outcome } from './outcome.ts';
+import { useScreenText } from '../text/screenText.ts';
 
 /** An outcome in a dialog, on screens that say them so. A success without a tone of its own has that of its words. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | undefined; onClose(): void }) {
-  const text = useText();
+  const text = useScreenText();
   // What it said stays readable while it closes.
   const [last, setLast] = useState(outcome);
   if (outcome && outcome !== last) setLast(outcome);

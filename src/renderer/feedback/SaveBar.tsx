@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { useRoom } from '../primitives/useRoom.ts';
+import { useReservedHeight } from '../primitives/useReservedHeight.ts';
 import { useDirty } from '../state/hooks.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './SaveBar.module.css';
 
 export interface SaveBarProps {
@@ -21,12 +21,12 @@ export interface SaveBarProps {
 
 /** Comes up from below as soon as something is edited, and reserves the room that it covers. */
 export function SaveBar({ variant, title, saving, unsettled = false, onSave, onDiscard }: SaveBarProps) {
-  const text = useText();
+  const text = useScreenText();
   const dirty = useDirty();
   const shown = dirty || saving || unsettled;
   const prompts = variant === 'prompt';
   const bar = useRef<HTMLElement>(null);
-  useRoom(bar, '--save-bar-room', shown);
+  useReservedHeight(bar, '--save-bar-room', shown);
   // It may come up over the very field that is typed in. At once: later the page would move under the next press.
   useLayoutEffect(() => {
     const { activeElement } = document;

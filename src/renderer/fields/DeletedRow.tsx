@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './ItemList.module.css';
 import { rowName } from './rowText.ts';
 
@@ -16,7 +16,7 @@ export interface DeletedRowProps {
 /** Says that a row is gone, and brings it back. */
 export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const deleted = useDeleted(list);
   const undo = useRef<HTMLButtonElement>(null);
   const before = useRef(deleted);

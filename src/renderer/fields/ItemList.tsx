@@ -5,17 +5,17 @@ import type { Json, WidgetOptions } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../primitives/Button.tsx';
+import { controlId } from '../state/controlIds.ts';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { Hint } from '../templates/Hint.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Lock } from '../widgets/parts/Lock.tsx';
 import { DeletedRow } from './DeletedRow.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
 import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
-import { idOf } from './ids.ts';
 
 export interface ItemListProps {
   path: string;
@@ -32,8 +32,8 @@ function hasPreset(row: Json, { unique, values }: Preset): boolean {
 /** A list of rows: read in one line each and edited one at a time (`items`), or all of them open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const store = useForm();
-  const text = useText();
-  const { say } = useWidgets();
+  const text = useScreenText();
+  const { notify } = useWidgets();
   const keys = useRowKeys(path);
   const state = useFieldState(path);
   const problems = useProblems(path);
@@ -41,7 +41,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const fresh = useFreshRow(path);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const id = idOf(path);
+  const id = controlId(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
   const limit = full
@@ -60,7 +60,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
-    if (refusal !== undefined) return say(refusal, state.lock === undefined ? 'error' : 'locked');
+    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
     if (!state.enabled) return;
     const added = flushSync(() => store.rows.add(path, preset?.values));
     // Several presets may be wanted one after the other; a row that is still empty wants to be filled.

@@ -11,11 +11,11 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
-import { goneReferences } from './goneReferences.ts';
 import styles from './ItemList.module.css';
+import { missingReferences } from './missingReferences.ts';
 import { RowWarnings } from './RowWarnings.tsx';
 import { rowName, rowSummary } from './rowText.ts';
 
@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 function useNames({ list, rowKey, path, field }: ItemRowProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const index = Number(parsePath(path).at(-1));
   return {
     edit: () => store.rows.edit(list, rowKey),
@@ -71,7 +71,7 @@ interface RowWordsProps {
 /** A closed row in columns, under the heads of the list. */
 function Cells({ row, path, field, gone }: RowWordsProps) {
   const store = useForm();
-  const reader = valueFormatOf(store, useText(), { row: path });
+  const reader = valueFormatOf(store, useScreenText(), { row: path });
   return (
     <div className={styles.cells}>
       {columnsOf(field).map((name) => {
@@ -109,14 +109,14 @@ export function columnsOf({ ui }: FieldForPlan): readonly string[] {
 function ClosedRow(props: ItemRowProps) {
   const { list, path, field } = props;
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const row = useValue(path);
   const { enabled } = useFieldState(list);
   const { edit, remove, name } = useNames(props);
   if (!isObject(row)) return null;
   const title = name();
   const summary = rowSummary(store, field, row, path, text);
-  const gone = goneReferences(store, field, row, path, text);
+  const gone = missingReferences(store, field, row, path, text);
   const columns = columnsOf(field);
   return (
     <>
@@ -156,7 +156,7 @@ function ClosedRow(props: ItemRowProps) {
 
 /** A row whose controls are always there. */
 export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
-  const text = useText();
+  const text = useScreenText();
   const { enabled } = useFieldState(props.list);
   const { name, remove } = useNames(props);
   const index = Number(parsePath(props.path).at(-1));
@@ -197,7 +197,7 @@ function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
 function OpenRow(props: ItemRowProps) {
   const { list, rowKey, path, field } = props;
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const group = useRef<HTMLFieldSetElement>(null);
   const { name, remove } = useNames(props);
   const [title] = useState(name);

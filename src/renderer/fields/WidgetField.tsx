@@ -1,12 +1,12 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { controlId } from '../state/controlIds.ts';
 import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
+import { widgets } from '../widgets/index.ts';
 import type { Draft, WidgetSchema } from '../widgets/types.ts';
-import { idOf } from './ids.ts';
-import { widgetNamed } from './registry.ts';
 
 export interface WidgetFieldProps {
   path: string;
@@ -54,7 +54,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   const store = useForm();
   const value = useValue(path);
   const draft = useDraftAt(path);
-  const Widget = widgetNamed(ui.widget);
+  const Widget = widgets.get(ui.widget);
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
@@ -62,7 +62,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   const onBlur = useCallback(() => store.blur(path), [store, path]);
   return (
     <Widget
-      id={idOf(path)}
+      id={controlId(path)}
       name={path.slice(path.lastIndexOf('.') + 1)}
       label={field.title}
       value={value}

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import { idOf } from './ids.ts';
+import { controlId } from '../state/controlIds.ts';
 
 const FOCUSABLE =
   'input:not([type="hidden"]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled), [tabindex]';
@@ -23,7 +23,7 @@ export function focusField(root: Element | null, path: string): boolean {
     const field = root?.querySelector(`[data-field="${part}"]`);
     if (!field) continue;
     showPanel(field);
-    const control = field.querySelector<HTMLElement>(`[id="${idOf(part)}"]`);
+    const control = field.querySelector<HTMLElement>(`[id="${controlId(part)}"]`);
     if (control?.matches(FOCUSABLE)) control.focus();
     else focusFirst(field);
     field.scrollIntoView?.({ block: 'center' });

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import type { Tabs as TabsPart } from '../../language/model.ts';
-import { usePanels } from '../screen/PanelContext.ts';
+import { usePanels } from '../contexts/PanelContext.ts';
 import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
 

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Banner.module.css';
 import { returnFocus } from './focus.ts';
-import { useText } from './text.ts';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
@@ -18,7 +18,7 @@ export interface BannerProps {
 
 /** A message about what just happened. An error interrupts a screen reader; the others are read by what they stand in. */
 export function Banner({ kind, children, action, onDismiss, className }: BannerProps) {
-  const text = useText();
+  const text = useWidgetText();
   const Icon = icons[kind];
   return (
     <div

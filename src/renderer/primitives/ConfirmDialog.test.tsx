@@ -3,15 +3,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Provider } from './Provider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
   const [open, setOpen] = useState(false);
   return (
-    <Provider>
+    <RendererProvider>
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
@@ -22,7 +22,7 @@ function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
         open={open}
         onClose={() => setOpen(false)}
       />
-    </Provider>
+    </RendererProvider>
   );
 }
 

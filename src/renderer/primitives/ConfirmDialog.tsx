@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import { Button } from './Button.tsx';
 import { Confetti } from './Confetti.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { useText } from './text.ts';
 import { type Tone, toneOf } from './tone.ts';
 
 export interface ConfirmDialogProps {
@@ -30,7 +30,7 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, onConfirm, onClose, labels = {}, destructive = false, busy = false, children } = props;
-  const text = useText();
+  const text = useWidgetText();
   const tone = props.variant ?? toneOf(message);
   const safest = useRef<HTMLButtonElement>(null);
   const { begins = safest } = props;
@@ -66,7 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function ToneIcon({ tone }: { tone: Tone }) {
-  const text = useText();
+  const text = useWidgetText();
   if (tone === 'error') return <CircleAlert className={styles.error} aria-label={text('primitive.error')} role="img" />;
   if (tone === 'success')
     return <CircleCheck className={styles.success} aria-label={text('primitive.success')} role="img" />;

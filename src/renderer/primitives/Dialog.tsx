@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { PortalContext, usePortalContainer } from './portal.ts';
-import { useText } from './text.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -29,9 +29,9 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
   const { inHistory = true } = props;
-  const text = useText();
+  const text = useWidgetText();
   const container = usePortalContainer();
-  useBackCloses(open && inHistory, onClose);
+  useCloseOnBack(open && inHistory, onClose);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

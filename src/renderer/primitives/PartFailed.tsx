@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
+import { useWidgetText } from '../text/widgetText.ts';
 import { Button } from './Button.tsx';
 import { raiseFocus } from './focus.ts';
 import { Notice } from './Notice.tsx';
 import styles from './PartFailed.module.css';
-import { useText } from './text.ts';
 
 export interface PartFailedProps {
   /** `missing`: its files did not arrive. `broken`: it has thrown an error. */
@@ -13,7 +13,7 @@ export interface PartFailedProps {
 
 /** In the place of a part that cannot be shown. What a new version has replaced only comes with a new page. */
 export function PartFailed({ why, onRetry }: PartFailedProps) {
-  const text = useText();
+  const text = useWidgetText();
   return (
     <div ref={raiseFocus} role="alert">
       <Notice

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Spinner.module.css';
-import { useText } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
@@ -12,7 +12,7 @@ export interface SpinnerProps {
 }
 
 export function Spinner({ size = 'medium', label, decorative = false }: SpinnerProps) {
-  const text = useText();
+  const text = useWidgetText();
   const ring = <span className={clsx(styles.ring, styles[size])} aria-hidden="true" />;
   if (decorative) return ring;
   return (

@@ -19,7 +19,7 @@ export const raiseFocus: RefCallback<HTMLElement> = (element) => () => passOn(el
  * For `onFocus` around fields. Of a text the browser brings the caret into view, which may be below a bar with all that
  * surrounds it; it then moves clear of what its `scroll-margin` leaves room for.
  */
-export function keepInSight({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+export function keepInView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   // React hands events of open lists on to where they were opened. A page that scrolls would move them from under a press.
   if (!currentTarget.contains(target)) return;
   requestAnimationFrame(() => {

@@ -2,14 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
+import { defaultWidgetText } from '../text/widgetText.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Notice } from './Notice.tsx';
-import { Provider } from './Provider.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { defaultText } from './text.ts';
 
 test('a banner can be dismissed; an error interrupts', async () => {
   const onDismiss = vi.fn();
@@ -62,9 +62,11 @@ test('a notice has a heading of the level it is given', () => {
 
 test('the sentences are those of the provider', () => {
   render(
-    <Provider text={(key, values) => (key === 'primitive.loading' ? 'Se încarcă' : defaultText(key, values))}>
+    <RendererProvider
+      widgetText={(key, values) => (key === 'primitive.loading' ? 'Se încarcă' : defaultWidgetText(key, values))}
+    >
       <Spinner />
-    </Provider>,
+    </RendererProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Se încarcă');
 });

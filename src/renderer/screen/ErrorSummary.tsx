@@ -3,10 +3,10 @@ import type { Problem } from '../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { focusField } from '../fields/focus.ts';
-import { idOf } from '../fields/ids.ts';
+import { controlId } from '../state/controlIds.ts';
 import { useAllProblems, useForm } from '../state/hooks.ts';
 import { controlPath } from '../state/problems.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './screen.module.css';
 
 export interface ErrorSummaryProps {
@@ -19,7 +19,7 @@ export interface ErrorSummaryProps {
 /** Everything that keeps the form from being saved, each a link to its field. */
 export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const problems = useAllProblems();
@@ -46,7 +46,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
               messages
             ) : (
               <a
-                href={`#${idOf(path)}`}
+                href={`#${controlId(path)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   focusField(root.current, path);

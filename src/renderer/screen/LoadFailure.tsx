@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../primitives/RetryNotice.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 
 export interface LoadFailureProps {
   failure: string;
@@ -13,7 +13,7 @@ export interface LoadFailureProps {
 
 /** Instead of a screen that could not be loaded. */
 export function LoadFailure({ failure, ofRights = false, ofPerson, onRetry }: LoadFailureProps) {
-  const text = useText();
+  const text = useScreenText();
   return (
     <RetryNotice
       title={text(ofPerson ? 'person.failed' : 'screen.failed')}

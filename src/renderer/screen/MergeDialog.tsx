@@ -8,7 +8,7 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './MergeDialog.module.css';
 import type { Choices, Reconciliation } from './reconcile.ts';
 
@@ -20,7 +20,7 @@ export interface MergeDialogProps {
 
 /** Somebody else saved while this form was open: shows what that means, and asks where both changed the same. */
 export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
-  const text = useText();
+  const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken } = reconciliation;
   const settle = () => onSettle(choices);
@@ -69,7 +69,7 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const name = useId();
   const field = fieldAt(store.module, parsePath(conflict.path));
   const readers = { mine: valueFormatOf(store, text), theirs: valueFormatOf(store, text, { from: theirs }) };

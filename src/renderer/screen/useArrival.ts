@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../language/model.ts';
 import { interpolate } from '../../language/text/message.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
-import type { Outcome } from '../feedback/outcome.ts';
-import { readStored, writeStored } from '../storage.ts';
-import type { ScreenCalls } from './CallsContext.ts';
+import type { ScreenCalls } from '../contexts/CallsContext.ts';
+import type { Outcome } from '../contexts/outcome.ts';
 
 /** How an arrival ended. */
 export interface Arrived {

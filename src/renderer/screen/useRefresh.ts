@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { readListsAnew, readPlan } from '../calls/refresh.ts';
 import type { FormStore } from '../state/store.ts';

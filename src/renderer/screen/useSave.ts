@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { SettingsDocument } from '../../language/model.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepStored } from '../../language/resolved/keepStored.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../calls/api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen, type Unsettled } from '../calls/save.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';

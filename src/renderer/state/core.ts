@@ -10,7 +10,7 @@ import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/v
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
 import { optionExpressions, takenElsewhere } from './optionValues.ts';
-import { type Change, createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
 
 /** What a control has to know besides its value. The same object until something in it changes. */
 export interface ControlState {
@@ -45,7 +45,7 @@ export interface FormOptions {
 }
 
 /** Why something may not be changed. */
-export interface Refusal {
+export interface EditRefusal {
   message: string;
   /** Another plan would allow it. */
   ofPlan: boolean;
@@ -68,8 +68,8 @@ export interface Core {
   readonly unshownNote: string;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
-  refusal(path: Path): Refusal | undefined;
-  refuse(refusal: Refusal): void;
+  refusal(path: Path): EditRefusal | undefined;
+  refuse(refusal: EditRefusal): void;
   /** Writes a value and what follows from it. */
   write(path: Path, value: Json | undefined): void;
   /** Writes what follows from leaving a control. */
@@ -83,7 +83,7 @@ export interface Core {
   undo(): boolean;
   redo(): boolean;
   /** Called after each change of the edited document. */
-  onChange(listener: (changes: readonly Change[]) => void): void;
+  onChange(listener: (changes: readonly PathChange[]) => void): void;
 }
 
 export function createCore(options: FormOptions): Core {
@@ -94,7 +94,7 @@ export function createCore(options: FormOptions): Core {
   const history = createHistory();
   const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
   const readers = new Set([...dependents.values()].flatMap((patterns) => [...patterns]));
-  const watchers = new Set<(changes: readonly Change[]) => void>();
+  const watchers = new Set<(changes: readonly PathChange[]) => void>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
   let document = options.saved;
@@ -130,7 +130,12 @@ export function createCore(options: FormOptions): Core {
   }
 
   /** What differs in the named fields; an edit of one path alone is named exactly. */
-  function changesIn(names: readonly string[], before: SettingsDocument, after: SettingsDocument, at: Path): Change[] {
+  function changesIn(
+    names: readonly string[],
+    before: SettingsDocument,
+    after: SettingsDocument,
+    at: Path,
+  ): PathChange[] {
     const value = getIn(after, at);
     const exact = at.length > 0 && value !== undefined && equalBeside(before, after, at);
     return names.map((name) =>
@@ -174,7 +179,7 @@ export function createCore(options: FormOptions): Core {
       module = nextModule;
       readOnly = nextReadOnly;
       states.clear();
-      subscriptions.tellAll();
+      subscriptions.notifyAll();
     },
     subscriptions,
     document: () => document,
@@ -229,7 +234,7 @@ export function createCore(options: FormOptions): Core {
       document = nextDocument;
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
-      subscriptions.tellAll();
+      subscriptions.notifyAll();
     },
     undo: () => readOnly === undefined && step(history.undo(document)),
     redo: () => readOnly === undefined && step(history.redo(document)),

@@ -39,7 +39,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
   function end(): void {
     if (!last) return;
     last = undefined;
-    core.subscriptions.tell(['']);
+    core.subscriptions.notify(['']);
   }
 
   return {

@@ -63,7 +63,7 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
   }
 
   function changed(paths: Iterable<string>): void {
-    core.subscriptions.tell(paths);
+    core.subscriptions.notify(paths);
     onChange();
   }
 
@@ -82,7 +82,7 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
       if (before === draft) return;
       if (draft) entries.set(name, { draft, value: getIn(core.document(), parsePath(path)) });
       else entries.delete(name);
-      core.subscriptions.tell([path]);
+      core.subscriptions.notify([path]);
       if (before?.problem !== draft?.problem || before?.shown !== draft?.shown) onChange();
     },
     any: () => entries.size > 0 && !unread().next().done,

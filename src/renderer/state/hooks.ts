@@ -3,7 +3,7 @@ import type { Expression, Json, Problem } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
-import type { Deleted } from './rows.ts';
+import type { RowDeletion } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
 
 /** The form of the screen. The value never changes while the screen is shown, so that no edit renders its readers. */
@@ -64,7 +64,7 @@ export function useFreshRow(list: string): string | undefined {
 }
 
 /** The row deleted last, which can be brought back. */
-export function useDeleted(list: string): Deleted | undefined {
+export function useDeleted(list: string): RowDeletion | undefined {
   return useAt(list, (store) => store.rows.deleted(list));
 }
 

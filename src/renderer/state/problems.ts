@@ -7,7 +7,7 @@ import { equal } from '../../language/values/equal.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
-import type { Change } from './subscriptions.ts';
+import type { PathChange } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
 /** Warnings follow the typing after this many milliseconds, and never hold up a keystroke. */
@@ -34,7 +34,7 @@ export interface Problems {
 }
 
 /** What a validation of the form is about. */
-export function asJudged(core: Core, document = core.document()): ValidationInput {
+export function validationInput(core: Core, document = core.document()): ValidationInput {
   return { document, saved: core.stored() };
 }
 
@@ -50,7 +50,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   let warningSentences = new Map<string, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const run = (document: SettingsDocument) => validate(core.module, asJudged(core, document));
+  const run = (document: SettingsDocument) => validate(core.module, validationInput(core, document));
 
   function refresh(): void {
     const changed = new Set<string>(['']);
@@ -60,7 +60,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     if (!equal(shown, next)) shown = next;
     sentences = regroup(atControls(judged), sentences, changed);
     warningSentences = regroup(atControls(warnings), warningSentences, changed);
-    core.subscriptions.tell(changed);
+    core.subscriptions.notify(changed);
   }
 
   /** The problems at the paths of the controls that show them. */
@@ -113,7 +113,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     timer = setTimeout(revalidate, PAUSE);
   }
 
-  function changed(changes: readonly Change[]): void {
+  function changed(changes: readonly PathChange[]): void {
     const paths = changes.map(({ path }) => formatPath(path));
     const kept = fromServer.filter(({ path }) => !paths.some((other) => below(path)(other) || below(other)(path)));
     const dropped = kept.length !== fromServer.length;

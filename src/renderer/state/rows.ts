@@ -8,7 +8,7 @@ import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
-import { asJudged, type Problems } from './problems.ts';
+import { type Problems, validationInput } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
 
 /** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
@@ -31,7 +31,7 @@ export interface Rows {
   cancel(list: string, key: string): void;
   remove(list: string, key: string): void;
   /** The row of a list that was deleted last, until something else is deleted or saved. */
-  deleted(list: string): Deleted | undefined;
+  deleted(list: string): RowDeletion | undefined;
   restore(list: string): void;
   /** Opens the row that a path stands in. */
   reveal(path: string): void;
@@ -55,7 +55,7 @@ export interface OpenedRow {
   isNew: boolean;
 }
 
-export interface Deleted {
+export interface RowDeletion {
   key: string;
   index: number;
   row: SettingsDocument;
@@ -71,7 +71,7 @@ interface Open {
 
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
-  const deletions = new Map<string, Deleted>();
+  const deletions = new Map<string, RowDeletion>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
   const nameRows = createRowKeys();
@@ -135,7 +135,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   function close(list: string, key: string): void {
     const path = rowPath(list, key);
     open.delete(nameOf(list, key));
-    core.subscriptions.tell(path ? [path, list] : [list]);
+    core.subscriptions.notify(path ? [path, list] : [list]);
   }
 
   function takeOut(list: string, index: number): void {
@@ -175,7 +175,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const key = keysOf(list).at(-1) as string;
       if (field.ui?.widget === 'items') {
         open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
-        core.subscriptions.tell([list]);
+        core.subscriptions.notify([list]);
       }
       return key;
     },
@@ -184,7 +184,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const prior = rowsOf(list)[index];
       if (!prior || open.has(nameOf(list, key))) return;
       open.set(nameOf(list, key), { list, key, prior, isNew: false });
-      core.subscriptions.tell([`${list}.${index}`, list]);
+      core.subscriptions.notify([`${list}.${index}`, list]);
     },
     fresh: freshIn,
     closeFresh(list) {
@@ -199,7 +199,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const path = rowPath(list, key);
       if (path === undefined) return true;
       const done = applyRowDoneEffects(core.module, core.document(), parsePath(path));
-      const settled = withoutHiddenFaults(core.module, asJudged(core, done));
+      const settled = withoutHiddenFaults(core.module, validationInput(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
       if (problems.checkRow(path, settled).length > 0) return false;
       close(list, key);
@@ -229,7 +229,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       deletions.clear();
       takeOut(list, index);
       deletions.set(list, { key, index, row });
-      core.subscriptions.tell([list]);
+      core.subscriptions.notify([list]);
     },
     deleted: (list) => deletions.get(list),
     restore(list) {
@@ -260,7 +260,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     closeAll() {
       open.clear();
       deletions.clear();
-      core.subscriptions.tellAll();
+      core.subscriptions.notifyAll();
     },
     keyAt: (list, index) => keysOf(list)[index],
     opened() {
@@ -274,7 +274,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         const key = keysOf(list)[index];
         if (key !== undefined) open.set(nameOf(list, key), { list, key, prior, isNew });
       }
-      core.subscriptions.tell(opened.flatMap(({ path, list }) => [path, list]));
+      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list]));
     },
   };
   return rows;

@@ -11,7 +11,7 @@ import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
 import { createDiscard } from './discard.ts';
 import { createDrafts } from './drafts.ts';
-import { asJudged, createProblems, type Problems } from './problems.ts';
+import { createProblems, type Problems, validationInput } from './problems.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
 
@@ -169,7 +169,7 @@ export function createFormStore(options: FormOptions): FormStore {
     },
     prepareSave() {
       rows.settle();
-      core.commit(withoutHiddenFaults(core.module, asJudged(core)), []);
+      core.commit(withoutHiddenFaults(core.module, validationInput(core)), []);
       return problems.check();
     },
     undo() {

@@ -68,8 +68,8 @@ test('a listener at several told paths is called once', () => {
 
 test('exactly the named paths are told, or everybody', () => {
   const { subscriptions, toldOf } = listening(...everywhere);
-  expect(toldOf(() => subscriptions.tell(['rows', 'nobody']))).toEqual(['rows']);
-  expect(toldOf(() => subscriptions.tellAll())).toEqual(everywhere.toSorted());
+  expect(toldOf(() => subscriptions.notify(['rows', 'nobody']))).toEqual(['rows']);
+  expect(toldOf(() => subscriptions.notifyAll())).toEqual(everywhere.toSorted());
 });
 
 test('who has gone is not told; others at the same path still are', () => {

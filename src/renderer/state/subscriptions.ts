@@ -4,7 +4,7 @@ import { formatPath, parsePath, patternOf } from '../../language/values/path.ts'
 export type Listener = () => void;
 
 /** A path whose value changed. `deep`: the values below it may have changed as well. */
-export interface Change {
+export interface PathChange {
   path: Path;
   deep: boolean;
 }
@@ -16,11 +16,11 @@ export interface Subscriptions {
   /** Calls the listener when what stands at the dotted path, or the state of its control, may be another. */
   subscribe(path: string, listener: Listener): () => void;
   /** Tells the changed paths, what stands above and below them, and the controls that read them. */
-  publish(changes: Iterable<Change>): void;
+  publish(changes: Iterable<PathChange>): void;
   /** Tells exactly these paths. */
-  tell(paths: Iterable<string>): void;
+  notify(paths: Iterable<string>): void;
   /** Tells everybody. */
-  tellAll(): void;
+  notifyAll(): void;
 }
 
 /** The listeners of a form, indexed by path and by pattern so that a change costs what it touches. */
@@ -28,7 +28,7 @@ export function createSubscriptions(dependents: Dependents): Subscriptions {
   const listeners = new Map<string, Set<Listener>>();
   const byPattern = new Map<string, Set<string>>();
 
-  function tell(paths: Iterable<string>): void {
+  function notify(paths: Iterable<string>): void {
     const called = new Set<Listener>();
     for (const path of paths) for (const listener of listeners.get(path) ?? []) called.add(listener);
     for (const listener of called) listener();
@@ -72,11 +72,11 @@ export function createSubscriptions(dependents: Dependents): Subscriptions {
         }
         if (deep) addBelow(path, targets);
       }
-      tell(targets);
+      notify(targets);
     },
-    tell,
-    tellAll() {
-      tell([...listeners.keys()]);
+    notify,
+    notifyAll() {
+      notify([...listeners.keys()]);
     },
   };
 }

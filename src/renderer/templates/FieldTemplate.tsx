@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { idOf } from '../fields/ids.ts';
+import { SectionReason } from '../contexts/SectionReason.ts';
+import { controlId } from '../state/controlIds.ts';
 import type { ControlState } from '../state/store.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
 import styles from './FieldTemplate.module.css';
 import { Hint } from './Hint.tsx';
-import { SectionReason } from './SectionReason.ts';
 
 export interface FieldTemplateProps {
   path: string;
@@ -29,7 +29,7 @@ export interface FieldTemplateProps {
 /** What stands around a control: its name above; below it help, why it is off or locked, and what is wrong. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { path, title, help, hint, ownLabel, ownNotes, state, problems, warnings, children } = props;
-  const id = idOf(path);
+  const id = controlId(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
   const notes = (
@@ -81,15 +81,15 @@ export function FieldErrors({ id, problems }: { id: string; problems: readonly s
 
 /** Says on hover and by name why a control is locked; a press says it aloud. */
 function LockMark({ reason }: { reason: string }) {
-  const text = useText();
-  const { say } = useWidgets();
+  const text = useScreenText();
+  const { notify } = useWidgets();
   return (
     <button
       type="button"
       className={styles.mark}
       title={reason}
       aria-label={`${text('field.locked')}: ${reason}`}
-      onClick={() => say(reason, 'locked')}
+      onClick={() => notify(reason, 'locked')}
     >
       <LockKeyhole aria-hidden="true" />
       {text('field.locked')}

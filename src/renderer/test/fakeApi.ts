@@ -1,4 +1,4 @@
-import type { Answer, Api } from '../api.ts';
+import type { Answer, Api } from '../calls/api.ts';
 
 export interface Sent {
   method: 'GET' | 'POST';

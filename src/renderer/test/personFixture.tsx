@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CompiledModule, Environment, Screen } from '../../language/model.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
-import { RendererProvider } from '../RendererProvider.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../screen/ModuleScreen.tsx';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { type FakeApi, fakeApi } from './fakeApi.ts';
 import { fixtureModule } from './fixture.ts';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Block, CompiledModule } from '../../language/model.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
-import { RendererProvider } from '../RendererProvider.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../screen/ModuleScreen.tsx';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { type FakeApi, fixtureApi } from './fakeApi.ts';
 import { type FixtureParts, fixtureModule, GUILD } from './fixture.ts';
 

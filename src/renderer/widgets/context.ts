@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
 import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
-import { PLATFORM_CDN } from '../platform.ts';
-import { defaultText, type TextKey } from '../primitives/text.ts';
+import { DISCORD_CDN } from '../calls/paths.ts';
+import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
 import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
 
 /** What widgets know of the server and of the form around them. */
@@ -26,11 +26,11 @@ export interface WidgetContextValue {
   emoji: EmojiSources;
   /** Whether the plan in force has what needs a plan; what needs none is open to all. */
   includes(plan: Plan | undefined): boolean;
-  text: Translate<TextKey>;
+  text: Translate<WidgetTextKey>;
   /** The language of the texts: numbers are read and shown as it writes them. */
   language: string;
   /** Shows a banner. What the plan lacks comes with the way to the plans. */
-  say(message: string, kind: 'error' | 'info' | 'locked'): void;
+  notify(message: string, kind: 'error' | 'info' | 'locked'): void;
   /** What a call answers, by its address relative to the server. Rejects where it fails. */
   read(path: string): Promise<SettingsDocument>;
   /** The value of a compiled expression on the form as it stands, and an entry of a list. */
@@ -50,11 +50,11 @@ export const aloneContext: WidgetContextValue = {
   categories: null,
   lists: {},
   facts: {},
-  cdnBase: PLATFORM_CDN,
+  cdnBase: DISCORD_CDN,
   emoji: commonOnly,
-  text: defaultText,
+  text: defaultWidgetText,
   language: 'en',
-  say: () => {},
+  notify: () => {},
   read: () => Promise.reject(new Error('There is no server to ask.')),
   evaluate: () => true,
   includes: (plan) => plan === undefined,

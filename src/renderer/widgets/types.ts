@@ -62,7 +62,7 @@ export interface WidgetProps<Value = Json> {
 }
 
 /** The options of a widget: the check has held the control against the definition of its name. */
-export function optionsOf<Name extends FieldUi['widget']>(_widget: Name, { options }: WidgetProps) {
+export function widgetOptions<Name extends FieldUi['widget']>(_widget: Name, { options }: WidgetProps) {
   return options as Partial<WidgetOptions<Name>>;
 }
 

@@ -1,4 +1,4 @@
-import type { Answer, Api } from '../../renderer/api.ts';
+import type { Answer, Api } from '../../renderer/calls/api.ts';
 
 /** Calls to our own server: same origin, session cookie included, no timeout; 200-299 is success. */
 

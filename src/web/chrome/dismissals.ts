@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { writeStored } from '../../renderer/storage.ts';
+import { writeStored } from '../../renderer/browser/storage.ts';
 
 /** What people have put away for good. `public/theme.js` reads the same before the first paint, and style sheets follow. */
 const dismissals = {

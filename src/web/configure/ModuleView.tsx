@@ -1,5 +1,5 @@
-import { ModuleScreen } from '../../renderer/ModuleScreen.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';

@@ -1,4 +1,4 @@
-import { useTabShown } from '../../renderer/useTabShown.ts';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Milliseconds that each is shown for, and that a choice by hand is left alone. */

@@ -1,4 +1,4 @@
-import type { Slots } from '../../renderer/screen/NavigateContext.ts';
+import type { Slots } from '../../renderer/contexts/NavigationContext.ts';
 
 /** The parts of module screens that are written by hand, by the name that a schema gives in `slot`. */
 export const slots: Slots = {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import type { SlotProps } from '../../renderer/contexts/NavigationContext.ts';
+import { useLoaded } from '../../renderer/loading/useLoaded.ts';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
 import { Spinner } from '../../renderer/primitives/Spinner.tsx';
-import type { SlotProps } from '../../renderer/screen/NavigateContext.ts';
-import { useLoaded } from '../../renderer/useLoaded.ts';
 import { useLanguage } from '../language/text.tsx';
 import { Dashboard } from './Dashboard.tsx';
 import { loadTexts, WordsProvider } from './texts.tsx';

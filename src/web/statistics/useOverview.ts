@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useTabShown } from '../../renderer/useTabShown.ts';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { type ApiFailure, readShared } from '../calls/api.ts';
 import type { Overview, StatisticsPeriod } from './overview.ts';
 import { readOverview } from './readOverview.ts';

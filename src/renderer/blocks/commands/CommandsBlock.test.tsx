@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './CommandsBlock.gallery.ts';
+import CommandsBlock from './CommandsBlock.tsx';
+
+testBlockStates(CommandsBlock, states);
 
 test('shows each command with its description, those of administrators marked', async () => {
   const items = [

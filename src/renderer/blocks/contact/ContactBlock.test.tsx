@@ -2,7 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './ContactBlock.gallery.ts';
+import ContactBlock from './ContactBlock.tsx';
+
+testBlockStates(ContactBlock, states);
 
 const block: Block = { block: 'contact', text: 'Write to {mail}, please.' };
 

@@ -2,9 +2,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Block, Field } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount, show } from '../../test/show.tsx';
+import { states } from './EntriesBlock.gallery.ts';
+import EntriesBlock from './EntriesBlock.tsx';
+
+testBlockStates(EntriesBlock, states);
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
 import type { BlockOptions } from '../../../language/model.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import { Card } from '../../layout/Card.tsx';
 import { Button } from '../../primitives/Button.tsx';
+import { Card } from '../../primitives/Card.tsx';
 import { raiseFocus } from '../../primitives/focus.ts';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useForm } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
-import { Facts } from '../parts/Facts.tsx';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import { LabelledValues } from '../parts/LabelledValues.tsx';
+import { type BlockProps, blockOptions } from '../types.ts';
 import { Entries } from './Entries.tsx';
 import styles from './EntriesBlock.module.css';
 import { useAnswer } from './useAnswer.ts';
@@ -16,7 +16,7 @@ import { useRepeated } from './useRepeated.ts';
 
 /** A list of the screen or what a call lists, with buttons. */
 export default function EntriesBlock({ block }: BlockProps) {
-  const options = optionsOf('entries', block);
+  const options = blockOptions('entries', block);
   return (
     <Card title={options.title} help={options.help}>
       {options.from === undefined ? <Called options={options} /> : <Listed options={options} from={options.from} />}
@@ -31,7 +31,7 @@ function Listed({ options, from }: { options: BlockOptions<'entries'>; from: str
 
 function Called({ options }: { options: BlockOptions<'entries'> }) {
   const { path = '', list = '', failure = '', facts, create, refresh: again } = options;
-  const text = useText();
+  const text = useScreenText();
   const { answer, refresh } = useAnswer(path, failure);
   const { body } = answer;
   const entries = body?.[list];
@@ -40,7 +40,7 @@ function Called({ options }: { options: BlockOptions<'entries'> }) {
     <>
       {(facts || create) && (
         <div className={styles.head}>
-          {facts && body && <Facts columns={facts} entry={body} />}
+          {facts && body && <LabelledValues columns={facts} entry={body} />}
           {create && (
             <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={refresh} />
           )}

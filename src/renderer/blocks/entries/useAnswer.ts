@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SettingsDocument } from '../../../language/model.ts';
 import { bodyOf, failureOf, reply, succeeded } from '../../calls/answer.ts';
-import { useCalls } from '../../screen/CallsContext.ts';
+import { useCalls } from '../../contexts/CallsContext.ts';
 
 export interface Answered {
   /** Absent until the call has answered. */

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { BlockOptions, Json } from '../../../language/model.ts';
 import { isObject } from '../../../language/values/isObject.ts';
+import { useTabShown } from '../../browser/useTabShown.ts';
 import { evaluateForEntry } from '../../columns/formatColumn.ts';
 import { useForm } from '../../state/hooks.ts';
-import { useTabShown } from '../../useTabShown.ts';
 
 /** Reads a list again and again while its condition is true of an entry, and the tab is seen. */
 export function useRepeated(

@@ -2,7 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block, Environment } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './ListBlock.gallery.ts';
+import ListBlock from './ListBlock.tsx';
+
+testBlockStates(ListBlock, states);
 
 test('is hidden by its condition', async () => {
   const { user } = await showBlock({ block: 'list', title: 'Rules', visible: 'self.enabled', items: ['Be kind.'] });

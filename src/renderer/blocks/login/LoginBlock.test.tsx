@@ -2,7 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './LoginBlock.gallery.ts';
+import LoginBlock from './LoginBlock.tsx';
+
+testBlockStates(LoginBlock, states);
 
 test('says why to sign in, and leads to where a login starts', async () => {
   const block: Block = { block: 'login', title: 'Who are you?', text: 'Say it.', label: 'Sign in' };

@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { listsApi, listsModule } from '../../test/listsFixture.ts';
 import { show } from '../../test/show.tsx';
+import { states } from './NoteBlock.gallery.ts';
+import NoteBlock from './NoteBlock.tsx';
+
+testBlockStates(NoteBlock, states);
 
 test('fills in values of the form and follows it, as a list does', async () => {
   const { user } = await show(listsModule(), listsApi());

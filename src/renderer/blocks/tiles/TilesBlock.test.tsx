@@ -2,9 +2,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Block, CompiledExpression } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { type FakeApi, fakeApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount } from '../../test/show.tsx';
+import { states } from './TilesBlock.gallery.ts';
+import TilesBlock from './TilesBlock.tsx';
+
+testBlockStates(TilesBlock, states);
 
 const PATH = '/api/harbor/';
 const EVERY = 30_000;

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { Value } from '../../columns/Value.tsx';
+import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { Banner } from '../../primitives/Banner.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
-import { useText } from '../../text.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 import { answeredValues } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
@@ -12,8 +12,8 @@ import { useRefreshed } from './useRefreshed.ts';
 
 /** Values that a call answers, each on a tile of its own, read anew from time to time. */
 export default function TilesBlock({ block }: BlockProps) {
-  const { path, refresh: every, failure, values: declared, rows, updated } = optionsOf('tiles', block);
-  const text = useText();
+  const { path, refresh: every, failure, values: declared, rows, updated } = blockOptions('tiles', block);
+  const text = useScreenText();
   const { body, failed, refresh } = useRefreshed(path, every);
   const values = body && answeredValues(declared, body);
   return (
@@ -43,7 +43,7 @@ export default function TilesBlock({ block }: BlockProps) {
         ))}
       {values && updated && (
         <p className={styles.updated}>
-          {updated.title}: <Value column={updated} entry={values} />
+          {updated.title}: <ColumnValue column={updated} entry={values} />
         </p>
       )}
     </div>

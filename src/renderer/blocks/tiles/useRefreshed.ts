@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SettingsDocument } from '../../../language/model.ts';
+import { useTabShown } from '../../browser/useTabShown.ts';
 import { bodyOf, reply, succeeded } from '../../calls/answer.ts';
-import { useCalls } from '../../screen/CallsContext.ts';
-import { useTabShown } from '../../useTabShown.ts';
+import { useCalls } from '../../contexts/CallsContext.ts';
 
 export interface Refreshed {
   /** The last answer that there was. */

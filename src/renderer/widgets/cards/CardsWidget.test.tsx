@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './CardsWidget.gallery.ts';
 import CardsWidget from './CardsWidget.tsx';
 
@@ -42,9 +42,9 @@ test('a press of a card leads to it, and by no other', async () => {
 });
 
 test('a card of another plan says so and is not chosen', async () => {
-  const { user, onChange, say } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
+  const { user, onChange, notify } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
   await user.click(screen.getByText('Auto Verification'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
 });

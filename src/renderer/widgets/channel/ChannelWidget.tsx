@@ -7,14 +7,14 @@ import { channelsFor, itemWith, unknownChannel } from '../picker/channels.tsx';
 import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import type { PickerItem } from '../picker/types.ts';
-import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 const nothing = '';
 
 /** A channel, voice channel or category of the server, by what the field refers to. A list field holds at most one. */
 export default function ChannelWidget(props: WidgetProps) {
   const { id, name, schema, value, onChange, onBlur, onFocus } = props;
-  const options = optionsOf('channel', props);
+  const options = widgetOptions('channel', props);
   const context = useWidgets();
   const { text } = context;
   const inList = schema.type === 'array';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './ChecksWidget.gallery.ts';
 import ChecksWidget from './ChecksWidget.tsx';
 
@@ -36,18 +36,18 @@ test('values keep their type', async () => {
 });
 
 test('a locked group stays as it was', async () => {
-  const { user, onChange, say } = renderState(ChecksWidget, pick(states, 'Locked'));
+  const { user, onChange, notify } = renderState(ChecksWidget, pick(states, 'Locked'));
   await user.click(box('Tue'));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   expect(box('Tue')).not.toBeChecked();
 });
 
 test('a choice of another plan says so and is not taken; one that is stored can be given up', async () => {
   const state = pick(states, 'One of another plan');
-  const { user, onChange, say, unmount } = renderState(ChecksWidget, state);
+  const { user, onChange, notify, unmount } = renderState(ChecksWidget, state);
   await user.click(box('GIFs Locked'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });

@@ -45,9 +45,9 @@ test('the picker of the browser sets the code', () => {
 });
 
 test('a locked color falls back', async () => {
-  const { user, say } = renderState(ColorWidget, pick(states, 'Locked'));
+  const { user, notify } = renderState(ColorWidget, pick(states, 'Locked'));
   const code = screen.getByLabelText('Embed color');
   await user.type(code, '{Backspace}');
-  expect(say).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
   expect(code).toHaveValue('#5865F2');
 });

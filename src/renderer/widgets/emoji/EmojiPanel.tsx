@@ -8,7 +8,7 @@ import { useWidgets } from '../context.ts';
 import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
 import { EmojiSection } from './EmojiSection.tsx';
-import { move } from './moves.ts';
+import { moveInGrid } from './moves.ts';
 import type { Emoji } from './search.ts';
 import { type Section, useSections } from './useSections.ts';
 
@@ -78,7 +78,7 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
     // What is typed belongs into the search, wherever the focus is.
     if (key.length === 1 && key !== ' ') return search.current?.focus();
     const sizes = sections.map(({ emojis }) => emojis.length);
-    const next = move(sizes, active, key);
+    const next = moveInGrid(sizes, active, key);
     if (next === undefined) return;
     event.preventDefault();
     const section = next && sections[next.section];

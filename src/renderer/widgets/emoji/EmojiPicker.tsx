@@ -1,6 +1,6 @@
 import { SmilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { onDemand } from '../../onDemand.tsx';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { useWidgets } from '../context.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Cell, move } from './moves.ts';
+import { type Cell, moveInGrid } from './moves.ts';
 
 // Rows of 8: two full ones and one of 3; one of 5; one of 8.
 const sizes = [19, 5, 8];
@@ -23,4 +23,4 @@ test.each<[string, Cell, Cell | null | undefined]>([
   ['ArrowUp', at(0, 8), at(0, 0)],
   ['ArrowUp', at(0, 7), null],
   ['Tab', at(0, 7), undefined],
-])('%s from %o', (key, from, to) => expect(move(sizes, from, key)).toEqual(to));
+])('%s from %o', (key, from, to) => expect(moveInGrid(sizes, from, key)).toEqual(to));

@@ -11,7 +11,7 @@ export interface Cell {
  * Where an arrow key leads from a cell, over sections of these sizes: sideways by one, up and down by a row. `null` above
  * the first row; undefined for other keys. At the other edges it stays.
  */
-export function move(sizes: readonly number[], { section, index }: Cell, key: string): Cell | null | undefined {
+export function moveInGrid(sizes: readonly number[], { section, index }: Cell, key: string): Cell | null | undefined {
   const size = sizes[section] ?? 0;
   const before = sizes[section - 1];
   const after = sizes[section + 1];

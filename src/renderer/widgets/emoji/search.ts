@@ -8,7 +8,7 @@ export interface Emoji {
   name: string;
   /** Set for one of the server's own, which is a picture. */
   custom?: CustomEmoji;
-  /** The name as searches compare it, and all words that find it. */
+  /** The name as searches compare it, and all words that searchEmoji it. */
   foldedName: string;
   words: string;
 }
@@ -23,7 +23,7 @@ export function customEmojiOf(custom: CustomEmoji): Emoji {
 }
 
 /** The emoji that a text asks for, the best first. Every word of it must be found; the emoji itself is found too. */
-export function find(emojis: readonly Emoji[], query: string): Emoji[] {
+export function searchEmoji(emojis: readonly Emoji[], query: string): Emoji[] {
   const pasted = bare(query.trim());
   const wanted = fold(query);
   const ranked = emojis.map((emoji) => ({ emoji, rank: bare(emoji.value) === pasted ? 0 : rankOf(emoji, wanted) }));

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
-import type { TextKey } from '../../primitives/text.ts';
-import { useLoaded } from '../../useLoaded.ts';
+import { useLoaded } from '../../loading/useLoaded.ts';
+import type { WidgetTextKey } from '../../text/widgetText.ts';
 import { useWidgets } from '../context.ts';
-import { customEmojiOf, type Emoji, emojiOf, find } from './search.ts';
+import { customEmojiOf, type Emoji, emojiOf, searchEmoji } from './search.ts';
 
 export interface Section {
   id: string;
@@ -45,10 +45,13 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
   const sections = useMemo(() => {
     const searching = query.trim() !== '';
     const shown: Section[] = [
-      { id: 'server', title: text('widget.emoji.group.server'), emojis: searching ? find(own, query) : own },
+      { id: 'server', title: text('widget.emoji.group.server'), emojis: searching ? searchEmoji(own, query) : own },
       ...(searching
-        ? [{ id: 'results', title: text('widget.emoji.results'), emojis: find(everything.emojis, query) }]
-        : everything.groups.map((group) => ({ ...group, title: text(`widget.emoji.group.${group.id}` as TextKey) }))),
+        ? [{ id: 'results', title: text('widget.emoji.results'), emojis: searchEmoji(everything.emojis, query) }]
+        : everything.groups.map((group) => ({
+            ...group,
+            title: text(`widget.emoji.group.${group.id}` as WidgetTextKey),
+          }))),
     ];
     return shown.filter(({ emojis }) => emojis.length > 0);
   }, [query, own, everything, text]);

@@ -1,5 +1,5 @@
 import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const { ui } = welcome.settings.properties.welcome_message;
 const schema = { type: 'string', maxLength: 1900, warnAbove: 1700 } as const;

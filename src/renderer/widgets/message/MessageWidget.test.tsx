@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './MessageWidget.gallery.ts';
 import MessageWidget from './MessageWidget.tsx';
 
@@ -33,14 +33,14 @@ test('in a text that was not visited yet it goes to the end', async () => {
 });
 
 test('a variable, a mention or a template that would be too long is refused', async () => {
-  const { user, area, say, onChange } = open('At the limit');
+  const { user, area, notify, onChange } = open('At the limit');
   await user.click(screen.getByRole('button', { name: '{user}' }));
-  expect(say).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
+  expect(notify).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
   await user.click(screen.getByRole('button', { name: 'channel' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'general' }));
   await user.click(screen.getByRole('button', { name: 'Insert Mention' }));
-  expect(say).toHaveBeenLastCalledWith('Adding this channel mention would exceed the 150 character limit', 'error');
+  expect(notify).toHaveBeenLastCalledWith('Adding this channel mention would exceed the 150 character limit', 'error');
   expect(area.value).toHaveLength(150);
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -52,9 +52,9 @@ test("the schema's own sentence refuses a template", async () => {
     maxLength: 20,
     messages: { template: 'Template too long for image display' },
   };
-  const { user, say } = renderState(MessageWidget, { ...state, props: { ...state.props, value: '', schema } });
+  const { user, notify } = renderState(MessageWidget, { ...state, props: { ...state.props, value: '', schema } });
   await user.click(screen.getByRole('button', { name: 'Default' }));
-  expect(say).toHaveBeenCalledExactlyOnceWith('Template too long for image display', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Template too long for image display', 'error');
 });
 
 test('a template replaces the text', async () => {
@@ -64,10 +64,10 @@ test('a template replaces the text', async () => {
 });
 
 test('what the plan lacks says so', async () => {
-  const { user, say, onChange } = open('Filled');
+  const { user, notify, onChange } = open('Filled');
   await user.click(screen.getByRole('button', { name: /member_count/ }));
   await user.click(screen.getByRole('button', { name: /Complete/ }));
-  expect(say.mock.calls).toEqual([
+  expect(notify.mock.calls).toEqual([
     [lockedSentence, 'locked'],
     [lockedSentence, 'locked'],
   ]);
@@ -211,10 +211,10 @@ test('the preview shows samples, names and formatting', () => {
 });
 
 test('a locked message falls back, by typing and by inserting', async () => {
-  const { user, area, say } = open('Locked', 'Hello');
+  const { user, area, notify } = open('Locked', 'Hello');
   await user.type(area, '!');
   await user.click(screen.getByRole('button', { name: '{user}' }));
-  expect(say).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   expect(area).toHaveValue('Hello');
 });
 

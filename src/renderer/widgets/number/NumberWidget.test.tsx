@@ -135,9 +135,9 @@ test('a guarded number ignores smaller values while typing', async () => {
 });
 
 test('a locked number falls back', async () => {
-  const { user, input, say } = open('Locked');
+  const { user, input, notify } = open('Locked');
   await user.type(input, '3');
-  expect(say).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
   expect(input).toHaveValue('15');
 });
 

@@ -7,7 +7,7 @@ import { draftProps, isLocked } from '../parts/control.ts';
 import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import { nullable, optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import { nullable, type WidgetProps, type WidgetSchema, widgetOptions } from '../types.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberWidget.module.css';
 import { formatNumber, parseNumber } from './parseNumber.ts';
@@ -18,7 +18,7 @@ const unrounded = 15;
 /** A number, typed as text in the way of the language. What is no number, or may be two, stays typed and cannot be saved. */
 export default function NumberWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const options = optionsOf('number', props);
+  const options = widgetOptions('number', props);
   const value = typeof props.value === 'number' ? props.value : null;
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);

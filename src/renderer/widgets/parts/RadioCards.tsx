@@ -3,9 +3,9 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
+import { ChoicePrice, type PriceValue } from './ChoicePrice.tsx';
 import { isLocked, isOff, unnamedProps } from './control.ts';
 import { Lock } from './Lock.tsx';
-import { Price, type PriceValue } from './Price.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
 
@@ -94,7 +94,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
                 <span id={`${id}__${key}__title`}>{card.title}</span>
                 {lock && <Lock className={styles.lock} />}
               </span>
-              {card.price && <Price id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
+              {card.price && <ChoicePrice id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
               {help && (
                 <span id={`${id}__${key}__help`} className={styles.help}>
                   {help}

@@ -26,7 +26,7 @@ export function limitEdit(before: string, after: string, limits: TextLimits, car
 }
 
 /** Whether a text keeps within the limits. */
-export function fits(text: string, limits: TextLimits): boolean {
+export function fitsLimits(text: string, limits: TextLimits): boolean {
   const { maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
   return text.length <= maxLength && breaks(text) < maxLines;
 }

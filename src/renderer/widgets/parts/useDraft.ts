@@ -32,8 +32,8 @@ export function useDraft<Value extends Json>(
     /** The same once it is time to say so. */
     shownProblem: standing?.shown ? standing.problem : undefined,
     /** `say`: a problem is shown at once. One that was shown stays so until it is put right. */
-    edit: (edit: Edit<Value>, { say = false } = {}) =>
-      set({ ...edit, shown: edit.problem !== undefined && (say || standing?.shown === true) }),
+    edit: (edit: Edit<Value>, { show = false } = {}) =>
+      set({ ...edit, shown: edit.problem !== undefined && (show || standing?.shown === true) }),
     /** The control was left: a text that is no value stays, with its sentence. */
     leave: () => set(standing?.problem === undefined ? undefined : { ...standing, shown: true }),
     drop: () => set(undefined),

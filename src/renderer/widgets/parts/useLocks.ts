@@ -14,14 +14,14 @@ export interface Locks {
 
 export function useLocks(props: WidgetProps): Locks {
   const { schema } = props;
-  const { say, text } = useWidgets();
+  const { notify, text } = useWidgets();
   const locked = schema.lockedValues ?? schema.items?.lockedValues;
   const has = useCallback((value: Json) => locked?.some((one) => one.value === value) === true, [locked]);
   return {
     has,
     attempt(value, make) {
       const lock = isLocked(props) ? undefined : locked?.find((one) => one.value === value);
-      if (lock) say(lock.message || text('widget.locked'), 'locked');
+      if (lock) notify(lock.message || text('widget.locked'), 'locked');
       else make();
     },
   };

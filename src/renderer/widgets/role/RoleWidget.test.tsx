@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assignmentObstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
-import { roles } from '../../gallery/server.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { aloneContext, WidgetContext } from '../context.ts';
+import { roles } from '../sampleServer.ts';
 import type { WidgetProps } from '../types.ts';
 import { states } from './RoleWidget.gallery.ts';
 import RoleWidget from './RoleWidget.tsx';
@@ -105,13 +105,13 @@ test('focus stays at the control whose choice is cleared', async () => {
 });
 
 test('a role above the bot’s is marked, and says why it is not taken', async () => {
-  const say = vi.fn();
+  const notify = vi.fn();
   const onChange = vi.fn();
   const state = pick(states, 'Empty').props;
   const knowledge = {
     ...aloneContext,
     roles,
-    say,
+    notify,
     obstacleTo: (role: Role) => assignmentObstacle(role, { id: '1', roles, botRoles: ['12'] }),
   };
   const props = {
@@ -130,7 +130,7 @@ test('a role above the bot’s is marked, and says why it is not taken', async (
   await user.click(screen.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /^Founders.*above the bot's role/ }));
   expect(onChange).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledExactlyOnceWith(
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('only give roles that are below its own'),
     'error',
   );

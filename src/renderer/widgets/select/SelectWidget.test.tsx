@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './SelectWidget.gallery.ts';
 import SelectWidget from './SelectWidget.tsx';
 
@@ -55,20 +55,20 @@ test('a value that is not in the list is offered and stays', async () => {
 });
 
 test('a locked list falls back to what it was', async () => {
-  const { user, say } = renderState(SelectWidget, pick(states, 'Locked'));
+  const { user, notify } = renderState(SelectWidget, pick(states, 'Locked'));
   await user.click(screen.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(screen.getByRole('combobox')).toHaveTextContent('Bucharest');
 });
 
 test('a choice of another plan says so and is not taken', async () => {
-  const { user, onChange, say } = renderState(SelectWidget, pick(states, 'One of another plan'));
+  const { user, onChange, notify } = renderState(SelectWidget, pick(states, 'One of another plan'));
   await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
   const locked = await screen.findByRole('option', { name: /^30 seconds/ });
   expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
   await user.click(locked);
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });

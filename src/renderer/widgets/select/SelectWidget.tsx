@@ -7,7 +7,7 @@ import { offeredEntries } from '../parts/offered.ts';
 import { useLocks } from '../parts/useLocks.ts';
 import { Picker } from '../picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from '../picker/types.ts';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 
 interface Option {
   value: Json;
@@ -28,7 +28,7 @@ export default function SelectWidget(props: WidgetProps) {
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, groups, from } = optionsOf('select', props);
+  const { options, groups, from } = widgetOptions('select', props);
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
   const entries = listed ?? groups ?? options;
   const { offered, values } = useMemo(

@@ -20,12 +20,12 @@ test('the switch and its label turn it, by pointer and by key', async () => {
 });
 
 test('a locked switch can be focused and stays as it is', async () => {
-  const { user, say } = renderState(SwitchWidget, pick(states, 'Locked'));
+  const { user, notify } = renderState(SwitchWidget, pick(states, 'Locked'));
   await user.tab();
   const control = screen.getByRole('switch');
   expect(control).toHaveFocus();
   await user.keyboard(' ');
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(control).toBeChecked();
 });
 

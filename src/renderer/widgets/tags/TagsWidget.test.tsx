@@ -28,10 +28,10 @@ test('leaving the field adds what was typed', async () => {
 });
 
 test('what may not be an entry stays when the field is left, with its sentence', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a');
   await user.tab();
-  expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
   expect(input()).toHaveValue('a');
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription(/A subreddit has 2 to 21 characters/);
@@ -55,10 +55,10 @@ test('the button adds as well', async () => {
 });
 
 test('what is empty or there already, whatever its case, is not added', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Filled'));
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.type(input(), '{Enter}   {Enter}MEMES{Enter}');
   expect(onChange).not.toHaveBeenCalled();
-  expect(say).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   expect(shown()).toEqual(['memes', 'dankmemes']);
   expect(input()).toHaveValue('');
 });
@@ -72,15 +72,15 @@ test('a beginning that people write out of habit is taken off', async () => {
 });
 
 test('a text that may not be an entry is refused and stays to be put right', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
   await user.type(input(), '!!{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit has letters, digits and _ only', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit has letters, digits and _ only', 'error');
   expect(input()).toHaveValue('a!!');
   await user.clear(input());
   await user.type(input(), `r/${'x'.repeat(22)}{Enter}`);
-  expect(say).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
   expect(onChange).not.toHaveBeenCalled();
   await user.type(input(), '{Backspace}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['x'.repeat(21)]);
@@ -102,9 +102,9 @@ test('each can be removed, and the focus stays with the field', async () => {
 });
 
 test('at the limit the sentence is said and the text stays', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'At the limit'));
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'At the limit'));
   await user.type(input(), 'birds{Enter}');
-  expect(say).toHaveBeenCalledExactlyOnceWith('Maximum 4 subreddits allowed', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Maximum 4 subreddits allowed', 'error');
   expect(onChange).not.toHaveBeenCalled();
   expect(input()).toHaveValue('birds');
 });

@@ -11,7 +11,7 @@ import { draftProps, isLocked, isOff } from '../parts/control.ts';
 import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import { optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import { type WidgetProps, type WidgetSchema, widgetOptions } from '../types.ts';
 import styles from './TagsWidget.module.css';
 
 /** What is typed leads to no value before it is added, so that the list may change meanwhile. */
@@ -23,8 +23,8 @@ const notYet = '';
  */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
-  const { addLabel } = optionsOf('tags', props);
-  const { text, say } = useWidgets();
+  const { addLabel } = widgetOptions('tags', props);
+  const { text, notify } = useWidgets();
   const draft = useDraft(props, notYet, (nothing) => nothing);
   const typed = draft.shown;
   const input = useRef<HTMLInputElement>(null);
@@ -38,8 +38,8 @@ export default function TagsWidget(props: WidgetProps) {
     const fault =
       faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
     if (fault !== undefined) {
-      draft.edit({ text: typed, expected: notYet, problem: fault }, { say: true });
-      return say(fault, 'error');
+      draft.edit({ text: typed, expected: notYet, problem: fault }, { show: true });
+      return notify(fault, 'error');
     }
     draft.drop();
     const known = schema.uniqueItems && duplicates([...tags, tag], schema.uniqueItems).includes(tag);

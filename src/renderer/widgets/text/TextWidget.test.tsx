@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './TextWidget.gallery.ts';
 import TextWidget from './TextWidget.tsx';
 
@@ -33,10 +33,10 @@ test('leaving trims where the schema asks for it', async () => {
 });
 
 test('an attempt on a locked text says why and leaves the text as it is', async () => {
-  const { user, onChange, say } = renderState(TextWidget, pick(states, 'Locked'));
+  const { user, onChange, notify } = renderState(TextWidget, pick(states, 'Locked'));
   const input = screen.getByLabelText('Bot name');
   await user.type(input, 'x');
-  expect(say).toHaveBeenCalledWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledWith(lockedSentence, 'locked');
   expect(input).toHaveValue('Guildhall');
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -54,10 +54,10 @@ test('a variable goes to the end, or where the caret was left', async () => {
 });
 
 test('a variable that no longer fits is refused with the reason', async () => {
-  const { user, say } = renderState(TextWidget, pick(states, 'With variables'));
+  const { user, notify } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
   const press = () => user.click(screen.getByRole('button', { name: '{username}' }));
   for (let times = 0; times < 3; times++) await press();
   expect(input).toHaveValue('Room{username}{username}');
-  expect(say).toHaveBeenCalledWith('No room for it', 'error');
+  expect(notify).toHaveBeenCalledWith('No room for it', 'error');
 });

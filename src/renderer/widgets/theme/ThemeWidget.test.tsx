@@ -16,8 +16,8 @@ test('ten themes, drawn in their colors', async () => {
 });
 
 test('a locked picker keeps its theme', async () => {
-  const { user, say } = renderState(ThemeWidget, pick(states, 'Locked'));
+  const { user, notify } = renderState(ThemeWidget, pick(states, 'Locked'));
   await user.click(screen.getByText('Cyber'));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(screen.getByRole('radio', { name: 'Nature' })).toBeChecked();
 });

@@ -33,9 +33,9 @@ test('a time that is cleared or half typed stays so, with a sentence, until ther
 });
 
 test('a locked time stays as it was', () => {
-  const { onChange, say } = renderState(TimeWidget, pick(states, 'Locked'));
+  const { onChange, notify } = renderState(TimeWidget, pick(states, 'Locked'));
   fireEvent.change(input(), { target: { value: '07:05' } });
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   expect(input()).toHaveValue('18:30');
 });

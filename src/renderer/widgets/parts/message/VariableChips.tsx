@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Variable } from '../../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import { type Chip, ChipRow } from './ChipRow.tsx';
-import { useStable } from './useStable.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 interface VariableChipsProps {
   /** Those that are offered. */
@@ -16,12 +16,12 @@ interface VariableChipsProps {
 /** The variables of a text, a row for each group. A locked one says why. */
 export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
   const context = useWidgets();
-  const { text, say, evaluate } = context;
-  const press = useStable((name: string) => {
+  const { text, notify, evaluate } = context;
+  const press = useStableCallback((name: string) => {
     const variable = variables.find((each) => each.name === name);
     if (!variable) return;
     if (context.includes(variable.plan)) onPress(variable);
-    else say(variable.lockedMessage ?? text('widget.locked'), 'locked');
+    else notify(variable.lockedMessage ?? text('widget.locked'), 'locked');
   });
   const switchedOff = variables
     .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
-import { Rich } from './Rich.tsx';
+import { RichText } from './RichText.tsx';
 
 const options = {
   samples: new Map([
@@ -15,7 +15,7 @@ const options = {
 
 function html(source: string): string {
   const classes = / class="[^"]*"/g;
-  return renderToStaticMarkup(<Rich blocks={parseMarkdown(source, options)} />).replace(classes, '');
+  return renderToStaticMarkup(<RichText blocks={parseMarkdown(source, options)} />).replace(classes, '');
 }
 
 test.each([
@@ -93,7 +93,7 @@ test('whatever is written, only allowed tags and attributes come out', () => {
   fc.assert(
     fc.property(source, fc.boolean(), (text, marksUnknown) => {
       const page = document.createElement('div');
-      page.innerHTML = renderToStaticMarkup(<Rich blocks={parseMarkdown(text, { ...options, marksUnknown })} />);
+      page.innerHTML = renderToStaticMarkup(<RichText blocks={parseMarkdown(text, { ...options, marksUnknown })} />);
       for (const element of page.querySelectorAll('*')) {
         const tag = element.tagName.toLowerCase();
         expect(tags).toContain(tag);

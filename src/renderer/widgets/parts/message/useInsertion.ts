@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { fits, type TextLimits } from '../limitEdit.ts';
-import { type TextField, write } from './writing.ts';
+import { fitsLimits, type TextLimits } from '../limitEdit.ts';
+import { type TextField, write } from './textField.ts';
 
 /**
  * Writes words into a text field where the person left the caret; at the end, where nobody was in it yet. Focus alone, as
@@ -27,7 +27,7 @@ export function useInsertion(field: RefObject<TextField | null>, value: string, 
       if (!element) return true;
       const start = visited.current ? (element.selectionStart ?? value.length) : value.length;
       const end = visited.current ? (element.selectionEnd ?? value.length) : value.length;
-      if (!fits(value.slice(0, start) + words + value.slice(end), limits)) return false;
+      if (!fitsLimits(value.slice(0, start) + words + value.slice(end), limits)) return false;
       write(element, words, start, end);
       return true;
     },

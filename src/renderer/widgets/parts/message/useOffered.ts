@@ -8,7 +8,7 @@ export function useOffered<Entry extends { visible?: string }>(entries: readonly
 }
 
 /** The variables that the bot replaces as things are: offered, not switched off, and part of the plan. */
-export function useCounting(variables: readonly Variable[]): readonly Variable[] {
+export function useReplacedVariables(variables: readonly Variable[]): readonly Variable[] {
   return useHolding(
     variables,
     (variable, context) =>
