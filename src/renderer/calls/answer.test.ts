@@ -70,7 +70,7 @@ describe('what went wrong', () => {
 
   test('is thrown where an object is needed', async () => {
     expect(await readBody(Promise.resolve(answer({ body: { a: 1 } })))).toEqual({ a: 1 });
-    await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('502');
+    await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('The call failed.');
     await expect(readBody(Promise.resolve(answer({ body: { error: 'Full' } })))).rejects.toThrow('Full');
   });
 });

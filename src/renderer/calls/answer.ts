@@ -55,10 +55,10 @@ export function bodyOf(answer: Reply): SettingsDocument {
   return answer && isObject(answer.body) ? answer.body : {};
 }
 
-/** The object that a call answers. @throws where it fails */
-export async function readBody(call: Promise<Answer>): Promise<SettingsDocument> {
-  const answer = await call;
-  if (!succeeded(answer)) throw new Error(failureOf(answer, `The call was answered with ${answer.status}.`));
+/** The object in the answer of a call. @throws an Error with the server's reason or `failure` unless the call succeeded */
+export async function readBody(call: Promise<Answer>, failure = 'The call failed.'): Promise<SettingsDocument> {
+  const answer = await reply(call);
+  if (!succeeded(answer)) throw new Error(failureOf(answer, failure));
   return bodyOf(answer);
 }
 

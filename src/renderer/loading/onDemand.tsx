@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import { PartFailed } from '../primitives/PartFailed.tsx';
 import { useLoaded } from './useLoaded.ts';
 
-/** A component whose file is fetched once it is shown. Where that fails it says so, and asks again on demand. */
+/** A component whose file is fetched when it is first shown, with a retry button if that fails. */
 export function onDemand<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {
   return function OnDemand(props: Props) {
-    const { value, failed, retry } = useLoaded(load);
-    if (failed) return <PartFailed why="missing" onRetry={retry} />;
+    const { status, value, retry } = useLoaded(load);
+    if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
     return value ? <value.default {...props} /> : null;
   };
 }

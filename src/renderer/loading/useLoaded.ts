@@ -1,31 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type Resource, useResource } from './useResource.ts';
 
-interface Loaded<Value> {
-  /** Absent until it is there. */
-  value?: Value;
-  failed: boolean;
-  retry(): void;
+/** Loads a part of the application itself, by a function that must stay the same, and logs why it could not be. */
+export function useLoaded<Value>(load: () => Promise<Value>): Resource<Value> {
+  return useResource(() => load().catch(logged), { key: load });
 }
 
-/** Loads when the component appears, and again with another `load`, which must otherwise stay the same function. */
-export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
-  const [state, setState] = useState<{ value?: Value; failed: boolean }>({ failed: false });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same again
-  useEffect(() => {
-    let left = false;
-    setState({ failed: false });
-    load().then(
-      (value) => left || setState({ value, failed: false }),
-      (failure: unknown) => {
-        console.error(failure);
-        if (!left) setState({ failed: true });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [load, attempt]);
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...state, retry };
+function logged(failure: unknown): never {
+  console.error(failure);
+  throw failure;
 }

@@ -22,8 +22,8 @@ interface ModuleViewProps {
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
   const { cdnBase } = useConfig();
-  const { value: module, failed, load, retry } = useModule(id);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { value: module, status, load, retry } = useModule(id);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module) return <Loading />;
   return (
     <ModuleScreen

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { toldPlan } from '../../language/plans/planOrder.ts';
+import { useResource } from '../../renderer/loading/useResource.ts';
 import { ApiFailure, read } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../product/planIds.ts';
@@ -13,24 +13,17 @@ export type ServerAccess =
   | { status: 'denied' }
   | { status: 'granted'; plan: Plan };
 
-/** @returns what the server says, and a way to ask again */
+/** Loads the access to a server, with a way to try again after a failure. */
 export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
-  const [access, setAccess] = useState<ServerAccess>({ status: 'loading' });
-  const [asked, retry] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks for the same again
-  useEffect(() => {
-    if (!isGuildId(guildId)) return setAccess({ status: 'failed' });
-    setAccess({ status: 'loading' });
-    const controller = new AbortController();
-    // Without a trailing slash: the modules ask for themselves, with one.
-    withRetries(() => read(`/auth/guilds/${guildId}/permissions`), controller.signal)
-      .then(toAccess, toDenial)
-      .then((next) => {
-        if (!controller.signal.aborted) setAccess(next);
-      });
-    return () => controller.abort();
-  }, [guildId, asked]);
-  return { access, retry };
+  const known = isGuildId(guildId);
+  const { value, retry } = useResource(({ signal }) => readAccess(guildId, signal), { key: known ? guildId : null });
+  return { access: known ? (value ?? { status: 'loading' }) : { status: 'failed' }, retry };
+}
+
+/** Never rejects: a failure is an answer, too. */
+function readAccess(guildId: string, signal: AbortSignal): Promise<ServerAccess> {
+  // Without a trailing slash: the modules ask for themselves, with one.
+  return withRetries(() => read(`/auth/guilds/${guildId}/permissions`), signal).then(toAccess, toDenial);
 }
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {

@@ -18,8 +18,8 @@ const noModule = (id: string) => Promise.reject(new Error(`No module "${id}"`));
 /** A screen that is about no server, in the language of the page. */
 export function PersonScreen({ load, ready = true, ...screen }: PersonScreenProps) {
   const navigate = useNavigate();
-  const { value: module, failed, retry } = useScreen(load);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { value: module, status, retry } = useScreen(load);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module || !ready) return <Loading />;
   return <ModuleScreen module={module} loadModule={noModule} onNavigate={navigate} {...screen} />;
 }

@@ -10,8 +10,8 @@ import { loadTexts, WordsProvider } from './texts.tsx';
 /** The live figures of a server. */
 export default function StatisticsDashboard({ guildId, modules }: SlotProps) {
   const language = useLanguage();
-  const { value, failed, retry } = useLoaded(useCallback(() => loadTexts(language), [language]));
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { status, value, retry } = useLoaded(useCallback(() => loadTexts(language), [language]));
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" />;
   return (
     <WordsProvider language={language} catalogue={value}>

@@ -1,6 +1,11 @@
 import { Plus } from 'lucide-react';
-import type { BlockOptions } from '../../../language/model.ts';
+import type { BlockOptions, Json } from '../../../language/model.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
+import { readBody } from '../../calls/answer.ts';
+import { evaluateForEntry } from '../../columns/formatColumn.ts';
+import { useCalls } from '../../contexts/CallsContext.ts';
+import { useResource } from '../../loading/useResource.ts';
 import { Button } from '../../primitives/Button.tsx';
 import { Card } from '../../primitives/Card.tsx';
 import { raiseFocus } from '../../primitives/focus.ts';
@@ -11,8 +16,6 @@ import { LabelledValues } from '../parts/LabelledValues.tsx';
 import { type BlockProps, blockOptions } from '../types.ts';
 import { Entries } from './Entries.tsx';
 import styles from './EntriesBlock.module.css';
-import { useAnswer } from './useAnswer.ts';
-import { useRepeated } from './useRepeated.ts';
 
 /** A list of the screen or what a call lists, with buttons. */
 export default function EntriesBlock({ block }: BlockProps) {
@@ -30,30 +33,45 @@ function Listed({ options, from }: { options: BlockOptions<'entries'>; from: str
 }
 
 function Called({ options }: { options: BlockOptions<'entries'> }) {
-  const { path = '', list = '', failure = '', facts, create, refresh: again } = options;
+  const { path = '', list = '', failure = '', facts, create, refresh: repeat } = options;
   const text = useScreenText();
-  const { answer, refresh } = useAnswer(path, failure);
-  const { body } = answer;
+  const store = useForm();
+  const { api, address, answered } = useCalls();
+  const { status, value, error, refresh } = useResource(() => readBody(api.get(address(path)), failure), {
+    key: path,
+    initial: answered(path),
+    every: (body) => (repeat && holdsForSome(body[list], repeat.while) ? repeat.every : undefined),
+  });
+  const failed = status === 'failed';
+  const body = failed ? undefined : value;
   const entries = body?.[list];
-  useRepeated(refresh, again, entries);
+
+  function holdsForSome(list: Json | undefined, condition: string): boolean {
+    return Array.isArray(list) && list.some((entry) => isObject(entry) && evaluateForEntry(store, condition, entry));
+  }
+
+  async function reread(): Promise<void> {
+    await refresh();
+  }
+
   return (
     <>
       {(facts || create) && (
         <div className={styles.head}>
           {facts && body && <LabelledValues columns={facts} entry={body} />}
           {create && (
-            <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={refresh} />
+            <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={reread} />
           )}
         </div>
       )}
-      {answer.failure !== undefined && (
+      {failed && (
         <div ref={raiseFocus} className={styles.failure} role="alert">
-          <p>{answer.failure}</p>
+          <p>{error instanceof Error ? error.message : failure}</p>
           <Button onClick={refresh}>{text('screen.retry')}</Button>
         </div>
       )}
-      {answer.failure === undefined && !body && <Spinner label={text('screen.loading')} />}
-      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={refresh} />}
+      {status === 'loading' && <Spinner label={text('screen.loading')} />}
+      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={reread} />}
     </>
   );
 }

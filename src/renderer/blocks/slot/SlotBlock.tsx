@@ -14,8 +14,8 @@ export default function SlotBlock({ block }: BlockProps) {
   const text = useScreenText();
   const load = slots[slot];
   if (!load) throw new Error(`The application has no part called ${slot}.`);
-  const { value, failed, retry } = useLoaded(load);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { status, value, retry } = useLoaded(load);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" label={text('screen.loading')} />;
   return <value.default guildId={guildId} modules={module.context.modules} />;
 }

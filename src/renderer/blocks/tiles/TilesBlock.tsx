@@ -1,5 +1,8 @@
 import clsx from 'clsx';
+import { readBody } from '../../calls/answer.ts';
 import { ColumnValue } from '../../columns/ColumnValue.tsx';
+import { useCalls } from '../../contexts/CallsContext.ts';
+import { useResource } from '../../loading/useResource.ts';
 import { Banner } from '../../primitives/Banner.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
@@ -8,13 +11,18 @@ import { type BlockProps, blockOptions } from '../types.ts';
 import { answeredValues } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
-import { useRefreshed } from './useRefreshed.ts';
 
 /** Values that a call answers, each on a tile of its own, read anew from time to time. */
 export default function TilesBlock({ block }: BlockProps) {
   const { path, refresh: every, failure, values: declared, rows, updated } = blockOptions('tiles', block);
   const text = useScreenText();
-  const { body, failed, refresh } = useRefreshed(path, every);
+  const { api, address } = useCalls();
+  const {
+    status,
+    value: body,
+    refresh,
+  } = useResource(() => readBody(api.get(address(path))), { key: path, every, timeout: every });
+  const failed = status === 'failed';
   const values = body && answeredValues(declared, body);
   return (
     <div className={styles.tiles}>

@@ -56,6 +56,5 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
     return shown.filter(({ emojis }) => emojis.length > 0);
   }, [query, own, everything, text]);
 
-  const { value, failed, retry } = all;
-  return { sections, loading: !value && !failed, failed, retry };
+  return { sections, loading: all.status === 'loading', failed: all.status === 'failed', retry: all.retry };
 }

@@ -2,7 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { useLoaded } from '../../loading/useLoaded.ts';
+import { useResource } from '../../loading/useResource.ts';
 import { usePortalContainer } from '../../primitives/portal.ts';
 import { ItemContent } from './ItemContent.tsx';
 import styles from './Picker.module.css';
@@ -12,7 +12,6 @@ import type { PickerItem, PickerProps } from './types.ts';
 
 // Only large servers have such lists: the others do not load what draws them.
 const loadVirtual = () => import('./VirtualItems.tsx');
-const loadNothing = () => Promise.resolve(undefined);
 
 /** More items than this are drawn only where they are in view. */
 const virtualPast = 100;
@@ -26,8 +25,8 @@ export function LongPicker(props: PickerProps) {
   const flat = useMemo(() => flatItems(groups), [groups]);
   const long = flat.length > virtualPast;
   // Without what draws only a part, all is drawn.
-  const { value: loaded, failed } = useLoaded(long ? loadVirtual : loadNothing);
-  const virtual = long && !failed;
+  const { status, value: loaded } = useResource(loadVirtual, { key: long ? loadVirtual : null });
+  const virtual = long && status !== 'failed';
   const grouped = !virtual && groups.length > 1;
   const items = useMemo(
     () => (grouped ? groups.map((group) => ({ value: group.title, items: [...group.items] })) : flat),

@@ -1,29 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Json, SettingsDocument, Variable, WidgetOptions } from '../../../../language/model.ts';
 import { interpolate } from '../../../../language/text/message.ts';
 import { isObject } from '../../../../language/values/isObject.ts';
 import { getIn, parsePath } from '../../../../language/values/path.ts';
+import { useResource } from '../../../loading/useResource.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 
-/** What the call of a preview answered; undefined while there is none, or where it failed. */
+/** What the call of a live preview returned. Undefined before that and if it failed: samples are good enough then. */
 export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsDocument | undefined {
   const { evaluate, read } = useWidgets();
-  const wanted = live && (live.when === undefined || evaluate(live.when) === true) ? evaluate(live.path) : undefined;
-  const path = typeof wanted === 'string' ? wanted : '';
-  const [answer, setAnswer] = useState<{ path: string; body: SettingsDocument }>();
+  const path = live && (live.when === undefined || evaluate(live.when) === true) ? evaluate(live.path) : undefined;
+  const known = typeof path === 'string' && path !== '';
+  const { value, refresh } = useResource(() => read(String(path)), { key: known ? path : null });
+  // The lists of the server were read again: so are the values of the preview.
+  const reader = useRef(read);
   useEffect(() => {
-    if (path === '') return;
-    let left = false;
-    read(path).then(
-      (body) => !left && setAnswer({ path, body }),
-      // Samples stand in: a preview is no reason to bother anybody.
-      () => {},
-    );
-    return () => {
-      left = true;
-    };
-  }, [path, read]);
-  return answer && answer.path === path ? answer.body : undefined;
+    if (reader.current !== read) void refresh();
+    reader.current = read;
+  }, [read, refresh]);
+  return value;
 }
 
 const SEPARATOR = '\u0000';
