@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action, Json, SettingsDocument } from '../../language/model.ts';
 import { interpolate } from '../../language/text/message.ts';
+import { isObject } from '../../language/values/isObject.ts';
 import { PreviewLists } from '../columns/PreviewLists.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
@@ -118,17 +119,17 @@ function listIn(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-type Entries = readonly { key?: Json; target?: Json }[];
-
 /** What the answer proposes for each thing that is gone. */
 function targetsOf(list: Json | undefined): Replacements {
   return Object.fromEntries(
-    (listIn(list) as Entries).map(({ key, target }) => [String(key), (target as string) ?? null]),
+    listIn(list)
+      .filter(isObject)
+      .map(({ key, target }) => [String(key), typeof target === 'string' ? target : null]),
   );
 }
 
 /** The answer with a choice in it, so that the control shows it before the server has said what comes of it. */
 function withTarget(body: SettingsDocument, list: string, key: string, target: string | null): SettingsDocument {
-  const entries = (listIn(body[list]) as SettingsDocument[]).map((one) => (one.key === key ? { ...one, target } : one));
+  const entries = listIn(body[list]).map((one) => (isObject(one) && one.key === key ? { ...one, target } : one));
   return { ...body, [list]: entries };
 }

@@ -1,4 +1,13 @@
-import type { Calls, Category, Channel, GuildLists, ModuleSpec, Role, SettingsDocument } from '../../language/model.ts';
+import type {
+  Calls,
+  Category,
+  Channel,
+  GuildLists,
+  Json,
+  ModuleSpec,
+  Role,
+  SettingsDocument,
+} from '../../language/model.ts';
 import type { CustomEmoji, GuildEmoji } from '../../language/text/emoji.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { bodyOf, failureOf, hasSuccessStatus, type Reply, reply, succeeded } from './answer.ts';
@@ -44,21 +53,20 @@ export async function readLists(
     reads.includes('botAvatar') ? reply(api.get(AVATAR_PATH)) : null,
     ...names.map((name) => reply(api.get(guildPath(guildId, LISTS[name].path + query)))),
   ]);
-  const lists = new Map(names.map((name, index) => [name, listOf(answers[index] ?? null, LISTS[name].key)]));
-  const failed = names.flatMap((name, index): [ListName, string][] =>
-    lists.get(name) === null && !known?.[name] ? [[name, failureOf(answers[index] ?? null, fallback)]] : [],
+  const answerTo = (name: ListName) => answers[names.indexOf(name)] ?? null;
+  const read = <Entry>(name: ListName) => listOf<Entry>(answerTo(name), LISTS[name].key);
+  const failed = names.flatMap((name): [ListName, string][] =>
+    read(name) === null && !known?.[name] ? [[name, failureOf(answerTo(name), fallback)]] : [],
   );
   const { avatar_url: url } = succeeded(avatar) ? bodyOf(avatar) : {};
   return {
     guild: {
       id: guildId,
-      roles: (lists.get('roles') ?? known?.roles ?? null) as Role[] | null,
-      channels: (lists.get('channels') ?? known?.channels ?? null) as Channel[] | null,
-      voiceChannels: (lists.get('voiceChannels') ?? known?.voiceChannels ?? null) as Channel[] | null,
-      categories: (lists.get('categories') ?? known?.categories ?? null) as Category[] | null,
-      botRoles: (listOf(answers[names.indexOf('roles')] ?? null, 'bot_roles') ?? known?.botRoles ?? null) as
-        | string[]
-        | null,
+      roles: read<Role>('roles') ?? known?.roles ?? null,
+      channels: read<Channel>('channels') ?? known?.channels ?? null,
+      voiceChannels: read<Channel>('voiceChannels') ?? known?.voiceChannels ?? null,
+      categories: read<Category>('categories') ?? known?.categories ?? null,
+      botRoles: listOf<string>(answerTo('roles'), 'bot_roles') ?? known?.botRoles ?? null,
     },
     botAvatar: typeof url === 'string' ? url : null,
     failures: new Map(failed),
@@ -67,7 +75,7 @@ export async function readLists(
 
 /** The server's own emoji that may be used. @throws where they could not be read */
 export async function readEmojis(api: Api, guildId: string): Promise<CustomEmoji[]> {
-  const emojis = listOf(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis') as GuildEmoji[] | null;
+  const emojis = listOf<GuildEmoji>(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis');
   if (!emojis) throw new Error('The emojis could not be read');
   return emojis.filter(({ available }) => available);
 }
@@ -86,17 +94,18 @@ export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string):
   const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
   const found: DeclaredLists = { lists: {}, signedOut: answers.some((answer) => answer?.status === 401) };
   for (const [index, [name, call]] of calls.entries()) {
-    const list = listOf(answers[index] ?? null, call.property ?? '');
-    if (list) found.lists[name] = list.filter((entry) => isObject(entry as SettingsDocument)) as SettingsDocument[];
+    const list = listOf<Json>(answers[index] ?? null, call.property ?? '');
+    if (list) found.lists[name] = list.filter(isObject);
     else found.failure ??= call.failure;
   }
   return found;
 }
 
 /** The list of an answer, which stands under its key or alone. */
-function listOf(answer: Reply, key: string): unknown[] | null {
+function listOf<Entry>(answer: Reply, key: string): Entry[] | null {
   if (answer && hasSuccessStatus(answer) && Array.isArray(answer.body)) return answer.body;
   if (!succeeded(answer)) return null;
   const list = bodyOf(answer)[key];
-  return Array.isArray(list) ? list : null;
+  // The server's own answers have the entries that they declare.
+  return Array.isArray(list) ? (list as Entry[]) : null;
 }

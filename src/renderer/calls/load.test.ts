@@ -5,16 +5,17 @@ import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { type LoadedScreen, loadScreen } from './load.ts';
 
-const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
+const documents = present(fixtureModule().spec.calls?.documents);
 
 function run(api: FakeApi, module = fixtureModule(), others: Record<string, CompiledModule> = {}) {
   return loadScreen({
     api,
     module,
     guildId: GUILD,
-    loadModule: async (id) => others[id] as CompiledModule,
+    loadModule: async (id) => present(others[id]),
   });
 }
 
@@ -119,7 +120,7 @@ describe('failing to load', () => {
   test('asks no server of an unknown plan for what only one plan has', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', NETWORK_FAILURE);
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const limited = { ...call, load: { ...call.load, plan: 'premium' } };
     expect(await run(api, fixtureModule({ calls: { documents: [limited] } }))).toMatchObject({ ofRights: true });
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
@@ -157,7 +158,7 @@ describe('failing to load', () => {
   test('asks only the servers of a plan', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const module = fixtureModule({ calls: { documents: [{ ...call, load: { ...call.load, plan: 'premium' } }] } });
     expect((await loaded(api, module)).unread).toEqual([]);
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
@@ -268,7 +269,7 @@ describe('a plan above Premium', () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, plan: 'royal' } });
     api.on('GET other/', { body: { on: true }, etag: '"3"' });
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const calls = {
       uses: [{ module: 'other', document: 'doc' }],
       documents: [{ ...call, load: { ...call.load, plan: 'premium' } }],

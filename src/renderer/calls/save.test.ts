@@ -4,9 +4,10 @@ import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { view } from '../../language/resolved/view.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { saveScreen, type Unsettled } from './save.ts';
 
-const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
+const documents = present(fixtureModule().spec.calls?.documents);
 const etags = { staff: '"1"', main: '"7"' };
 
 interface Setup {

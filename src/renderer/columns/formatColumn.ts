@@ -16,7 +16,7 @@ export function entryValue(column: Column, entry: Json): Json {
 
 /** The case of an entry: the first whose condition is true. */
 export function matchingCase(store: FormStore, column: Column, entry: Json) {
-  const item = (isObject(entry) ? entry : {}) as SettingsDocument;
+  const item: SettingsDocument = isObject(entry) ? entry : {};
   const env = { ...environment(store.module.context, store.document()), item };
   return column.cases?.find(({ when }) => evaluateCondition(store.module, when, env));
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { present } from '../test/present.ts';
 import { Banners } from './Banners.tsx';
 import { type BannerStore, createBannerStore, POINTER_TIME } from './bannerStore.ts';
 
@@ -105,7 +106,7 @@ describe('banners', () => {
     act(() => first?.focus());
     wait(10_000);
     expect(screen.getAllByRole('alert')).toHaveLength(2);
-    fireEvent.click(first as HTMLElement);
+    fireEvent.click(present(first));
     expect(screen.getByRole('alert')).toHaveTextContent('Two');
     wait(3000);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 const rowNames = () =>
@@ -13,7 +14,7 @@ describe('a list of rows', () => {
   test('shows a line for each and no controls', async () => {
     await show();
     expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
-    const row = within(screen.getByText('VIP').closest('li') as HTMLElement);
+    const row = within(present(screen.getByText('VIP').closest('li')));
     expect(row.getByText('5')).toBeVisible();
     expect(screen.getByText('2 / 3')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
@@ -194,7 +195,7 @@ describe('a row that points to a role that is gone', () => {
   ])('says so %s', async (_, ui) => {
     await show(module(ui), api());
     const [baron, duke] = screen.getAllByRole('listitem');
-    expect(within(baron as HTMLElement).queryByText('Deleted role')).not.toBeInTheDocument();
-    expect(within(duke as HTMLElement).getAllByText('Deleted role')).toHaveLength(1);
+    expect(within(present(baron)).queryByText('Deleted role')).not.toBeInTheDocument();
+    expect(within(present(duke)).getAllByText('Deleted role')).toHaveLength(1);
   });
 });

@@ -70,7 +70,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
       options={options}
       disabled={!state.enabled}
       placeholder={ui.placeholder}
-      rawErrors={problems as string[]}
+      rawErrors={problems}
       draft={draft}
       onDraft={onDraft}
       onChange={onChange}
@@ -85,5 +85,5 @@ function schemaOf(
   field: FieldForPlan,
   limits: { maxLength?: number; maxLines?: number; warnAbove?: number },
 ): WidgetSchema {
-  return { ...(field as WidgetSchema), ...limits };
+  return { ...field, ...limits };
 }

@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../test/fakeApi.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 const open = async (api = listsApi()) => ({ ...(await show(listsModule(), api)), api });
-const values = (name: string) =>
-  screen.queryAllByRole('textbox', { name }).map((box) => (box as HTMLInputElement).value);
+const values = (name: string) => screen.queryAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
 const press = (name: string) => screen.getByRole('button', { name });
-const last = (name: string) => screen.getAllByRole('textbox', { name }).at(-1) as HTMLElement;
+const last = (name: string) => present(screen.getAllByRole('textbox', { name }).at(-1));
 
 describe('a list whose rows are all open', () => {
   test('shows the controls of each, and sends what stands in them', async () => {
@@ -64,7 +64,7 @@ describe('a list whose rows are all open', () => {
   test('deletes a row and brings it back to its place', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
-    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    await user.click(present(screen.getAllByRole('button', { name: /^Delete / })[0]));
     expect(values('Name')).toEqual(['Gaming']);
     expect(screen.getByText('Entry 1 deleted')).toBeVisible();
     await user.click(press('Undo'));
@@ -75,7 +75,7 @@ describe('a list whose rows are all open', () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     const control = last('Name');
-    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    await user.click(present(screen.getAllByRole('button', { name: /^Delete / })[0]));
     expect(last('Name')).toBe(control);
     expect(control).toHaveAttribute('id', 'root_pairs_0_name');
   });
@@ -85,7 +85,7 @@ describe('a list whose rows are all open', () => {
     await user.click(press('Add pair'));
     await user.click(press('SAVE'));
     expect(api.posts()).toEqual([]);
-    const row = within(screen.getAllByRole('group', { name: /^Entry / })[1] as HTMLElement);
+    const row = within(present(screen.getAllByRole('group', { name: /^Entry / })[1]));
     expect(row.getByText('Give the pair a name')).toBeVisible();
     expect(last('Name')).toHaveFocus();
   });
@@ -136,7 +136,7 @@ describe('a list in columns', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Level' }));
     await user.type(screen.getByRole('textbox', { name: 'Level' }), '20');
     expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Chil']);
-    const items = within(screen.getByRole('group', { name: 'Smith' }).closest('ul') as HTMLElement);
+    const items = within(present(screen.getByRole('group', { name: 'Smith' }).closest('ul')));
     expect(items.getAllByRole('listitem')[0]).toContainElement(screen.getByRole('group', { name: 'Smith' }));
     await user.click(press('Done'));
     expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Smit', 'Chil']);

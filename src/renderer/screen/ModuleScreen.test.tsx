@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Block, Field } from '../../language/model.ts';
+import type { Block } from '../../language/model.ts';
 import { fixtureApi, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { mount, show } from '../test/show.tsx';
 
 const heading = () => screen.getByRole('textbox', { name: 'Heading' });
@@ -328,7 +329,7 @@ describe('the save bar', () => {
       expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
     });
     const { properties } = made.spec.settings;
-    const nickname = { ...(properties.nickname as Field), keep: 'kept' };
+    const nickname = { ...present(properties.nickname), keep: 'kept' };
     const module = { ...made, spec: { ...made.spec, settings: { properties: { ...properties, nickname } } } };
     const { user, api } = await show(module);
     const name = () => screen.getByRole('textbox', { name: 'Nickname' });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Field } from '../../language/model.ts';
 import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 /** What another plan allows is said at a field, with the way there. */
@@ -47,13 +48,13 @@ test('a hint at a control and one at a list lead to the plans of this server', a
   await user.keyboard('{Enter}');
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
   // Another tab is the browser's.
-  fireEvent.click(links[1] as HTMLElement, { ctrlKey: true });
+  fireEvent.click(present(links[1]), { ctrlKey: true });
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
 test('what refuses something that another plan has leads there, too', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
-  const said = () => screen.getAllByRole('alert').at(-1) as HTMLElement;
+  const said = () => present(screen.getAllByRole('alert').at(-1));
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
   expect(said()).toHaveTextContent('Nicknames need Premium');
   await user.click(screen.getByRole('radio', { name: /Grand/ }));

@@ -5,6 +5,7 @@ import type { Arrival } from '../../language/model.ts';
 import { loadParts } from '../layout/loadParts.ts';
 import { NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { mountPerson, OPEN, personApi, personModule, showPerson, TAKEN } from '../test/personFixture.tsx';
+import { present } from '../test/present.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -177,8 +178,8 @@ describe('a list of the screen', () => {
     expect(open).toHaveTextContent(/^ONameOpen HarborUntilNeverFee4\.99 EURStateFREEFileSave$/);
     expect(taken).toHaveTextContent(/NameBusy TavernUntilMay 2, 2030Fee0\.00StateTAKENFileSave/);
     expect(taken?.querySelector('img')).toHaveAttribute('src', 'https://cdn.discordapp.com/icons/2/abc.png');
-    expect(within(taken as HTMLElement).getByRole('link', { name: 'Save' })).toHaveAttribute('href', '/auth/files/2/');
-    expect(within(open as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(present(taken)).getByRole('link', { name: 'Save' })).toHaveAttribute('href', '/auth/files/2/');
+    expect(within(present(open)).queryByRole('button')).not.toBeInTheDocument();
   });
 
   test('asks before it acts on an entry, in words of the entry, and is loaded anew', async () => {
@@ -212,7 +213,7 @@ describe('a list of the screen', () => {
       api.on('GET /auth/places/', { body: { places } });
       await user.click(button('Leave'));
       await user.click(await screen.findByRole('button', { name: 'Yes' }));
-      await user.click(within(await dialog('Done')).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+      await user.click(present(within(await dialog('Done')).getAllByRole('button', { name: 'Close' })[0]));
       await user.click(await screen.findByRole('tab', { name: 'Order' }));
       return { user, api };
     }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 /** What a person types is never lost: it stays with a sentence where it is no value, and a discard can be undone. */
@@ -67,8 +68,8 @@ describe('what is typed and is no value', () => {
     press('Edit VIP');
     press('Edit Gold');
     const prices = screen.getAllByLabelText('Price', { selector: 'input' });
-    fireEvent.change(prices[1] as HTMLElement, { target: { value: 'much' } });
-    fireEvent.blur(prices[1] as HTMLElement);
+    fireEvent.change(present(prices[1]), { target: { value: 'much' } });
+    fireEvent.blur(present(prices[1]));
     press('Delete VIP');
     expect(box('Price')).toHaveValue('much');
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));

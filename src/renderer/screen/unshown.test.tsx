@@ -5,6 +5,7 @@ import romanian from '../../../generated/locales/ro/renderer.json';
 import { translator } from '../../language/text/message.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { RendererProvider } from './RendererProvider.tsx';
@@ -38,7 +39,7 @@ describe('a stored value that cannot be shown', () => {
     const { api } = await show(undefined, poisoned());
     type('Nickname', 'Jo');
     await save();
-    const sent = () => (api as ReturnType<typeof fixtureApi>).posts().at(-1)?.body;
+    const sent = () => api.posts().at(-1)?.body;
     expect(sent()).toMatchObject({ nickname: 'Jo' });
     expect(sent()).not.toHaveProperty('heading');
     expect(screen.getByText(NOTE)).toBeVisible();
@@ -73,7 +74,7 @@ describe('a stored value that cannot be shown', () => {
     api.on('GET fixture/', { body: fixtureBody({ items }), etag: '"7"' });
     await show(undefined, api);
     const sent = () => (api.posts().at(-1)?.body as { items?: unknown })?.items;
-    const row = (name: string) => screen.getByRole('button', { name: `Edit ${name}` }).closest('li') as HTMLElement;
+    const row = (name: string) => present(screen.getByRole('button', { name: `Edit ${name}` }).closest('li'));
     expect(row('One')).toHaveTextContent(NOTE);
     expect(row('One')).toHaveTextContent('10');
     expect(screen.getAllByText(NOTE)).toHaveLength(1);

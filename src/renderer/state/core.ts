@@ -146,7 +146,8 @@ export function createCore(options: FormOptions): Core {
   function equalBeside(before: SettingsDocument, after: SettingsDocument, at: Path): boolean {
     if (at.length === 1) return true;
     const name = String(at[0]);
-    return equal(setIn(before[name] as Json, at.slice(1), getIn(after, at)), after[name]);
+    const own = before[name];
+    return own !== undefined && equal(setIn(own, at.slice(1), getIn(after, at)), after[name]);
   }
 
   function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {

@@ -5,6 +5,7 @@ import type { Field } from '../../language/model.ts';
 import * as rowText from '../fields/rowText.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { mount, show } from '../test/show.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
 
@@ -24,8 +25,7 @@ vi.mock('../widgets/index.ts', () => {
       />
     );
   }
-  const load = async () => ({ default: Counted });
-  return { widgets: { text: load, number: load, switch: load } };
+  return { widgets: { names: [], load: async () => {}, get: () => Counted } };
 });
 
 vi.mock('../fields/rowText.ts', { spy: true });
@@ -81,7 +81,7 @@ describe('one keystroke', () => {
     mount(module, api);
     // Queries by role or label take minutes among a thousand fields in jsdom.
     await waitFor(() => expect(document.getElementById('root_field_999')).not.toBeNull());
-    const field500 = document.getElementById('root_field_500') as HTMLInputElement;
+    const field500 = present(document.querySelector<HTMLInputElement>('#root_field_500'));
     fireEvent.change(field500, { target: { value: 'a' } });
     rendered.length = 0;
     fireEvent.change(field500, { target: { value: 'ab' } });

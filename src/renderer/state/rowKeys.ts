@@ -32,8 +32,10 @@ function named(rows: Rows, property: string): string[] {
 /** A row is known by its object, which an edit elsewhere leaves the same; one that was edited has kept its place. */
 function followed(before: Known = { rows: [], keys: [] }, rows: Rows, fresh: () => string): string[] {
   const left = new Map<SettingsDocument, string[]>();
-  for (const [index, row] of before.rows.entries())
-    left.set(row, [...(left.get(row) ?? []), before.keys[index] as string]);
+  for (const [index, row] of before.rows.entries()) {
+    const key = before.keys[index];
+    if (key !== undefined) left.set(row, [...(left.get(row) ?? []), key]);
+  }
   const found = rows.map((row) => left.get(row)?.shift());
   const taken = new Set(found);
   return found.map((key, index) => {

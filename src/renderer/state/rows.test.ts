@@ -4,6 +4,7 @@ import type { Field, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { createFormStore } from './store.ts';
 
 const text = (title: string, parts: Partial<Field> = {}): Field => ({ type: 'string', title, default: '', ...parts });
@@ -103,19 +104,19 @@ describe('names of rows', () => {
 
   test('are new for each new row, in the way that its list declares', () => {
     const store = storeOf({ ranks: [] });
-    const first = store.rows.add('ranks') as string;
+    const first = present(store.rows.add('ranks'));
     expect(first).toMatch(/^rank_\d+_1$/);
     expect(store.get('ranks.0')).toEqual({ id: first, name: '', price: 1 });
     const now = Date.now();
     const numbered = [store.rows.add('numbered'), store.rows.add('numbered')].map(Number);
     expect(numbered[0]).toBeGreaterThanOrEqual(now);
-    expect(numbered[1]).toBeGreaterThan(numbered[0] as number);
+    expect(numbered[1]).toBeGreaterThan(present(numbered[0]));
   });
 
   test('are not what people type, which may be there twice', () => {
     const store = storeOf({ pairs: [{ sign: 'x' }, { sign: 'x' }] });
     expect(new Set(store.rows.keys('pairs')).size).toBe(2);
-    const key = store.rows.add('pairs') as string;
+    const key = present(store.rows.add('pairs'));
     expect(store.get('pairs.2')).toEqual({ sign: '' });
     expect(store.rows.isEditing('pairs', key)).toBe(false);
   });
@@ -125,7 +126,7 @@ describe('adding', () => {
   test('begins with the given values, at the end of the list', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'a');
-    const key = store.rows.add('ranks', { name: 'New' }) as string;
+    const key = present(store.rows.add('ranks', { name: 'New' }));
     expect(store.get('ranks.2')).toEqual({ id: key, name: 'New', price: 1 });
     expect(store.rows.fresh('ranks')).toBe(key);
     expect(store.rows.fresh('numbered')).toBeUndefined();

@@ -90,6 +90,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   function rowsOf(list: string): readonly SettingsDocument[] {
     const rows = getIn(core.document(), parsePath(list));
+    // Its rows are objects, which is not checked: every edit asks for them.
     return Array.isArray(rows) ? (rows as SettingsDocument[]) : [];
   }
 
@@ -124,8 +125,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   function sorted(list: string): readonly string[] {
     const present = rowsOf(list);
     const rows = keysOf(list).map((key, index) => {
-      const row = present[index] as SettingsDocument;
-      return { key, row: open.get(nameOf(list, key))?.prior ?? row };
+      return { key, row: open.get(nameOf(list, key))?.prior ?? present[index] ?? {} };
     });
     const by = listField(list)?.ui?.sortBy;
     if (Array.isArray(by)) rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
@@ -140,7 +140,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   function takeOut(list: string, index: number): void {
     problems.forgetRows(list);
-    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1) as Json), parsePath(list));
+    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1)), parsePath(list));
   }
 
   // Undo can bring a deleted row back as well.
@@ -171,9 +171,9 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const row = { ...newRow(field), ...values };
       const property = rowKey(field);
       if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
-      core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
-      const key = keysOf(list).at(-1) as string;
-      if (field.ui?.widget === 'items') {
+      core.commit(setIn(core.document(), parsePath(list), [...present, row]), parsePath(list));
+      const key = keysOf(list).at(-1);
+      if (key !== undefined && field.ui?.widget === 'items') {
         open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
         core.subscriptions.notify([list]);
       }
@@ -212,7 +212,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       drafts.forget(`${list}.${index}`);
       if (!entry.isNew) {
         problems.forgetRows(list);
-        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior as Json), parsePath(list));
+        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior), parsePath(list));
         close(list, key);
       } else {
         open.delete(nameOf(list, key));
@@ -223,8 +223,8 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const refusal = core.refusal(parsePath(list));
       if (refusal !== undefined) return core.refuse(refusal);
       const index = indexOf(list, key);
-      if (index < 0) return;
-      const row = rowsOf(list)[index] as SettingsDocument;
+      const row = rowsOf(list)[index];
+      if (!row) return;
       open.delete(nameOf(list, key));
       deletions.clear();
       takeOut(list, index);
@@ -239,14 +239,14 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       deletions.delete(list);
       problems.forgetRows(list);
       const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
-      core.commit(setIn(core.document(), parsePath(list), back as Json), parsePath(list));
+      core.commit(setIn(core.document(), parsePath(list), back), parsePath(list));
     },
     reveal(path) {
       const keys = parsePath(path);
       const at = keys.findIndex((key) => typeof key === 'number');
       if (at < 1) return;
       const list = keys.slice(0, at).join('.');
-      const index = keys[at] as number;
+      const index = Number(keys[at]);
       const key = keysOf(list)[index];
       if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
     },

@@ -4,6 +4,7 @@ import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { createFormStore, type FormStore } from './store.ts';
 
 const module = fixtureModule();
@@ -249,7 +250,7 @@ describe('rows', () => {
     store.rows.cancel('items', 'a');
     expect(store.get('items.0')).toEqual(rows[0]);
     expect(store.isDirty()).toBe(false);
-    const key = store.rows.add('items') as string;
+    const key = present(store.rows.add('items'));
     expect(store.rows.isEditing('items', key)).toBe(true);
     store.rows.cancel('items', key);
     expect(store.get('items')).toEqual(rows);
@@ -257,7 +258,7 @@ describe('rows', () => {
 
   test('get ids of their own and the effects of Done', () => {
     const store = storeOf({ items: rows });
-    const key = store.rows.add('items') as string;
+    const key = present(store.rows.add('items'));
     expect(key).toMatch(/^item_\d+_\d+$/);
     expect(store.rows.add('items')).toBeUndefined();
     expect(store.rows.done('items', key)).toBe(true);
@@ -297,7 +298,7 @@ describe('before a save', () => {
   });
 
   test('a row that undo took away is no hindrance', () => {
-    const store = storeOf({ items: [rows[0] as SettingsDocument] });
+    const store = storeOf({ items: [present(rows[0])] });
     store.rows.add('items');
     store.undo();
     expect(store.rows.opened()).toEqual([]);

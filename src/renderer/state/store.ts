@@ -129,9 +129,9 @@ export function createFormStore(options: FormOptions): FormStore {
       const stored = { ...core.stored() };
       const edited = { ...core.document() };
       for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
-        if (equal(edited[name], asked[name])) edited[name] = shown[name] as Json;
-        saved[name] = shown[name] as Json;
-        stored[name] = document[name] as Json;
+        if (equal(edited[name], asked[name])) edited[name] = shown[name] ?? null;
+        saved[name] = shown[name] ?? null;
+        stored[name] = document[name] ?? null;
       }
       discarded.end();
       core.replace(saved, edited, stored);
@@ -157,7 +157,7 @@ export function createFormStore(options: FormOptions): FormStore {
       const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
       core.replace(
         saved,
-        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] as Json])) },
+        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] ?? null])) },
         stored,
       );
       problems.clear();

@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Expression, Json } from '../../language/model.ts';
+import type { Expression } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { readPaths, useForm } from './hooks.ts';
 
-const NONE: Record<string, Json> = {};
+const NONE: Record<string, Expression> = {};
 
 /** The values of a block's `params`, for the `{name}` parts of its texts. They follow the form. */
-export function useParams(params: Record<string, Expression> = NONE as Record<string, never>): Record<string, unknown> {
+export function useParams(params: Record<string, Expression> = NONE): Record<string, unknown> {
   const store = useForm();
   const paths = useMemo(() => Object.values(params).flatMap((source) => readPaths(store, source, '')), [store, params]);
   const subscribe = useCallback(
@@ -25,5 +25,5 @@ export function useParams(params: Record<string, Expression> = NONE as Record<st
       Object.fromEntries(Object.entries(params).map(([name, source]) => [name, evaluate(store.module, source, env)])),
     );
   });
-  return useMemo(() => JSON.parse(snapshot) as Record<string, unknown>, [snapshot]);
+  return useMemo((): Record<string, unknown> => JSON.parse(snapshot), [snapshot]);
 }

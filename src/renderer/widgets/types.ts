@@ -10,7 +10,8 @@ import type {
 import type { LockedValue } from '../../language/plans/resolveForPlan.ts';
 
 /** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
-export interface WidgetSchema extends Constraints {
+export interface WidgetSchema extends Omit<Constraints, 'enum'> {
+  enum?: readonly Json[];
   type?: FieldType | string | readonly string[];
   title?: string;
   default?: Json;
@@ -51,7 +52,7 @@ export interface WidgetProps<Value = Json> {
   disabled?: boolean;
   readonly?: boolean;
   required?: boolean;
-  rawErrors?: string[];
+  rawErrors?: readonly string[];
   placeholder?: string;
   /** The draft that the form keeps. Without `onDraft` the widget keeps its own. */
   draft?: Draft;

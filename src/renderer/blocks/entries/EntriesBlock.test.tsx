@@ -5,6 +5,7 @@ import type { Block, Field } from '../../../language/model.ts';
 import { testBlockStates } from '../../gallery/testing.tsx';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
+import { present } from '../../test/present.ts';
 import { mount, show } from '../../test/show.tsx';
 import { states } from './EntriesBlock.gallery.ts';
 import EntriesBlock from './EntriesBlock.tsx';
@@ -118,7 +119,7 @@ function copies(): FakeApi {
 
 const card = () => within(screen.getByRole('region', { name: 'Copies' }));
 const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllByRole('listitem');
-const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button', { name: 'Restore' });
+const restoreOf = (row: HTMLElement | undefined) => within(present(row)).getByRole('button', { name: 'Restore' });
 const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
 
 describe('a list of entries', () => {
@@ -342,7 +343,7 @@ describe('an action with more to say', () => {
   }
 
   const pressIn = async (name: string, user: Awaited<ReturnType<typeof show>>['user']) =>
-    user.click(within(rows()[1] as HTMLElement).getByRole('button', { name }));
+    user.click(within(present(rows()[1])).getByRole('button', { name }));
 
   test('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
     const api = gone();

@@ -2,6 +2,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { present } from '../../test/present.ts';
 import { lockedSentence } from '../galleryState.ts';
 import { states } from './CardsWidget.gallery.ts';
 import CardsWidget from './CardsWidget.tsx';
@@ -20,7 +21,7 @@ test('a named group of which arrows choose', async () => {
 
 test('in a locked field the lock is on the choices that cannot be had, not on the one that it holds', () => {
   renderState(CardsWidget, pick(states, 'Locked'));
-  const card = (name: string) => screen.getByRole('radio', { name }).closest('label') as HTMLElement;
+  const card = (name: string) => present(screen.getByRole('radio', { name }).closest('label'));
   expect(within(card('Embed')).queryByRole('img', { name: 'Locked' })).not.toBeInTheDocument();
   expect(within(card('Classic')).getByRole('img', { name: 'Locked' })).toBeVisible();
 });
