@@ -12,27 +12,27 @@ import { type ActionEntry, type PreviewAnswer, useAction } from './useAction.ts'
 
 export interface ActionButtonProps {
   action: Action;
-  /** The entry that it stands at. */
+  /** The list entry that the action is about. */
   entry?: ActionEntry;
   icon?: ReactNode;
-  /** The element that says which entry it is. */
+  /** Id of the element that describes the entry. */
   describedBy?: string;
-  /** What to do after a success, instead of loading the screen anew. */
+  /** Runs after a success, instead of reloading the screen. */
   onDone?(): Promise<void>;
 }
 
 const NOTHING: PreviewAnswer = { body: {}, etag: null };
 
-/** A button of the screen: says what is missing, shows what would happen, asks, acts, and says what came of it. */
+/** A button for an action of the screen: checks what it needs, previews and confirms it, runs it and reports the outcome. */
 export function ActionButton({ action, entry, icon, describedBy, onDone }: ActionButtonProps) {
   const { readOnly } = useForm();
   const enabled = useExpression(action.enabled);
-  const { busy, ready, look, act } = useAction(action, entry, onDone);
+  const { busy, ready, loadPreview, act } = useAction(action, entry, onDone);
   const [asking, setAsking] = useState(false);
   const [seen, setSeen] = useState(NOTHING);
   const [mapping, setMapping] = useState<Replacements>({});
   const [answer, setAnswer] = useState('');
-  // Only the answer to the last choice counts.
+  // Only the response to the latest choice counts.
   const turn = useRef(0);
   const { confirm, preview } = action;
   const ask = confirm?.ask;
@@ -45,7 +45,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     if (!confirm) return act({});
     setMapping({});
     setAnswer(ask?.value === undefined ? '' : String(entry?.values[ask.value] ?? ''));
-    const found = preview ? await look(preview.path) : NOTHING;
+    const found = preview ? await loadPreview(preview.path) : NOTHING;
     if (!found) return;
     setSeen(found);
     setAsking(true);
@@ -58,7 +58,9 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.list, key, target) });
     turn.current += 1;
     const asked = turn.current;
-    const found = await look(`${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`);
+    const found = await loadPreview(
+      `${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`,
+    );
     if (found && asked === turn.current) setSeen(found);
   }
 
@@ -119,7 +121,7 @@ function listIn(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** What the answer proposes for each thing that is gone. */
+/** The replacements that the preview proposes. */
 function targetsOf(list: Json | undefined): Replacements {
   return Object.fromEntries(
     listIn(list)
@@ -128,7 +130,7 @@ function targetsOf(list: Json | undefined): Replacements {
   );
 }
 
-/** The answer with a choice in it, so that the control shows it before the server has said what comes of it. */
+/** The preview with a choice filled in, shown until the server has previewed it. */
 function withTarget(body: SettingsDocument, list: string, key: string, target: string | null): SettingsDocument {
   const entries = listIn(body[list]).map((one) => (isObject(one) && one.key === key ? { ...one, target } : one));
   return { ...body, [list]: entries };

@@ -8,18 +8,18 @@ import type { WidgetProps } from '../widgets/types.ts';
 import { ignore, USABLE } from './control.ts';
 import css from './ReplacementFields.module.css';
 
-/** What stands in for things that are gone, by their keys; null leaves one out. */
+/** Replacements for missing roles, channels and emoji, by key. Null leaves one out. */
 export type Replacements = Readonly<Record<string, string | null>>;
 
-/** Something that is gone, as the call of a preview answers it. */
+/** Something that no longer exists, as the preview call returns it. */
 interface MissingEntry {
   key: string;
   kind: Reference['to'] | 'emoji';
   title: string;
   where: string;
-  /** Channel types that may stand in. */
+  /** Channel types that a replacement may have. */
   types: number[] | null;
-  /** What stands in unless somebody chooses something else. */
+  /** The proposed replacement. */
   target: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface ReplacementFieldsProps {
   onChoose(key: string, target: string | null): void;
 }
 
-/** For each thing that is gone, a picker of what stands in for it. */
+/** A picker for the replacement of each missing entry. */
 export function ReplacementFields({ list, entries, disabled, onChoose }: ReplacementFieldsProps) {
   const id = useId();
   const missing = entries.filter(isMissing);

@@ -11,50 +11,50 @@ import { useForm } from '../state/hooks.ts';
 import { useScreenText } from '../text/screenText.ts';
 import { earlierAction, type SentAction } from './earlierAction.ts';
 
-/** The entry that a button stands at. */
+/** The list entry that an action is about. */
 export interface ActionEntry {
   id: string;
   values: SettingsDocument;
-  /** Its values in words, for the sentences of the action. */
+  /** Its formatted values, for the texts of the action. */
   words(): Record<string, string>;
 }
 
-/** What the call of a preview has answered. */
+/** What the preview call of an action returned. */
 export interface PreviewAnswer {
   body: SettingsDocument;
-  /** Tells this answer from another one; null where the call names none. */
+  /** Identifies the state that was previewed; null if the call has no ETag. */
   etag: string | null;
 }
 
-/** How the call of an action is made. */
+/** Options for one run of an action. */
 export interface ActOptions {
-  /** Values beside those that the action declares. */
+  /** Values in addition to those that the action declares. */
   body?: SettingsDocument;
-  /** The preview that the person has seen. */
+  /** The ETag of the preview that the user confirmed. */
   etag?: string | null;
-  /** Runs before anything is said. */
+  /** Called with the response, before the outcome is shown. */
   answered?(): void;
-  /** Hears what there is now, where that is not what the person has seen; nothing else happens then. */
+  /** Called with the current preview, instead of anything else, if it has changed since the user saw it. */
   changed?(seen: PreviewAnswer): void;
 }
 
 export interface Acting {
   busy: boolean;
-  /** Whether what the action needs is there; says what is missing where it is not. */
+  /** Whether the requirements of the action are met; shows the problems if not. */
   ready(): boolean;
-  /** What the call of the preview answers, or null after saying why it does not. */
-  look(path: string): Promise<PreviewAnswer | null>;
+  /** Loads a preview. Null after a failure, which is reported. */
+  loadPreview(path: string): Promise<PreviewAnswer | null>;
   act(options: ActOptions): Promise<void>;
 }
 
-/** What was seen is not what there is any more. */
+/** Precondition Failed: the preview is out of date. */
 const STALE = 412;
 
 function seenIn(answer: Reply): PreviewAnswer {
   return { body: bodyOf(answer), etag: answer?.etag ?? null };
 }
 
-/** Carries out an action of the screen. Without `onDone` a success has the screen loaded anew. */
+/** Runs an action of the screen. Without `onDone`, a success reloads the screen. */
 export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Promise<void>): Acting {
   const { api, address, notify, reload, open, depart } = useCalls();
   const store = useForm();
@@ -64,7 +64,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   const env = () => ({ ...environment(store.module.context, store.document()), ...(entry && { item: entry.values }) });
   const call = (path: string) => address(interpolate(path, { id: encodeURIComponent(entry?.id ?? '') }));
 
-  // Somebody who comes back with the browser's button finds the page as it was left: waiting.
+  // After Back, the browser restores the page as it was left: busy.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
@@ -86,7 +86,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     });
   }
 
-  async function look(path: string): Promise<PreviewAnswer | null> {
+  async function loadPreview(path: string): Promise<PreviewAnswer | null> {
     setBusy(true);
     const answer = await reply(api.get(call(path)));
     setBusy(false);
@@ -123,7 +123,7 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     setBusy(false);
   }
 
-  /** Leaves for the address, and stays busy meanwhile. */
+  /** Goes to the address, and stays busy until the page is left. */
   function follow({ missing, remember: kept }: NonNullable<Action['redirect']>, url: unknown): boolean {
     if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) {
       notify({ kind: 'error', text: missing });
@@ -146,5 +146,5 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     notify(outcome);
   }
 
-  return { busy, ready, look, act };
+  return { busy, ready, loadPreview, act };
 }

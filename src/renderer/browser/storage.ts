@@ -1,15 +1,15 @@
-/** The browser's storage, which may be full or forbidden: reading then gives null and writing does nothing. */
+/** Access to browser storage. If it is full or blocked, reads return null and writes do nothing. */
 
 export function readStored(key: string): string | null {
   return read(() => localStorage, key);
 }
 
-/** Null removes what is stored. */
+/** Null removes the entry. */
 export function writeStored(key: string, value: string | null): void {
   write(() => localStorage, key, value);
 }
 
-/** What is stored for this tab alone, for as long as it is open. */
+/** Reads from the storage of this tab, which lasts until the tab is closed. */
 export function readOfTab(key: string): string | null {
   return read(() => sessionStorage, key);
 }
@@ -31,6 +31,6 @@ function write(storage: () => Storage, key: string, value: string | null): void 
     if (value === null) storage().removeItem(key);
     else storage().setItem(key, value);
   } catch {
-    // The page works without it; the choice lasts until the next load.
+    // The page works without storage; the value is lost on the next load.
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser's tab is the one that is seen: what goes on by itself rests in a hidden one. */
+/** Whether the browser tab is visible. Timers and animations pause while it is not. */
 export function useTabShown(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,15 +1,15 @@
-/** What a call answered. `body` is parsed JSON, or null where there was none. */
+/** The response to a call. `body` is parsed JSON, or null if there was none. */
 export interface Answer {
   status: number;
   body: unknown;
-  /** The revision of what was read or saved, for `If-Match`. */
+  /** The revision that was loaded or saved, for `If-Match`. */
   etag: string | null;
 }
 
-/** The calls that a screen makes. Paths are absolute; both reject only when the network fails. */
+/** How a screen calls the server. Paths are absolute. Calls reject only if the network fails. */
 export interface Api {
   get(path: string): Promise<Answer>;
-  /** An answer that may be some seconds old, shared by all parts of the page that show the same; `get` where it is absent. */
+  /** A response that may be up to a minute old, shared by all parts of the page. Defaults to `get`. */
   recent?(path: string): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
 }

@@ -16,7 +16,7 @@ import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
 
-/** Where each list is read, and the property of the answer that holds it. */
+/** The path of each list, and the property of the response that holds it. */
 const LISTS: Record<ListName, { path: string; key: string }> = {
   roles: { path: 'roles/', key: 'roles' },
   channels: { path: 'channels/', key: 'channels' },
@@ -26,20 +26,20 @@ const LISTS: Record<ListName, { path: string; key: string }> = {
 
 export interface SideReads {
   guild: GuildLists;
-  /** Address of the bot's picture; null where it could not be read. */
+  /** Address of the bot's avatar; null if unknown. */
   botAvatar: string | null;
-  /** What went wrong with each list that has never been read. */
+  /** Why lists that were never loaded before could not be loaded. */
   failures: ReadonlyMap<ListName, string>;
 }
 
 export interface ReadOptions {
-  /** Without what the server itself has kept, which may be a minute old. */
+  /** Bypasses the server's cache, which may be a minute old. */
   fresh?: boolean;
-  /** The lists as they were read before. */
+  /** The lists as last loaded: used for those that cannot be loaded now. */
   known?: GuildLists;
 }
 
-/** Reads the lists that a screen asks for, all at once. What could not be read stays as it was, or is null. */
+/** Loads the lists that a screen declares in `reads`, in parallel. A list that fails keeps its known value, or is null. */
 export async function readLists(
   api: Api,
   guildId: string,
@@ -73,7 +73,7 @@ export async function readLists(
   };
 }
 
-/** The server's own emoji that may be used. @throws where they could not be read */
+/** Loads the custom emoji of the server that are available. @throws if that fails */
 export async function readEmojis(api: Api, guildId: string): Promise<CustomEmoji[]> {
   const emojis = listOf<GuildEmoji>(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis');
   if (!emojis) throw new Error('The emojis could not be read');
@@ -82,13 +82,13 @@ export async function readEmojis(api: Api, guildId: string): Promise<CustomEmoji
 
 export interface DeclaredLists {
   lists: Record<string, readonly SettingsDocument[]>;
-  /** What went wrong with the first that could not be read. */
+  /** Why the first of the failed lists could not be loaded. */
   failure?: string;
-  /** The answer that says that nobody is signed in. */
+  /** Whether a response said that nobody is signed in. */
   signedOut: boolean;
 }
 
-/** Reads the lists that a screen declares, all at once. */
+/** Loads the lists that a screen declares in `lists`, in parallel. */
 export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string): Promise<DeclaredLists> {
   const calls = Object.entries(spec.lists ?? {});
   const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
@@ -101,7 +101,7 @@ export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string):
   return found;
 }
 
-/** The list of an answer, which stands under its key or alone. */
+/** The list in a response: the body itself, or the property of that name. */
 function listOf<Entry>(answer: Reply, key: string): Entry[] | null {
   if (answer && hasSuccessStatus(answer) && Array.isArray(answer.body)) return answer.body;
   if (!succeeded(answer)) return null;

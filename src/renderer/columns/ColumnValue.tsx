@@ -10,7 +10,7 @@ import { dateOf, entryValue, formatColumn, matchingCase } from './formatColumn.t
 
 const MOMENTS: readonly Column['as'][] = ['time', 'date', 'moment'];
 
-/** One value of an entry, as its column says. */
+/** A value of an entry, formatted as its column declares. */
 export function ColumnValue({ column, entry }: { column: Column; entry: Json }) {
   const store = useForm();
   const text = useScreenText();
@@ -24,7 +24,7 @@ export function ColumnValue({ column, entry }: { column: Column; entry: Json }) 
   return date ? <time dateTime={date.toISOString()}>{words}</time> : words;
 }
 
-/** A file that the browser saves. */
+/** A download link. */
 function FileLink({ to, id, label }: { to: string; id: string; label: string }) {
   const { address } = useCalls();
   return (

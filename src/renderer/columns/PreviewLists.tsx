@@ -6,11 +6,11 @@ import styles from './PreviewLists.module.css';
 interface PreviewListsProps {
   lists: readonly PreviewList[];
   body: SettingsDocument;
-  /** It cannot be done: what an empty list would mean does not hold. */
+  /** The action was refused: texts for empty lists do not apply. */
   refused?: boolean;
 }
 
-/** Lists that an answer carries, to read before something is done. */
+/** The lists of a preview, shown before an action is confirmed. */
 export function PreviewLists({ lists, body, refused = false }: PreviewListsProps) {
   return lists.map((list) => {
     const found = body[list.list];

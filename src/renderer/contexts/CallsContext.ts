@@ -3,26 +3,26 @@ import type { SettingsDocument } from '../../language/model.ts';
 import type { Api } from '../calls/api.ts';
 import type { Outcome } from './outcome.ts';
 
-/** How a part of a screen reaches the server, and the person. */
+/** What the parts of a screen use to call the server and to report to the user. */
 export interface ScreenCalls {
   api: Api;
-  /** The address of a call that the screen declares. */
+  /** Resolves a path that the screen declares. */
   address(path: string): string;
-  /** Tells the person what came of something, as the screen does. */
+  /** Shows an outcome in a banner or dialog, as the screen declares. */
   notify(outcome: Outcome): void;
-  /** Loads the whole screen anew, without what was edited, and then tells the outcome. */
+  /** Reloads the screen, discards edits, and then shows the outcome. */
   reload(outcome: Outcome): void;
-  /** Opens a tab by its name. */
+  /** Opens a tab by name. */
   open(panel: string): void;
-  /** Goes on to another site. */
+  /** Goes to another site. */
   depart(url: string): void;
-  /** What the screen's own call of a path has answered, so that nobody asks twice. */
+  /** The response to a path that the screen itself has loaded, so that it is not loaded twice. */
   answered(path: string): SettingsDocument | undefined;
-  /** Read-only values beside the settings. */
+  /** Read-only values that came with the settings. */
   facts: Readonly<SettingsDocument>;
 }
 
-/** The value never changes while the screen is shown. */
+/** The value changes only when the screen has reloaded lists or the plan: never with an edit. */
 export const CallsContext = createContext<ScreenCalls | null>(null);
 
 export function useCalls(): ScreenCalls {

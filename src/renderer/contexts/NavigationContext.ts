@@ -3,22 +3,22 @@ import type { Context } from '../../language/model.ts';
 
 export interface SlotProps {
   guildId: string;
-  /** What the screen has read of other modules. */
+  /** Documents of other modules that the screen has loaded. */
   modules: Context['modules'];
 }
 
-/** Parts that the application brings to a screen, by the name that a schema gives in `slot`. Each is loaded when it is shown. */
+/** Components that the application provides, by the name that schemas use in `slot`. Each is loaded when it is first shown. */
 export type Slots = Readonly<Record<string, () => Promise<{ default: ComponentType<SlotProps> }>>>;
 
-/** What lies around a screen. Links lead to an address with `{guildId}` filled in, without a new page. */
+/** Addresses around a screen, and navigation within the application. */
 export interface Navigation {
   guildId: string;
   navigate(to: string): void;
-  /** Where a login starts. */
+  /** Address where signing in starts. */
   loginAddress?: string;
-  /** Where this server gets another plan; none where it cannot. */
+  /** Address where this server can get another plan. */
   upgradeAddress?: string;
-  /** Where people write to for help. */
+  /** E-mail address of the support. */
   supportMail?: string;
   slots?: Slots;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Which tab of the screen was opened by its name, and the way to open one. */
+/** Which named tab of the screen is open, and how to open one. */
 export interface Panels {
   opened?: string;
   open(panel: string): void;

@@ -1,7 +1,7 @@
-/** What came of something that a person did. */
+/** The result of something the user did. */
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** The success is worth a celebration. */
+  /** Shows confetti. */
   celebrate?: boolean;
 }

@@ -13,13 +13,13 @@ export interface SaveBarProps {
   /** The screen's title. */
   title: string;
   saving: boolean;
-  /** Nobody knows whether the last save was made. */
+  /** The outcome of the last save is unknown. */
   unsettled?: boolean;
   onSave(): void;
   onDiscard(): void;
 }
 
-/** Comes up from below as soon as something is edited, and reserves the room that it covers. */
+/** Slides up once something is edited, and reserves the space that it covers. */
 export function SaveBar({ variant, title, saving, unsettled = false, onSave, onDiscard }: SaveBarProps) {
   const text = useScreenText();
   const dirty = useDirty();
@@ -27,12 +27,12 @@ export function SaveBar({ variant, title, saving, unsettled = false, onSave, onD
   const prompts = variant === 'prompt';
   const bar = useRef<HTMLElement>(null);
   useReservedHeight(bar, '--save-bar-room', shown);
-  // It may come up over the very field that is typed in. At once: later the page would move under the next press.
+  // The bar may cover the focused field. Scrolls at once: later, the page would move under the next click.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (shown && activeElement?.closest('main')) activeElement.scrollIntoView?.({ block: 'nearest' });
   }, [shown]);
-  // Not `disabled`, which would take the focus away.
+  // Not `disabled`, which would lose the focus.
   const discard = { 'aria-disabled': saving, onClick: saving ? undefined : onDiscard };
   function question(): string {
     if (unsettled && !saving) return text('saveBar.unsettled');
@@ -42,7 +42,7 @@ export function SaveBar({ variant, title, saving, unsettled = false, onSave, onD
   return (
     <>
       {shown && <div className={styles.room} />}
-      {/* It stands there from the start: what comes with its text is not read out everywhere. */}
+      {/* Always rendered: some screen readers ignore live regions that appear together with their text. */}
       <section
         ref={bar}
         className={shown ? styles.bar : styles.absent}

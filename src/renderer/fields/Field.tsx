@@ -7,11 +7,11 @@ import { LIST_WIDGETS } from './listWidgets.ts';
 import { WidgetField } from './WidgetField.tsx';
 
 export interface FieldProps {
-  /** Dotted path of the value. */
+  /** The dotted path of the value. */
   path: string;
 }
 
-/** The control of one value, whatever it is: nothing while it is not visible. */
+/** Draws the control of a value of any type, if it is visible. */
 export const Field = memo(function Field({ path }: FieldProps) {
   const store = useForm();
   const { visible } = useFieldState(path);

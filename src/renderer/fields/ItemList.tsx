@@ -22,14 +22,14 @@ export interface ItemListProps {
   field: FieldForPlan;
 }
 
-/** A row that one press adds. One whose `unique` property is there already is not added again. */
+/** A predefined row. It is not added again if a row with the same `unique` property exists. */
 type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
 
 function hasPreset(row: Json, { unique, values }: Preset): boolean {
   return unique !== undefined && isObject(row) && row[unique] === values[unique];
 }
 
-/** A list of rows: read in one line each and edited one at a time (`items`), or all of them open (`rows`). */
+/** A list of rows: collapsed, opened one at a time (`items`), or all open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const store = useForm();
   const text = useScreenText();
@@ -47,7 +47,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const limit = full
     ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
     : undefined;
-  // What a plan locks has no room either; the lock is the reason that helps.
+  // A locked list is usually full, too; the lock is the more helpful reason.
   const refusal = state.lock ?? limit;
   const notes = [refusal ?? state.reason, ...(state.lock === undefined ? warnings : [])];
   const said = new Set(notes.filter((note) => note !== undefined));
@@ -63,11 +63,11 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
     if (!state.enabled) return;
     const added = flushSync(() => store.rows.add(path, preset?.values));
-    // Several presets may be wanted one after the other; a row that is still empty wants to be filled.
+    // Focuses an empty row to be filled in, but not a preset: users may add several in turn.
     if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
-  /** A second press closes what the first one opened. */
+  /** Pressed again, the button closes the row that it opened. */
   function toggle() {
     if (fresh === undefined) return addRow();
     const closed = flushSync(() => store.rows.closeFresh(path));
@@ -75,7 +75,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not stand beside the counter.
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out beside the counter.
     <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>

@@ -22,12 +22,12 @@ import { rowName, rowSummary } from './rowText.ts';
 export interface ItemRowProps {
   list: string;
   rowKey: string;
-  /** Where the row stands now. */
+  /** The current path of the row. */
   path: string;
   field: FieldForPlan;
 }
 
-/** One row: a line to read, or its controls while it is open. */
+/** A row: one line while closed, its controls while open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const editing = useRowEditing(props.list, props.rowKey);
   const line = useRef<HTMLLIElement>(null);
@@ -64,11 +64,11 @@ interface RowWordsProps {
   row: SettingsDocument;
   path: string;
   field: FieldForPlan;
-  /** What the row points to and the server no longer has. */
+  /** References that no longer exist in the server, by property, with the text to show. */
   gone: ReadonlyMap<string, string>;
 }
 
-/** A closed row in columns, under the heads of the list. */
+/** A closed row as table cells, under the column headings of the list. */
 function Cells({ row, path, field, gone }: RowWordsProps) {
   const store = useForm();
   const reader = valueFormatOf(store, useScreenText(), { row: path });
@@ -91,7 +91,7 @@ function Cells({ row, path, field, gone }: RowWordsProps) {
   );
 }
 
-/** Marks what the server no longer has. */
+/** Marks a reference that no longer exists. */
 function Gone({ words }: { words: string }) {
   return (
     <span className={styles.gone}>
@@ -101,7 +101,7 @@ function Gone({ words }: { words: string }) {
   );
 }
 
-/** The properties that a list shows in columns. */
+/** The properties that a list shows as columns. */
 export function columnsOf({ ui }: FieldForPlan): readonly string[] {
   return ui?.columns ?? [];
 }
@@ -154,7 +154,7 @@ function ClosedRow(props: ItemRowProps) {
   );
 }
 
-/** A row whose controls are always there. */
+/** A row that is always open. */
 export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   const text = useScreenText();
   const { enabled } = useFieldState(props.list);
@@ -185,7 +185,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   );
 });
 
-/** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
+/** The properties in each line of a row: as `layout` declares, or all in one line. */
 function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   const layout = ui?.layout;
   if (layout) return layout.map((line) => [line].flat());
@@ -193,7 +193,7 @@ function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   return [properties.filter(([, property]) => property.ui).map(([name]) => name)];
 }
 
-/** Does not read the row's values, so that typing in it renders nothing but the field. */
+/** Does not read the row's values, so that typing renders only the field. */
 function OpenRow(props: ItemRowProps) {
   const { list, rowKey, path, field } = props;
   const store = useForm();
@@ -206,7 +206,7 @@ function OpenRow(props: ItemRowProps) {
   useEffect(() => focusFirst(group.current), []);
 
   function done() {
-    // The marks of what is wrong have to stand before focus can look for them.
+    // Invalid fields must be marked before the first of them can be focused.
     const closed = flushSync(() => store.rows.done(list, rowKey));
     if (!closed) focusFirst(group.current, '[aria-invalid="true"]');
   }

@@ -14,15 +14,15 @@ export interface WidgetFieldProps {
   ui: FieldUi;
 }
 
-/** Widgets that draw their own label because it belongs to what can be pressed. */
+/** Widgets that draw their own label, because it is part of the clickable area. */
 const LABELLED = new Set(['switch']);
 
-/** Widgets with a preview: what is wrong stands at the text, above it. */
+/** Widgets that draw their own notes: errors belong to the text, above its preview. */
 const WITH_NOTES = new Set(['message']);
 
 const ignore = () => {};
 
-/** A value that one widget edits, with its label and all that is to be said about it. */
+/** A widget with its label, help, warnings and errors. */
 export const WidgetField = memo(function WidgetField({ path, field, ui }: WidgetFieldProps) {
   const state = useFieldState(path);
   const problems = useProblems(path);
@@ -49,7 +49,7 @@ interface ControlProps extends WidgetFieldProps {
   problems: readonly string[];
 }
 
-/** The one part that reads the value, so that a keystroke does not render what stands around the control. */
+/** The only part that reads the value, so that a keystroke does not render what surrounds the control. */
 function Control({ path, field, ui, state, problems }: ControlProps) {
   const store = useForm();
   const value = useValue(path);
@@ -80,7 +80,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   );
 }
 
-/** The field with the limits that are in force now. */
+/** The field with its current limits. */
 function schemaOf(
   field: FieldForPlan,
   limits: { maxLength?: number; maxLines?: number; warnAbove?: number },

@@ -6,7 +6,7 @@ import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
 import type { ScreenTextKey } from '../text/screenText.ts';
 
-/** The properties of a row that point to what the server no longer has, each with the words for it. */
+/** The properties of a row that refer to something the server no longer has, with the text to show for each. */
 export function missingReferences(
   store: FormStore,
   list: FieldForPlan,

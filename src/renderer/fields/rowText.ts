@@ -7,7 +7,7 @@ import { valueFormatOf } from '../state/valueFormat.ts';
 import type { ScreenTextKey } from '../text/screenText.ts';
 import { missingReferences } from './missingReferences.ts';
 
-/** What a row is called: the value of `ui.titleField`, else `ui.itemTitle`. A deleted row has no path. */
+/** The name of a row: the value of `ui.titleField`, else `ui.itemTitle`, else its number. A deleted row has no path. */
 export function rowName(
   store: FormStore,
   list: FieldForPlan,
@@ -25,7 +25,7 @@ export function rowName(
   return itemTitle ?? text('list.row', { number: index + 1 });
 }
 
-/** The line about a row: the values of `ui.summaryFields` that count in it. */
+/** The summary of a row: the visible, non-empty values of `ui.summaryFields`. */
 export function rowSummary(
   store: FormStore,
   list: FieldForPlan,

@@ -17,7 +17,7 @@ interface WidgetSpecimenProps {
 
 const ignore = () => {};
 
-/** A widget in one state, with a label, help and error around it and a form that holds one value. */
+/** A widget in one state, with a label, help and error, inside a form that holds its value. */
 export function WidgetSpecimen({
   widget: Widget,
   state,

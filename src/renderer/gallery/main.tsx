@@ -6,7 +6,7 @@ import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
 import { Gallery } from './Gallery.tsx';
 
-/** The bot of no product has no name of its own. */
+/** Outside the product the bot has no name. */
 const text = (key: WidgetTextKey, values?: Record<string, unknown>) =>
   defaultWidgetText(key, { shortName: 'Bot', ...values });
 

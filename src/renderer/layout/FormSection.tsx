@@ -9,7 +9,7 @@ import { RequirementNotice } from '../templates/RequirementNotice.tsx';
 import { useWidgets } from '../widgets/context.ts';
 import styles from './FormSection.module.css';
 
-/** A group of fields under a title. It is not there while none of its fields is. */
+/** A titled group of fields. Hidden while all of its fields are. */
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
   const fields = useMemo(() => section.fields.flat(), [section]);
   const { includes } = useWidgets();

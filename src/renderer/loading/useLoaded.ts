@@ -1,6 +1,6 @@
 import { type Resource, useResource } from './useResource.ts';
 
-/** Loads a part of the application itself, by a function that must stay the same, and logs why it could not be. */
+/** Loads a part of the application, such as a code file, and logs failures. Another function starts over. */
 export function useLoaded<Value>(load: () => Promise<Value>): Resource<Value> {
   return useResource(() => load().catch(logged), { key: load });
 }

@@ -10,13 +10,13 @@ const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 export interface BannerProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
-  /** What can be done about it. */
+  /** A button beside the message. */
   action?: { label: string; run(): void };
   onDismiss?(): void;
   className?: string;
 }
 
-/** A message about what just happened. An error interrupts a screen reader; the others are read by what they stand in. */
+/** A message about something that just happened. Errors are alerts; other kinds rely on a live region around them. */
 export function Banner({ kind, children, action, onDismiss, className }: BannerProps) {
   const text = useWidgetText();
   const Icon = icons[kind];

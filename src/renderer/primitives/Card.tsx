@@ -4,12 +4,12 @@ import styles from './Card.module.css';
 export interface CardProps {
   title?: string;
   help?: string;
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3;
   children: ReactNode;
 }
 
-/** A part of a screen on a surface of its own. */
+/** A titled part of a screen on its own surface. */
 export function Card({ title, help, level = 2, children }: CardProps) {
   const id = useId();
   const Heading = `h${level}` as const;

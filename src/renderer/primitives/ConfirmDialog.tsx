@@ -11,20 +11,20 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   message: string;
-  /** The look; read from the message when absent. */
+  /** Derived from the message by default. */
   variant?: Tone;
-  /** Makes it a question with Yes and No; without it there is only Close. */
+  /** Makes it a question with Yes and No. Without it there is only Close. */
   onConfirm?(): void;
   onClose(): void;
-  /** Other words for Yes, No and Close. */
+  /** Labels instead of Yes, No and Close. */
   labels?: { yes?: string; no?: string; close?: string };
-  /** Yes destroys something. */
+  /** Confirming deletes something: the button is red. */
   destructive?: boolean;
   busy?: boolean;
   inHistory?: DialogProps['inHistory'];
-  /** What there is to know before answering. */
+  /** Details to read before answering. */
   children?: ReactNode;
-  /** There is something to do before answering: the dialog is read from its top, or begins where this leads. */
+  /** What receives focus first: the top of the dialog, or an element. By default the safest button. */
   begins?: 'top' | (() => HTMLElement | null);
 }
 

@@ -15,17 +15,17 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the confirming one last. */
   actions?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   icon?: ReactNode;
-  /** Receives focus first; otherwise the first control. */
+  /** Receives focus first. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Receives focus after closing; otherwise what had it before. */
+  /** Receives focus after closing. Defaults to what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** False: it is about Back itself, which then does not close it. */
+  /** False for a dialog about Back itself, which Back then does not close. */
   inHistory?: boolean;
 }
 
-/** A modal dialog: focus stays inside, Escape, Back and a press outside close it, focus returns. */
+/** A modal dialog that traps focus. Escape, Back and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
   const { inHistory = true } = props;

@@ -6,12 +6,12 @@ import { Notice } from './Notice.tsx';
 import styles from './PartFailed.module.css';
 
 export interface PartFailedProps {
-  /** `missing`: its files did not arrive. `broken`: it has thrown an error. */
+  /** `missing`: its files could not be loaded. `broken`: it threw an error. */
   why: 'missing' | 'broken';
   onRetry(): void;
 }
 
-/** In the place of a part that cannot be shown. What a new version has replaced only comes with a new page. */
+/** Replaces a part that cannot be shown. Offers a page reload, because a new release may have replaced the files. */
 export function PartFailed({ why, onRetry }: PartFailedProps) {
   const text = useWidgetText();
   return (

@@ -5,9 +5,9 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
-  /** What is being waited for; 'Loading' when absent. */
+  /** What is being loaded. Defaults to "Loading". */
   label?: string;
-  /** Beside a text that already says so. */
+  /** True beside a text that already says so. */
   decorative?: boolean;
 }
 

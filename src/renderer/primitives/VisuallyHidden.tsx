@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps extends Omit<ComponentProps<'span'>, 'ref'>
   as?: 'span' | 'p' | 'legend';
 }
 
-/** Text for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Element = 'span', className, ...rest }: VisuallyHiddenProps) {
   return <Element {...rest} className={clsx(styles.hidden, className)} />;
 }

@@ -5,12 +5,12 @@ interface Overlay {
   close(): void;
 }
 
-/** What is open, the topmost last. Together it has one entry of the history. */
+/** Open overlays, the topmost last. They share one history entry. */
 const overlays: Overlay[] = [];
 let leaving = false;
 let settling: ReturnType<typeof setTimeout> | undefined;
 
-/** While something is open, Back closes it and does not leave the page. */
+/** Makes Back close an open overlay instead of leaving the page. */
 export function useCloseOnBack(open: boolean, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -28,14 +28,14 @@ export function useCloseOnBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** Not at once: a dialog that closes may give way to another. */
+/** Deferred, because a closing dialog may be followed by another. */
 function settleSoon(): void {
   window.addEventListener('popstate', follow);
   clearTimeout(settling);
   settling = setTimeout(settle);
 }
 
-/** Gives what is open its entry, and takes the entry away where nothing is. */
+/** Adds the history entry if something is open, and removes it if not. */
 function settle(): void {
   if (leaving) return;
   if (overlays.length > 0) enterHistory();
@@ -49,7 +49,7 @@ function follow(): void {
   const left = leaving;
   leaving = false;
   if (left && overlays.length === 0) return;
-  // Forward leads to an entry again whose dialog is gone, and from there back.
+  // Forward can lead to an entry whose dialog is gone: `settle` then goes back.
   if (!left && !isEntered()) overlays.pop()?.close();
   settleSoon();
 }

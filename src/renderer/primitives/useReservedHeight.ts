@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Says in a custom property of the page how much of the window a bar takes, so that what gets the focus keeps clear of
- * it. A bar that is not there takes nothing.
+ * Publishes the height of a fixed bar in a custom property of the root element, so that focused fields keep clear of the bar.
+ * The property is removed while the bar is not shown.
  */
 export function useReservedHeight(bar: RefObject<HTMLElement | null>, property: `--${string}`, shown = true): void {
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import { useScreenText } from '../text/screenText.ts';
 import styles from './screen.module.css';
 
 export interface ErrorSummaryProps {
-  /** The element that holds the fields. */
+  /** The element that contains the fields. */
   root: RefObject<HTMLElement | null>;
-  /** Goes up with each refused save: focus then moves here, and on to the first field. */
+  /** The number of refused saves. When it goes up, focus moves here and on to the first invalid field. */
   refusals: number;
 }
 
-/** Everything that keeps the form from being saved, each a link to its field. */
+/** Lists the problems that prevent a save, each with a link to its field. */
 export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   const store = useForm();
   const text = useScreenText();
@@ -29,7 +29,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
     if (refusals === 0) return;
     summary.current?.focus();
     const first = store.problems.list().find(({ path }) => path !== '');
-    // Once React has finished: a field in another tab is shown before it can have the focus.
+    // After React has rendered: a field in another tab must be visible before it can be focused.
     if (first) queueMicrotask(() => focusField(root.current, first.path));
   }, [refusals, store, root]);
 
@@ -63,12 +63,12 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
 }
 
 interface Entry {
-  /** The control at which it is said; empty for the form as a whole. */
+  /** The path of the control; empty for the form as a whole. */
   path: string;
   messages: string[];
 }
 
-/** One entry for each control at which something is wrong, and one for each sentence about the whole form. */
+/** Groups problems by control, with an entry for each message about the whole form. */
 function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { path, message } of problems) {
@@ -80,7 +80,7 @@ function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[
   return [...entries.values()];
 }
 
-/** The titles from the top field to the one at the path. */
+/** The titles of the fields along a path. */
 function labelOf(planned: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   return keys

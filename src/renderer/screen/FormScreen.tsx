@@ -43,7 +43,7 @@ import { widgetContext } from './widgetContext.ts';
 export interface FormScreenProps {
   module: CompiledModule;
   loaded: LoadedScreen;
-  /** Makes the calls of the screen again. Keep it the same function. */
+  /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
   api: Api;
   guildId: string;
@@ -56,36 +56,36 @@ export interface FormScreenProps {
   upgradeAddress?: string;
   supportMail?: string;
   slots?: Slots;
-  /** Loads the screen anew; the outcome is then its `announcement`. */
+  /** Reloads the screen, which then shows the outcome as its `announcement`. */
   onReload(outcome: Outcome): void;
-  /** What was chosen before the screen was loaded anew, on a screen whose choices nothing stores; kept up here. */
+  /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
-  /** Loads the screen once more and shows that in place of this; it stays as it is where that fails, too. */
+  /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
-  /** It is being loaded once more. */
+  /** A retry is in progress. */
   retrying: boolean;
-  /** What was edited here before it was loaded once more. */
+  /** Edits made before the retry. */
   carried?: Edits;
-  /** An outcome to begin with. */
+  /** An outcome to show at first. */
   announcement?: Outcome;
-  /** What somebody has come back from. */
+  /** The site that the user returns from. */
   arrival?: Arrival;
   onArrived(arrived: Arrived): void;
   panel?: string;
   onPanel(panel: string): void;
 }
 
-/** How a screen is loaded once more. */
+/** The callbacks of a retry. */
 export interface Retry {
-  /** What of this screen goes on in the next, asked once that is there. */
+  /** The edits to carry over, read when the new screen has loaded. */
   edits(): Edits | undefined;
-  /** Hears why there is no next one. */
+  /** Called with the reason if it could not be loaded. */
   failed(message: string): void;
 }
 
 const leavePage = (url: string) => window.location.assign(url);
 
-/** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
+/** A loaded screen. Never renders because of an edit, only when it is shown, saved or refreshed. */
 export function FormScreen(props: FormScreenProps) {
   const { module, loaded: first, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
@@ -153,7 +153,7 @@ export function FormScreen(props: FormScreenProps) {
     },
     [onArrived, notify],
   );
-  // What is waited for is asked in the name of the person.
+  // What an arrival waits for can only be asked by a signed-in user.
   const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
   useArrival(arrival, screenCalls, finish);
   useEffect(() => {
@@ -179,7 +179,7 @@ export function FormScreen(props: FormScreenProps) {
     (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
     [onRetry, banners],
   );
-  // What is stored is not known while nobody knows what became of a save: only another look tells.
+  // While the outcome of a save is unknown, so is what is stored: discarding has to reload it.
   const discard = unsettled ? () => retry(() => undefined) : undoableDiscard;
 
   useEffect(() => {
@@ -215,10 +215,10 @@ export function FormScreen(props: FormScreenProps) {
                   {arrival.wait.text}
                 </p>
               )}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: focus is only watched. */}
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
               <div ref={fields} style={{ display: 'contents' }} onFocus={keepInView}>
                 <PanelContext value={panels}>
-                  {/* What a plan allows stands in the fields that are drawn. */}
+                  {/* Fields keep the limits of their plan: another plan needs new ones. */}
                   <Layout key={plan} layout={screen.layout} />
                 </PanelContext>
               </div>
@@ -244,7 +244,7 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-/** The sentence for every attempt to change a form that can only be read. */
+/** Why the form is read-only, or undefined. Shown at every attempt to change it. */
 function reasonToRead(
   { module: { module, context }, unread, unknown }: LoadedScreen,
   text: Translate<ScreenTextKey>,

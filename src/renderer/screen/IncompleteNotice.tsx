@@ -9,7 +9,7 @@ export interface IncompleteNoticeProps {
   onRetry(): void;
 }
 
-/** What of a screen could not be loaded, for as long as it is so, and a way to try again. */
+/** Lists what could not be loaded, with a retry button. */
 export function IncompleteNotice({ loaded: { unread, unlisted }, busy, onRetry }: IncompleteNoticeProps) {
   const text = useScreenText();
   if (unread.length + unlisted.length === 0) return null;

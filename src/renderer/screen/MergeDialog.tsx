@@ -14,11 +14,11 @@ import type { Choices, Reconciliation } from './reconcile.ts';
 
 export interface MergeDialogProps {
   reconciliation: Reconciliation;
-  /** Closing the dialog keeps what was chosen so far, and mine for the rest. */
+  /** Also called when the dialog is closed: conflicts without a choice keep mine. */
   onSettle(choices: Choices): void;
 }
 
-/** Somebody else saved while this form was open: shows what that means, and asks where both changed the same. */
+/** Shown if someone else saved while this form was open. Asks about fields that both changed. */
 export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
   const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
@@ -61,7 +61,7 @@ export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
 
 interface ConflictChoiceProps {
   conflict: Conflict;
-  /** The document that their value is from. */
+  /** The document that contains their value. */
   theirs: SettingsDocument;
   chosen: 'mine' | 'theirs';
   onChoose(side: 'mine' | 'theirs'): void;

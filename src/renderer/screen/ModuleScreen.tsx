@@ -20,38 +20,38 @@ import { type Arrived, arrivalAt } from './useArrival.ts';
 
 export interface ModuleScreenProps {
   module: CompiledModule;
-  /** Finds the modules whose documents this one reads. Keep it the same function. */
+  /** Loads a module whose documents this one reads. Must be stable. */
   loadModule(id: string): Promise<CompiledModule>;
   api: Api;
-  /** The server that the screen is about; none for a person's own. */
+  /** The server that the screen is about. Absent on screens about the user. */
   guildId?: string;
-  /** On a person's own screen: whether somebody is signed in. */
+  /** On screens about the user: whether anyone is signed in. */
   signedIn?: boolean;
-  /** Where a login starts. */
+  /** Address where signing in starts. */
   loginAddress?: string;
-  /** Where this server gets another plan. */
+  /** Address where this server can get another plan. */
   upgradeAddress?: string;
-  /** Where people write to for help. */
+  /** E-mail address of the support. */
   supportMail?: string;
-  /** Parts that the application brings to screens. Keep it the same object. */
+  /** Components that the application provides. Must be stable. */
   slots?: Slots;
-  /** The parameters of the address, which may say what somebody comes back from. */
+  /** The query string of the page, which tells whether the user returns from another site. */
   search?: string;
-  /** That was dealt with; `panel` is the tab that it leads to. */
+  /** Called once such a return has been handled; `panel` is the tab to open. */
   onArrived?(panel?: string): void;
-  /** The tab that is open, by its name, where somebody else keeps it. */
+  /** The name of the open tab, if the parent controls it. */
   panel?: string;
   onPanel?(panel: string): void;
-  /** Where pictures of the chat platform are, without a slash at the end. */
+  /** Base address of Discord's CDN, without a trailing slash. */
   cdnBase?: string;
-  /** Every emoji in the language in force, for those who search; the common ones alone when absent. Keep it the same function. */
+  /** Loads all emoji in the current language, for searching. Only common ones without it. Must be stable. */
   loadEmojis?: EmojiSources['all'];
-  /** Leaves for the server list. */
+  /** Goes to the server list. */
   onLeave?(): void;
   onDirtyChange?(dirty: boolean): void;
-  /** Follows a link of the module, an address of the application. */
+  /** Follows a link within the application. */
   onNavigate(to: string): void;
-  /** Goes on to another site. */
+  /** Goes to another site. */
   onDepart?(url: string): void;
 }
 
@@ -60,18 +60,18 @@ interface State {
   guildId: string;
   signedIn?: boolean;
   attempt: number;
-  /** Counts what has taken the place of an incomplete screen. */
+  /** Goes up when an incomplete screen is replaced. */
   version: number;
-  /** What was edited in the screen before. */
+  /** Edits of the screen that was replaced. */
   carried?: Edits;
   outcome: LoadOutcome | 'missing';
-  /** What led to this load, said once it is there. */
+  /** The outcome that caused this load, to be shown once it is complete. */
   announcement?: Outcome;
 }
 
 const stay = () => {};
 
-/** The screen of any module: loads it, shows it and saves it as the module declares. */
+/** The screen of a module: loads, shows and saves its settings as the module declares. */
 export function ModuleScreen(props: ModuleScreenProps) {
   const { module, loadModule, api, guildId = '', signedIn, onLeave = stay, search, onArrived, onPanel } = props;
   const text = useScreenText();
@@ -122,7 +122,7 @@ export function ModuleScreen(props: ModuleScreenProps) {
     };
     Promise.all([load(), loadParts(module)]).then(
       ([outcome]) => finish(outcome),
-      // A part of the application could not be fetched, or is not there.
+      // A code file could not be loaded, or does not exist.
       (error: unknown) => {
         console.error(error);
         finish('missing');

@@ -7,8 +7,8 @@ import type { FormStore } from '../state/store.ts';
 const keyOf = ({ id }: ModuleSpec) => `choices.${id}`;
 
 /**
- * What was chosen on a screen before the person left it in this tab, of what it declares as kept.
- * @param search the parameters of the address: a link may say what to begin with
+ * Reads the choices that the user made earlier in this tab, for the fields that the screen declares in `keeps`.
+ * @param search the query string of the page, which takes precedence
  */
 export function readStoredChoices(spec: ModuleSpec, search = ''): SettingsDocument {
   const { keeps = [] } = spec.screen;
@@ -27,7 +27,7 @@ function readOfScreen(spec: ModuleSpec, keeps: readonly string[]): SettingsDocum
   }
 }
 
-/** Keeps what is chosen, for as long as the tab is open: another site may lead back, or the browser's own button. */
+/** Stores the choices for as long as the tab is open, because the user may return from another site. */
 export function useStoredChoices(store: FormStore): void {
   useEffect(() => {
     const { spec } = store.module;

@@ -3,7 +3,7 @@ import type { BannerStore } from '../feedback/bannerStore.ts';
 import type { FormStore } from '../state/store.ts';
 import { useScreenText } from '../text/screenText.ts';
 
-/** Discards what was edited, and offers to bring it back for as long as that is possible. */
+/** Discards all edits, with a banner that offers to undo it for as long as that is possible. */
 export function useDiscard(store: FormStore, banners: BannerStore): () => void {
   const text = useScreenText();
   const offer = useRef<number>(undefined);

@@ -20,17 +20,17 @@ export interface WidgetKnowledge {
   loaded: LoadedScreen;
   store: FormStore;
   banners: BannerStore;
-  /** Says what the plan lacks. */
+  /** Shows a message about a locked feature. */
   sayLocked(message: string): void;
   text: Translate<WidgetTextKey>;
   api: Api;
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
-  /** Reads the lists of the server anew. */
+  /** Reloads the lists of the server. */
   refresh(): Promise<void>;
 }
 
-/** What the widgets of a screen know. Made once, so that no edit renders them through it. */
+/** Makes the context of the widgets. It does not change with edits, so that no edit renders widgets through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
   const { guild, plan } = loaded.module.context;

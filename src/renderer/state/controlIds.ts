@@ -7,7 +7,7 @@ export function controlId(path: string): string {
   return `root_${path.replaceAll('.', '_')}`;
 }
 
-/** The path of a control's id, found along the module's fields because names contain `_` too; or of a dotted pattern. */
+/** The path of a control by its id, or of a dotted pattern. Searches the module's fields, because names may contain `_`. */
 export function pathOfControlId(planned: ModuleForPlan, id: string): Path {
   if (!id.startsWith('root_')) return parsePath(id);
   return walk(planned.fields, id.slice('root_'.length)) ?? [];

@@ -5,7 +5,7 @@ import { parsePath } from '../../language/values/path.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { offeredEntries } from '../widgets/parts/offered.ts';
 
-/** What a form of choices begins with when its screen is loaded anew: what was chosen before, where it can still be. */
+/** The initial document of a form of choices after a reload: earlier choices, as far as they are still offered and valid. */
 export function restoreChoices(
   { module, saved }: Pick<LoadedScreen, 'module' | 'saved'>,
   chosen: SettingsDocument = {},

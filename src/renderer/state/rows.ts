@@ -11,42 +11,42 @@ import type { Drafts } from './drafts.ts';
 import { type Problems, validationInput } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
 
-/** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
+/** Manages the rows of lists, by keys that move with the rows. */
 export interface Rows {
-  /** The keys of a list's rows in the order of the screen. The same array until rows come, go or move. */
+  /** The row keys of a list in display order. The same array until rows are added, removed or moved. */
   keys(list: string): readonly string[];
-  /** The dotted path of a row, or undefined once it is gone. */
+  /** The dotted path of a row, or undefined if it is gone. */
   path(list: string, key: string): string | undefined;
   isEditing(list: string, key: string): boolean;
-  /** Adds a row and opens it. Undefined where that is refused or the list is full. */
+  /** Adds a row, opens it and returns its key. Undefined if that is refused or the list is full. */
   add(list: string, values?: SettingsDocument): string | undefined;
   edit(list: string, key: string): void;
-  /** The row that was added last and is still open. */
+  /** The key of the row that was added last, if it is still open. */
   fresh(list: string): string | undefined;
-  /** Closes the row that was added last: it goes if it is as it came, else its edits are kept. False if they cannot be. */
+  /** Closes the row that was added last, and removes it if it was not edited. False if it is invalid. */
   closeFresh(list: string): boolean;
-  /** Keeps the edits and closes the row, unless something in it is wrong. */
+  /** Closes a row and keeps its edits. False if it is invalid. */
   done(list: string, key: string): boolean;
-  /** Brings the row back as it was when it was opened; a new row goes. */
+  /** Reverts a row to its state when it was opened. Removes a new row. */
   cancel(list: string, key: string): void;
   remove(list: string, key: string): void;
-  /** The row of a list that was deleted last, until something else is deleted or saved. */
+  /** The row that was deleted last, until something else is deleted or saved. */
   deleted(list: string): RowDeletion | undefined;
   restore(list: string): void;
-  /** Opens the row that a path stands in. */
+  /** Opens the row that contains a path. */
   reveal(path: string): void;
-  /** The effects of Done on all open rows, before a save. */
+  /** Applies the effects of Done to all open rows, before a save. */
   settle(): void;
-  /** Closes all rows as they are. */
+  /** Closes all rows without further effects. */
   closeAll(): void;
-  /** The key of the row at a position of the document. */
+  /** The key of the row at a position in the document. */
   keyAt(list: string, index: number): string | undefined;
-  /** The rows that are open, to be opened again by `reopen`. */
+  /** The open rows, for `reopen`. */
   opened(): readonly OpenedRow[];
   reopen(rows: readonly OpenedRow[]): void;
 }
 
-/** An open row by its place, which lasts longer than its key. */
+/** An open row by position, which outlives its key. */
 export interface OpenedRow {
   path: string;
   list: string;
@@ -81,7 +81,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   const nameOf = (list: string, key: string) => `${list}\n${key}`;
   const listField = (list: string) => fieldAt(core.module, parsePath(list));
 
-  /** Milliseconds since 1970, one more for the next row of the same one; with a prefix, a count tells them apart. */
+  /** A timestamp in milliseconds, made unique by counting up, or by a counter if there is a prefix. */
   function newKey(prefix: unknown): string {
     counter++;
     latest = Math.max(Date.now(), latest + 1);
@@ -94,18 +94,18 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     return Array.isArray(rows) ? (rows as SettingsDocument[]) : [];
   }
 
-  /** The keys of a list's rows as they stand in the document. */
+  /** The row keys of a list in the order of the document. */
   function keysOf(list: string): readonly string[] {
     return nameRows(list, rowsOf(list), keyProperty(list));
   }
 
-  /** The property that names a list's rows; none where people type it. Looked up once a list: every edit asks for all rows. */
+  /** The property that holds the generated row keys, if any. Cached, because every edit asks for all rows. */
   function keyProperty(list: string): string | undefined {
     if (!keyProperties.has(list)) keyProperties.set(list, isGenerated(list) ? rowKey(listField(list)) : undefined);
     return keyProperties.get(list);
   }
 
-  /** A key that people type may be empty or occur twice. */
+  /** A key that users type may be empty or duplicate: it cannot identify a row. */
   function isGenerated(list: string): boolean {
     const field = listField(list);
     const property = rowKey(field);
@@ -121,7 +121,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     return index < 0 ? undefined : `${list}.${index}`;
   }
 
-  /** Open rows keep the place that they had when they were opened. */
+  /** Open rows keep the position that they had when they were opened. */
   function sorted(list: string): readonly string[] {
     const present = rowsOf(list);
     const rows = keysOf(list).map((key, index) => {
@@ -143,7 +143,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1)), parsePath(list));
   }
 
-  // Undo can bring a deleted row back as well.
+  // Undo can restore a deleted row, too.
   core.onChange(() => {
     for (const [list, { row }] of deletions) if (rowsOf(list).includes(row)) deletions.delete(list);
   });
@@ -284,7 +284,7 @@ function sameKeys(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
-/** Compares rows by properties, the first that differs counting; a name after `-` sorts downwards. */
+/** Compares rows by the first property that differs. A leading `-` sorts descending. */
 function compare(a: SettingsDocument, b: SettingsDocument, by: readonly string[]): number {
   for (const term of by) {
     const down = term.startsWith('-');

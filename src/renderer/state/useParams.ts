@@ -5,7 +5,7 @@ import { readPaths, useForm } from './hooks.ts';
 
 const NONE: Record<string, Expression> = {};
 
-/** The values of a block's `params`, for the `{name}` parts of its texts. They follow the form. */
+/** The values of a block's `params`, for the placeholders in its texts. Updated with the form. */
 export function useParams(params: Record<string, Expression> = NONE): Record<string, unknown> {
   const store = useForm();
   const paths = useMemo(() => Object.values(params).flatMap((source) => readPaths(store, source, '')), [store, params]);
@@ -18,7 +18,7 @@ export function useParams(params: Record<string, Expression> = NONE): Record<str
     },
     [store, paths],
   );
-  // A text, because a snapshot has to be the same until something changes.
+  // Serialized, because a snapshot must keep its identity until something changes.
   const snapshot = useSyncExternalStore(subscribe, () => {
     const env = environment(store.module.context, store.document());
     return JSON.stringify(

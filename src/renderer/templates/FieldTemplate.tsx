@@ -16,9 +16,9 @@ export interface FieldTemplateProps {
   help?: string;
   /** What other plans allow. */
   hint?: string;
-  /** The control inside draws the label itself. */
+  /** The control draws its own label. */
   ownLabel: boolean;
-  /** The control inside has a place of its own for what is said about it: {@link FieldNotes}. */
+  /** The control places the notes itself: {@link FieldNotes}. */
   ownNotes?: boolean;
   state: ControlState;
   problems: readonly string[];
@@ -26,7 +26,7 @@ export interface FieldTemplateProps {
   children: ReactNode;
 }
 
-/** What stands around a control: its name above; below it help, why it is off or locked, and what is wrong. */
+/** The label above a control, and below it help, warnings, errors, and why it is disabled or locked. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { path, title, help, hint, ownLabel, ownNotes, state, problems, warnings, children } = props;
   const id = controlId(path);
@@ -62,7 +62,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-/** The sentences of a field that a save was refused for. */
+/** The validation errors of a field. */
 export function FieldErrors({ id, problems }: { id: string; problems: readonly string[] }) {
   return (
     <div id={`${id}__error`} className={styles.errors}>
@@ -79,7 +79,7 @@ export function FieldErrors({ id, problems }: { id: string; problems: readonly s
   );
 }
 
-/** Says on hover and by name why a control is locked; a press says it aloud. */
+/** Marks a locked control. The reason is its tooltip and accessible name; a click shows it in a banner. */
 function LockMark({ reason }: { reason: string }) {
   const text = useScreenText();
   const { notify } = useWidgets();

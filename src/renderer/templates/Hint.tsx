@@ -3,7 +3,7 @@ import { useScreenText } from '../text/screenText.ts';
 import styles from './Hint.module.css';
 import { InnerLink } from './InnerLink.tsx';
 
-/** What other plans allow, and the way to them. */
+/** What other plans allow, with a link to them. */
 export function Hint({ children, className }: { children: string; className?: string }) {
   const text = useScreenText();
   const { upgradeAddress } = useNavigation();

@@ -7,7 +7,7 @@ export interface InnerLinkProps {
   children: ReactNode;
 }
 
-/** A link to another page of the application, without a new page load. */
+/** A link within the application, followed without a page load. */
 export function InnerLink({ to, className, children }: InnerLinkProps) {
   const { navigate } = useNavigation();
 

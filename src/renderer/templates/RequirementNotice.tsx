@@ -8,11 +8,11 @@ import styles from './RequirementNotice.module.css';
 
 export interface RequirementNoticeProps {
   notice: NoticeText;
-  /** It is a plan that is missing. */
+  /** The missing requirement is a plan. */
   premium: boolean;
 }
 
-/** What a module or a section needs before it can be set up, and the way there. */
+/** What a module or section needs before it can be set up, with a link to it. */
 export function RequirementNotice({ notice, premium }: RequirementNoticeProps) {
   const { guildId } = useNavigation();
   const { title, text, action } = notice;

@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import en from '../../../schemas/locales/en/renderer.json' with { type: 'json' };
 import { type Translate, translator } from '../../language/text/message.ts';
 
-/** Keys of the sentences that screens say whatever their module. */
+/** Keys of the texts that all screens share. */
 export type ScreenTextKey = keyof typeof en;
 
-/** English, for a component that stands outside any provider. */
+/** English, for components outside a provider. */
 export const defaultScreenText: Translate<ScreenTextKey> = translator(en, 'en');
 
 export const ScreenTextContext = createContext<Translate<ScreenTextKey>>(defaultScreenText);

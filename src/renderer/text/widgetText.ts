@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import en from '../../../schemas/locales/en/widgets.json' with { type: 'json' };
 import { type Translate, translator } from '../../language/text/message.ts';
 
-/** Keys of the sentences that primitives and widgets say by themselves. */
+/** Keys of the texts of primitives and widgets. */
 export type WidgetTextKey = keyof typeof en;
 
-/** English, for a component that stands outside any provider. */
+/** English, for components outside a provider. */
 export const defaultWidgetText: Translate<WidgetTextKey> = translator(en, 'en');
 
 export const WidgetTextContext = createContext<Translate<WidgetTextKey>>(defaultWidgetText);

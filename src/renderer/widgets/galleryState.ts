@@ -1,7 +1,7 @@
 import type { WidgetContextValue } from './context.ts';
 import type { WidgetProps } from './types.ts';
 
-/** One state of a widget, as the gallery shows it and as the tests render it. */
+/** One state of a widget, as the gallery shows it and tests render it. */
 export interface WidgetState {
   name: string;
   props: Partial<WidgetProps> & Pick<WidgetProps, 'schema'>;
@@ -9,10 +9,10 @@ export interface WidgetState {
   help?: string;
 }
 
-/** The sentence that a locked control's attempt shows in the gallery. */
+/** Shown in the gallery when a locked control is changed. */
 export const lockedSentence = 'This feature requires premium subscription';
 
-/** States that every widget has, made from one of its filled states. */
+/** The states that every widget has, derived from a filled one. */
 export function commonStates(filled: WidgetState): WidgetState[] {
   const { props } = filled;
   return [

@@ -1,6 +1,6 @@
 import type { Category, Channel, Role } from '../../language/model.ts';
 
-/** A made-up server for the gallery and the tests. */
+/** The lists of a fictional server, for the gallery and tests. */
 
 const names = ['Founders', 'Moderators', 'Bot herders', 'Painters', 'Night shift', 'Verified', 'Newcomers', 'Guests'];
 const colors = [0xd9a520, 0x0d6b5e, 0x5865f2, 0xe0559a, 0x2f7fd1, 0x1a6b3c, 0, 0xb3261e];
@@ -11,7 +11,7 @@ export const roles: Role[] = [
   role('1', '@everyone', 0, 0),
 ];
 
-/** As many roles as a server can have. */
+/** As many roles as a Discord server can have. */
 export const manyRoles: Role[] = Array.from({ length: 250 }, (_, index) =>
   role(String(1000 + index), `Team ${String(index + 1).padStart(3, '0')}`, (index * 0x4f1bb) % 0xffffff, 250 - index),
 );

@@ -6,7 +6,7 @@ import { useWidgets } from '../../widgets/context.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './BotPreviewBlock.module.css';
 
-/** A reply of the bot with the settings as they stand. Options: the fields of `name`, `color` and `style`; `text`. */
+/** Previews a reply of the bot with the edited settings. Options: `text`, and the fields that hold `name`, `color` and `style`. */
 export default function BotPreviewBlock({ block }: BlockProps) {
   const text = useScreenText();
   const options = blockOptions('botPreview', block);
@@ -41,7 +41,7 @@ export default function BotPreviewBlock({ block }: BlockProps) {
   );
 }
 
-/** The bot's picture; a drawn one where there is none or it cannot be shown. */
+/** The bot's avatar, or a drawn one if there is none or it fails to load. */
 function Avatar() {
   const { botAvatar } = useWidgets().facts;
   const [broken, setBroken] = useState<string>();

@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card.tsx';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './CommandsBlock.module.css';
 
-/** The bot's commands that belong to a module. Option: `items`. */
+/** The bot commands of a module. Option: `items`. */
 export default function CommandsBlock({ block }: BlockProps) {
   const { title, items } = blockOptions('commands', block);
   return (

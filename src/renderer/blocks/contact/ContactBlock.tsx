@@ -3,7 +3,7 @@ import { useNavigation } from '../../contexts/NavigationContext.ts';
 import styles from '../parts/note.module.css';
 import { type BlockProps, blockOptions } from '../types.ts';
 
-/** Where people write to for help. Nothing until that is known. Option: `text`, in which `{mail}` is the link. */
+/** The support address, once it is known. Option: `text`, in which `{mail}` becomes the link. */
 export default function ContactBlock({ block }: BlockProps) {
   const { text } = blockOptions('contact', block);
   const { supportMail } = useNavigation();

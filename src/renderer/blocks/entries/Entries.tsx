@@ -16,11 +16,11 @@ import { Picture } from './Picture.tsx';
 export interface EntriesProps {
   options: BlockOptions<'entries'>;
   entries: readonly Json[];
-  /** Reads the list anew; absent where it comes with the screen. */
+  /** Reloads the list. Absent if it was loaded with the screen. */
   onRefresh?(): Promise<void>;
 }
 
-/** The entries, one a line, in the order in which they came. */
+/** The entries of a list in their given order, each with its values, notes and actions. */
 export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const { title, empty, columns, picture, actions = [], notes = [], key: keyName = 'id' } = options;
   const id = useId();

@@ -17,7 +17,7 @@ import { type BlockProps, blockOptions } from '../types.ts';
 import { Entries } from './Entries.tsx';
 import styles from './EntriesBlock.module.css';
 
-/** A list of the screen or what a call lists, with buttons. */
+/** A list with actions. Its entries come from a list of the screen (`from`) or from a call of its own (`path`). */
 export default function EntriesBlock({ block }: BlockProps) {
   const options = blockOptions('entries', block);
   return (

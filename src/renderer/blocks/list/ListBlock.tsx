@@ -5,7 +5,7 @@ import { useParams } from '../../state/useParams.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './ListBlock.module.css';
 
-/** Sentences to read, such as the rules of a game. Options: `items`, `params` for values of the form in them. */
+/** A list of sentences, such as the rules of a game. Options: `items`, and `params` for form values in them. */
 export default function ListBlock({ block }: BlockProps) {
   const { module } = useForm();
   const { title, items, params: expressions } = blockOptions('list', block);

@@ -5,7 +5,7 @@ import { useParams } from '../../state/useParams.ts';
 import styles from '../parts/note.module.css';
 import { type BlockProps, blockOptions } from '../types.ts';
 
-/** A remark between sections. Options: `text`, `params` for values of the form in it. */
+/** A note between sections. Options: `text`, and `params` for form values in it. */
 export default function NoteBlock({ block }: BlockProps) {
   const { module } = useForm();
   const { text, params: expressions } = blockOptions('note', block);

@@ -3,7 +3,7 @@ import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { useExpression } from '../../state/hooks.ts';
 import styles from './LabelledValues.module.css';
 
-/** Single values beside each other, each under its title. */
+/** Values side by side, each under its title. */
 export function LabelledValues({ columns, entry }: { columns: readonly Column[]; entry: Json }) {
   return (
     <dl className={styles.values}>

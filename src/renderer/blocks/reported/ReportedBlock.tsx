@@ -3,7 +3,7 @@ import { Card } from '../../primitives/Card.tsx';
 import { LabelledValues } from '../parts/LabelledValues.tsx';
 import { type BlockProps, blockOptions } from '../types.ts';
 
-/** Values that the bot reports, to be read. Option: `values`. */
+/** Read-only values that the bot reports. Option: `values`. */
 export default function ReportedBlock({ block }: BlockProps) {
   const { title, values } = blockOptions('reported', block);
   const { facts } = useCalls();

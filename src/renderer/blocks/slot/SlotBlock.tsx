@@ -6,7 +6,7 @@ import { useForm } from '../../state/hooks.ts';
 import { useScreenText } from '../../text/screenText.ts';
 import { type BlockProps, blockOptions } from '../types.ts';
 
-/** A part that the application brings, by its name. Option: `slot`. */
+/** A component that the application provides, by name. Option: `slot`. */
 export default function SlotBlock({ block }: BlockProps) {
   const { slot } = blockOptions('slot', block);
   const { guildId, slots = {} } = useNavigation();

@@ -12,7 +12,7 @@ import { answeredValues } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
 
-/** Values that a call answers, each on a tile of its own, read anew from time to time. */
+/** The values that a call returns, each on a tile, refreshed at an interval. */
 export default function TilesBlock({ block }: BlockProps) {
   const { path, refresh: every, failure, values: declared, rows, updated } = blockOptions('tiles', block);
   const text = useScreenText();

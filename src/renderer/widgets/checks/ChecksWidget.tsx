@@ -6,7 +6,7 @@ import { useLocks } from '../parts/useLocks.ts';
 import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ChecksWidget.module.css';
 
-/** Several of a few choices, stored in the order of the choices. Options: `options`, `compact` for short titles. */
+/** Several of a few choices, stored in their declared order. Options: `options`, and `compact` for short titles. */
 export default function ChecksWidget(props: WidgetProps) {
   const { id, name, onChange, onBlur, onFocus } = props;
   const { options: choices = [], compact } = widgetOptions('checks', props);

@@ -12,7 +12,7 @@ import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './EmojiWidget.module.css';
 
-/** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one stays typed and cannot be saved. */
+/** An emoji, typed or picked. The first emoji of a text counts; a text without one stays in the field and cannot be saved. */
 export default function EmojiWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const { symbol = false } = widgetOptions('emoji', props);

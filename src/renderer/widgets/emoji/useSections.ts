@@ -18,8 +18,8 @@ const common = catalogue.groups.map(({ id, emojis }) => ({
 const commonEmojis = common.flatMap(({ emojis }) => emojis);
 
 /**
- * What the picker shows: the server's own emoji and the common ones, or what a search finds among all. While the list of all
- * is not there, the common ones are searched.
+ * The sections of the panel: the server's custom emoji and the common ones, or search results. Until all emoji have loaded,
+ * only the common ones are searched.
  */
 export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY) {
   const { text, emoji } = useWidgets();
@@ -29,7 +29,7 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
   const everything = useMemo(() => {
     const rows = all.value?.map(emojiOf) ?? [];
     const known = new Map(rows.map((row) => [row.value, row]));
-    // Names are in the person's language where the full list is.
+    // The full list has names in the user's language.
     const groups = common.map((group) => ({
       ...group,
       emojis: group.emojis.map((own) => known.get(own.value) ?? own),

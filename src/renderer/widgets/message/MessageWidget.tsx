@@ -24,7 +24,7 @@ const noTemplates: readonly Template[] = [];
 
 type RefusedInsert = 'variable' | 'mention' | 'template';
 
-/** A message of the bot: its text, what may be inserted, how long it is and how it will look. */
+/** A message of the bot, with variables and templates to insert, a character counter and a preview. */
 export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const options = widgetOptions('message', props);
@@ -43,7 +43,7 @@ export default function MessageWidget(props: WidgetProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useAutoHeight(area, value);
 
-  // Text that was cut short sends the caret to the end; it belongs behind what was taken over.
+  // Truncated input moves the caret to the end; it belongs after the inserted part.
   useLayoutEffect(() => {
     if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
 import { useWidgets } from '../context.ts';
 import styles from './ChoicePrice.module.css';
 
-/** What something costs, and what it would cost without a discount. */
+/** A price, and the price before a discount. */
 export interface PriceValue {
   amount: string;
   currency: string;
@@ -15,17 +15,17 @@ export interface PriceValue {
 interface ChoicePriceProps {
   id: string;
   price: PriceValue;
-  /** `{discount}` is that of the price. */
+  /** May contain `{discount}`. */
   badge?: string;
 }
 
-/** What a choice costs. */
+/** The price of a choice, with a badge. */
 export function ChoicePrice({ id, price, badge }: ChoicePriceProps) {
   const { text } = useWidgets();
   const { amount, currency, before, discount } = price;
   return (
     <span id={id} className={styles.price}>
-      {/* Spaces part the words where they are read out; on the screen, gaps do. */}
+      {/* The spaces are for screen readers; visually, gaps separate the parts. */}
       <strong className={styles.amount}>{`${amount} ${currency}`}</strong>{' '}
       {before && (
         <span className={styles.before}>

@@ -4,11 +4,11 @@ import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { isLocked } from './control.ts';
 
-/** The choices of a control that the plan lacks. */
+/** The choices of a control that the plan does not include. */
 export interface Locks {
-  /** The same function as long as the choices are the same. */
+  /** Stable while the choices are the same. */
   has(value: Json): boolean;
-  /** Makes a choice, or says why the plan lacks it. Of a locked field the form says it, in the field's own words. */
+  /** Makes a choice, or shows why it is locked. If the whole field is locked, the form shows the field's own message. */
   attempt(value: Json, make: () => void): void;
 }
 

@@ -16,7 +16,7 @@ export default function RoleWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
   const { hideNames = noNames, unique } = widgetOptions('role', props);
   const { roles, obstacleTo, text, notify, usedValues } = useWidgets();
-  // Other rows change without this one being drawn again: it looks at them when its list opens.
+  // Changes in other rows do not render this one: it re-renders when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
   const used = unique ? usedValues(id) : noIds;

@@ -22,7 +22,7 @@ interface OptionGroup {
 
 type ListOptions = NonNullable<WidgetOptions<'select'>['from']>;
 
-/** One of a list. A stored value that is not in the list is shown and stays. */
+/** A choice from a list. A stored value that is not in the list is shown and kept. */
 export default function SelectWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
@@ -84,7 +84,7 @@ function keyOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Options under their groups, in the order in which the groups first appear, and the value of each key. */
+/** Groups the options, in the order in which the groups first appear, and maps keys to values. */
 function read(
   entries: readonly (Option | OptionGroup)[],
   isLocked: (value: Json) => boolean,

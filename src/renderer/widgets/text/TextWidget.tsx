@@ -14,7 +14,7 @@ import { type WidgetProps, widgetOptions } from '../types.ts';
 
 const noVariables: readonly Variable[] = [];
 
-/** One line of text. Options: `trim` on leaving, `size: 'short'`, `variables` to insert. */
+/** A single line of text. Options: `trim` (on blur), `size: 'short'`, `variables` to insert. */
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const value = typeof props.value === 'string' ? props.value : '';

@@ -15,8 +15,8 @@ interface MessagePreviewProps extends Pick<WidgetOptions<'message'>, 'author' | 
 }
 
 /**
- * The message as the chat platform would show it, with the server's values or samples for the variables. Of a message
- * that is drawn on a picture it says so, and shows the words alone.
+ * Previews a message as Discord would show it, with live values or samples for variables. A message that the bot draws on an
+ * image is shown as plain text, with a note.
  */
 export function MessagePreview({ message, variables, author, live, picture }: MessagePreviewProps) {
   const context = useWidgets();
@@ -80,7 +80,7 @@ export function MessagePreview({ message, variables, author, live, picture }: Me
   );
 }
 
-/** What the bot draws, in a sentence. */
+/** The note about the image that the bot draws. */
 function drawnNote(
   { text, params = {} }: NonNullable<MessagePreviewProps['picture']>,
   { evaluate }: WidgetContextValue,
@@ -89,7 +89,7 @@ function drawnNote(
   return formatMessage(text, Object.fromEntries(values), documentLanguage());
 }
 
-/** Where channels cannot be linked, the bot leaves their mentions out. */
+/** Whether the bot keeps channel mentions, which some message types cannot contain. */
 function mentionsAllowed(variables: readonly Variable[], { evaluate }: WidgetContextValue): boolean {
   const variable = variables.find(({ insert }) => insert === 'channel');
   return variable?.enabled === undefined || evaluate(variable.enabled) !== false;

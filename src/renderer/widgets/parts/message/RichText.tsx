@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Block, Inline } from './markdown.ts';
 import styles from './RichText.module.css';
 
-/** Formatted text as React elements: p, pre, strong, em, u, s, code, br, span and a. Text stays text throughout. */
+/** Renders parsed markdown as React elements. Text is never interpreted as HTML. */
 export function RichText({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block, index) =>
     block.kind === 'pre' ? (
@@ -46,7 +46,7 @@ function element(node: Inline): ReactNode {
   }
 }
 
-/** The tree is drawn anew from its text each time: a position is all the identity that its nodes have. */
+/** Nodes have no identity but their position: the tree is parsed again for each text. */
 function keyOf(index: number): string {
   return `n${index}`;
 }

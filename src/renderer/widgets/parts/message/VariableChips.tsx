@@ -5,15 +5,15 @@ import { type Chip, ChipRow } from './ChipRow.tsx';
 import { useStableCallback } from './useStableCallback.ts';
 
 interface VariableChipsProps {
-  /** Those that are offered. */
+  /** The variables to offer. */
   variables: readonly Variable[];
   /** Nothing can be inserted. */
   off: boolean;
-  /** A variable that may be used was pressed. */
+  /** Called when an available variable is clicked. */
   onPress(variable: Variable): void;
 }
 
-/** The variables of a text, a row for each group. A locked one says why. */
+/** Chips for inserting variables, in a row for each group. Clicking a locked one shows why. */
 export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
   const context = useWidgets();
   const { text, notify, evaluate } = context;

@@ -23,14 +23,14 @@ export function useLiveAnswer(live: WidgetOptions<'message'>['live']): SettingsD
 
 const SEPARATOR = '\u0000';
 
-/** The values of the variables that are expressions, as one text: it changes when one of them does. */
+/** The values of variables that are expressions, serialized so that they can be compared. */
 export function ownValues(variables: readonly Variable[], { evaluate }: WidgetContextValue): string {
   return variables.map(({ live }) => (live?.value === undefined ? '' : written(evaluate(live.value)))).join(SEPARATOR);
 }
 
 /**
- * What stands in the preview for each variable: the server's own value where it is known, its sample otherwise, or the
- * variable itself.
+ * The text shown for each variable: its live value if known, else its sample, else its token.
+ * @param own the result of {@link ownValues}
  */
 export function shownFor(
   variables: readonly Variable[],
@@ -41,9 +41,9 @@ export function shownFor(
   const values = own.split(SEPARATOR);
   const shown = new Map<string, string>();
   for (const [index, { token, sample, live }] of variables.entries()) {
-    const standIn = typeof sample === 'object' ? facts[sample.fact] : sample;
+    const fallback = typeof sample === 'object' ? facts[sample.fact] : sample;
     const known = live?.property === undefined ? values[index] : fromAnswer(live.property, live, answer);
-    if (token) shown.set(token, known || standIn || token);
+    if (token) shown.set(token, known || fallback || token);
   }
   return shown;
 }
