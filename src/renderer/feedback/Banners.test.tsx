@@ -19,7 +19,7 @@ const messages = () => screen.getByRole('region', { name: 'Messages' });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 describe('banners', () => {
-  test('go after three seconds', () => {
+  test('close after three seconds', () => {
     notify('success', 'Saved!');
     wait(2999);
     expect(messages()).toHaveTextContent('Saved!');
@@ -27,7 +27,7 @@ describe('banners', () => {
     expect(messages()).toBeEmptyDOMElement();
   });
 
-  test('are read out once: an error by itself, the others by the place that stands already', () => {
+  test('are announced once: errors as alerts, others by the live region', () => {
     expect(messages()).toHaveAttribute('aria-live', 'polite');
     notify('success', 'Saved!');
     notify('error', 'No');
@@ -35,7 +35,7 @@ describe('banners', () => {
     expect(within(messages()).getByRole('alert')).toHaveTextContent('No');
   });
 
-  test('stand in the order in which they came, each with its own time', () => {
+  test('are in order of appearance, each with its own timer', () => {
     notify('error', 'First');
     wait(2000);
     notify('error', 'Second');
@@ -44,7 +44,7 @@ describe('banners', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
 
-  test('start anew when the same is said again', () => {
+  test('restart their timer when repeated', () => {
     notify('error', 'No');
     wait(2000);
     notify('error', 'No');
@@ -52,7 +52,7 @@ describe('banners', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  test('stay while they are pointed at, and then for the rest of their time', () => {
+  test('stay while the pointer moves over them, and then for their remaining time', () => {
     notify('error', 'Read me');
     wait(2000);
     fireEvent.pointerEnter(messages());
@@ -65,7 +65,7 @@ describe('banners', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('go although the pointer lies on them, or is held down there', () => {
+  test('close although the pointer rests or is held down on them', () => {
     notify('error', 'Read me');
     fireEvent.pointerEnter(messages());
     fireEvent.pointerDown(messages());
@@ -77,7 +77,7 @@ describe('banners', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('with something to do stay until it is done or they are dismissed', () => {
+  test('with an action stay until it is run or they are dismissed', () => {
     const run = vi.fn();
     act(() => void store.show('info', 'Gone', { label: 'Undo', run }));
     wait(3_600_000);
@@ -86,7 +86,7 @@ describe('banners', () => {
     expect(messages()).toBeEmptyDOMElement();
   });
 
-  test('with a place to go to lead there, and go like others', () => {
+  test('with a link navigate there, and close like others', () => {
     act(() => void store.show('error', 'One needs Premium', { label: 'See the plans', to: '/premium' }));
     expect(screen.getByRole('alert')).toHaveTextContent('One needs Premium See the plans');
     const link = screen.getByRole('link', { name: 'See the plans' });

@@ -12,7 +12,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const last = (name: string) => present(screen.getAllByRole('textbox', { name }).at(-1));
 
 describe('a list whose rows are all open', () => {
-  test('shows the controls of each, and sends what stands in them', async () => {
+  test('shows and saves the controls of each row', async () => {
     const { user, api } = await open();
     expect(values('Name')).toEqual(['One']);
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('a list whose rows are all open', () => {
     expect(api.posts()[0]?.body).toMatchObject({ pairs: [{ name: 'One', sign: 'abc' }] });
   });
 
-  test('adds a row and goes there', async () => {
+  test('adds a row and focuses it', async () => {
     const { user } = await open();
     await user.click(press('Add pair'));
     expect(values('Name')).toEqual(['One', '']);
@@ -30,7 +30,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.getAllByRole('group', { name: /^Entry / })).toHaveLength(2);
   });
 
-  test('says as a banner why no more can be added', async () => {
+  test('explains in a banner why no more can be added', async () => {
     const { user } = await open();
     for (let count = 0; count < 2; count++) await user.click(press('Add pair'));
     expect(press('Add pair')).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toHaveLength(3);
   });
 
-  test('adds a preset once, as often as it is pressed', async () => {
+  test('adds a preset only once', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     expect(press('Gaming')).toHaveFocus();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { blocks } from '../blocks/index.ts';
 import { widgets } from '../widgets/index.ts';
 
-/** Folders of what several widgets or blocks use. */
+/** Folders shared by several widgets or blocks. */
 const SHARED = ['parts', 'picker'];
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -17,12 +17,12 @@ describe.each([
     entry.isDirectory() && !SHARED.includes(entry.name) ? entry.name : [],
   );
 
-  test('is the list of what schemas may name', () => {
+  test('contains one folder for each name in schemas', () => {
     expect(names.length).toBeGreaterThan(5);
     expect([...parts.names].sort()).toEqual(names.sort());
   });
 
-  test.each(names)('has for %s a component, named for it, and its tests', (name) => {
+  test.each(names)('has a component named for %s, with its tests and gallery states', (name) => {
     const own = readdirSync(new URL(`${name}/`, root)).filter((file) => file.endsWith(`${kind}.tsx`));
     expect(own).toEqual([`${capitalized(name)}${kind}.tsx`]);
     for (const file of files)

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('a file that does not arrive is said, and asked for again on demand', async () => {
+test('a file that fails to load is reported, and loaded again on retry', async () => {
   const Part = ({ name }: { name: string }) => <p>Good day, {name}</p>;
   const load = vi.fn(async () => ({ default: Part })).mockRejectedValueOnce(new Error('offline'));
   const Shown = onDemand(load);

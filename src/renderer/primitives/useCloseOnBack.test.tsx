@@ -22,7 +22,7 @@ const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 const dialog = (name: string) => screen.queryByRole('dialog', { name, hidden: true });
 const here = () => window.history.state?.page === 'here';
 
-/** A dialog that opens another inside, and one that gives way to another. */
+/** A dialog that opens another inside, and one that is replaced by another. */
 function Page() {
   const [open, setOpen] = useState<string[]>([]);
   const close = () => setOpen((names) => names.slice(0, -1));
@@ -64,7 +64,7 @@ test('Back closes a dialog and stays on the page', async () => {
   expect(isEntered()).toBe(false);
 });
 
-test('a dialog that was closed leaves no entry behind, neither before the page nor after it', async () => {
+test('a closed dialog leaves no history entry, neither before nor after the page', async () => {
   await ask();
   await userEvent.keyboard('{Escape}');
   await pass();
@@ -76,7 +76,7 @@ test('a dialog that was closed leaves no entry behind, neither before the page n
   expect(here() && !isEntered()).toBe(true);
 });
 
-test('of two dialogs Back closes the upper one first', async () => {
+test('Back closes the topmost of two dialogs', async () => {
   await ask();
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
   await pass();
@@ -88,7 +88,7 @@ test('of two dialogs Back closes the upper one first', async () => {
   expect(here() && !isEntered()).toBe(true);
 });
 
-test('a dialog that gives way to another hands on its entry', async () => {
+test('a dialog that is replaced by another passes on its history entry', async () => {
   await ask();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await pass();

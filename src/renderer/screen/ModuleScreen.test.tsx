@@ -14,7 +14,7 @@ const noSaveBar = () => expect(screen.queryByRole('region', { name: 'Unsaved cha
 afterEach(() => vi.useRealTimers());
 
 describe('a screen', () => {
-  test('shows that it loads, then its settings, clean', async () => {
+  test('shows a spinner, then its settings, clean', async () => {
     const { onDirtyChange } = mount();
     expect(screen.getByRole('status')).toHaveTextContent('Loading settings');
     expect(await screen.findByRole('heading', { level: 1, name: 'Fixture' })).toBeVisible();
@@ -29,7 +29,7 @@ describe('a screen', () => {
     await waitFor(() => expect(onDirtyChange).toHaveBeenLastCalledWith(false));
   });
 
-  test('says why it could not be loaded and tries again', async () => {
+  test('reports why it could not be loaded, and retries', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 503, body: { error: 'The store is away' } });
     const { user } = await show(undefined, api);
@@ -40,7 +40,7 @@ describe('a screen', () => {
     expect(await screen.findByRole('textbox', { name: 'Heading' })).toHaveValue('Hello');
   });
 
-  test('whose files did not arrive says so, with a way to a new page', async () => {
+  test('whose files cannot be loaded offers to reload the page', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
     await show(fixtureModule({ screen: { layout: [{ block: 'gone' } as unknown as Block] } }));
     expect(screen.getByRole('alert')).toHaveTextContent('This part could not be loaded.');
@@ -49,19 +49,19 @@ describe('a screen', () => {
     complaints.mockRestore();
   });
 
-  test('that is only announced says so and calls nothing', () => {
+  test('that is a placeholder shows its text and makes no calls', () => {
     const { api } = mount(fixtureModule({ screen: { placeholder: 'Coming soon' } }));
     expect(screen.getByText('Coming soon')).toBeVisible();
     expect(api.sent).toEqual([]);
   });
 
-  describe('whose document falls back to the defaults', () => {
+  describe('whose document falls back to defaults', () => {
     const soft = (fixtureModule().spec.calls?.documents ?? []).map((call) => ({
       ...call,
       load: { ...call.load, onFailure: 'defaults' as const },
     }));
 
-    test('says so for as long as it lasts, can only be read, and can be tried again', async () => {
+    test('says so meanwhile, is read-only, and can be retried', async () => {
       const api = fixtureApi();
       api.on('GET fixture/', { status: 500 });
       const { user } = await show(fixtureModule({ calls: { documents: soft } }), api);
@@ -73,7 +73,7 @@ describe('a screen', () => {
       noSaveBar();
       await user.keyboard('{Control>}s{/Control}');
       expect(api.posts()).toEqual([]);
-      // Another failure changes nothing but what is said.
+      // Another failure changes only the message.
       await user.click(notice.getByRole('button', { name: 'Retry' }));
       await waitFor(() => expect(screen.getAllByText('Could not load')).toHaveLength(2));
       api.on('GET fixture/', (sent) => fixtureApi().get(sent.path));
@@ -86,7 +86,7 @@ describe('a screen', () => {
     });
   });
 
-  test('whose rights did not arrive denies nothing, and says that they are unknown', async () => {
+  test('whose permissions are unknown says so, and denies nothing', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { status: 500 });
     const requires = [
@@ -106,7 +106,7 @@ describe('a screen', () => {
     expect(await screen.findByRole('textbox', { name: 'Heading' })).toBeEnabled();
   });
 
-  test('that needs another module says nothing of it while its settings are unknown', async () => {
+  test('that requires another module does not mention it while its settings are unknown', async () => {
     const other = fixtureModule({
       id: 'other',
       fields: { on: { type: 'boolean', title: 'On', default: false } },
@@ -139,10 +139,10 @@ describe('a screen', () => {
     expect(await screen.findByText('Turn it on first')).toBeVisible();
   });
 
-  describe('that can be used without a list', () => {
+  describe('that works without a list', () => {
     const module = fixtureModule({ calls: { reads: ['roles'], onReadFailure: 'empty' } });
 
-    test('says what is missing, and keeps what was edited when it is tried again', async () => {
+    test('tells what is missing, and keeps edits when retried', async () => {
       const api = fixtureApi();
       api.on('GET roles/', { status: 503, body: { error: 'Discord is away' } });
       const { user } = await show(module, api);
@@ -157,7 +157,7 @@ describe('a screen', () => {
       expect(api.posts()[0]).toMatchObject({ body: { heading: 'Hello!' } });
     });
 
-    test('asks about what somebody else changed meanwhile', async () => {
+    test('asks about changes made by someone else meanwhile', async () => {
       const api = fixtureApi();
       api.on('GET roles/', { status: 503 });
       const { user } = await show(module, api);
@@ -183,7 +183,7 @@ describe('the right to modify', () => {
     return api;
   };
 
-  test('missing, the screen explains it and is left after three seconds', async () => {
+  test('missing: the screen explains it and is left after three seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const { onLeave } = mount(fixtureModule({ screen: { denied: 'redirect' } }), denied());
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
@@ -200,7 +200,7 @@ describe('the right to modify', () => {
     expect(onLeave).toHaveBeenCalledOnce();
   });
 
-  test('missing, the screen can be read', async () => {
+  test('missing: the screen is read-only', async () => {
     const { api } = await show(undefined, denied());
     expect(screen.getByText('You do not have permission to modify these settings.')).toBeVisible();
     expect(screen.getByText('Administrator modifications are currently disabled for this server.')).toBeVisible();
@@ -216,7 +216,7 @@ describe('the right to modify', () => {
 });
 
 describe('a requirement', () => {
-  test('unmet, is explained with the way there, and everything is off', async () => {
+  test('that is not met is explained with a link, and disables everything', async () => {
     const requirement = {
       plan: 'premium',
       notice: { title: 'Premium Feature', text: 'Upgrade.', action: { label: 'Upgrade', to: '/premium/{guildId}' } },
@@ -235,7 +235,7 @@ describe('a requirement', () => {
 });
 
 describe('the save bar', () => {
-  test('comes with an edit and goes with Cancel or the close control', async () => {
+  test('appears with an edit, and disappears with Cancel or Close', async () => {
     const { user, onDirtyChange } = await show();
     await user.type(heading(), '!');
     expect(screen.getByText('Do you want to save the changes?')).toBeVisible();
@@ -249,7 +249,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello');
   });
 
-  test.each(['CANCEL', 'Close and undo the changes'])('gives the focus back when it goes with %s', async (name) => {
+  test.each(['CANCEL', 'Close and undo the changes'])('returns focus when it disappears with %s', async (name) => {
     const { user } = await show();
     await user.type(heading(), '!');
     act(() => screen.getByRole('button', { name }).focus());
@@ -258,7 +258,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('keeps the focus while it saves, and gives it back', async () => {
+  test('keeps focus while saving, and returns it', async () => {
     const api = fixtureApi();
     let finish = () => {};
     api.on(
@@ -278,7 +278,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
-  test('says in a place that stands already what there is to save', async () => {
+  test('announces changes in a live region that already exists', async () => {
     const { user } = await show();
     const status = screen.getByRole('status');
     expect(status).toBeEmptyDOMElement();
@@ -286,7 +286,7 @@ describe('the save bar', () => {
     expect(status).toHaveTextContent('Do you want to save the changes?');
   });
 
-  test('has other words on the screens of the platform', async () => {
+  test('has other texts in its discard variant', async () => {
     const { user } = await show(fixtureModule({ screen: { saveBar: 'discard' } }));
     await user.type(heading(), '!');
     expect(screen.getByText('You have unsaved changes in Fixture')).toBeVisible();
@@ -295,7 +295,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveValue('Hello');
   });
 
-  test('says that it saves, once, and then that it has', async () => {
+  test('shows that it is saving, once, and then that it has saved', async () => {
     const api = fixtureApi();
     let finish = () => {};
     api.on(
@@ -324,7 +324,7 @@ describe('the save bar', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('shows what stays as it was stored, where a save leaves it so', async () => {
+  test('shows stored values that a save keeps', async () => {
     const made = fixtureModule({
       expressions: { kept: { run: ({ saved }) => saved?.heading === 'Hello', reads: [] } },
     });
@@ -348,7 +348,7 @@ describe('the save bar', () => {
     expect(name()).toHaveValue('Jo');
   });
 
-  test('sends the newest revision with the second save', async () => {
+  test('sends the new revision with a second save', async () => {
     const { user, api } = await show();
     await user.type(heading(), '!');
     await user.click(saveButton());
@@ -361,7 +361,7 @@ describe('the save bar', () => {
 });
 
 describe('undo', () => {
-  test('works outside of texts', async () => {
+  test('works outside text fields', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     expect(screen.getByRole('switch', { name: 'Enabled' })).toBeChecked();
@@ -376,7 +376,7 @@ describe('undo', () => {
 });
 
 describe('a refused save', () => {
-  test('counts the settings that it lists, each once with all that is wrong with it', async () => {
+  test('lists each invalid setting once, with all its problems', async () => {
     const rules = ['Write more', 'Write better'].map((message) => ({
       rule: "self.heading != ''",
       at: 'heading',
@@ -391,7 +391,7 @@ describe('a refused save', () => {
     expect(summary.getByRole('link', { name: 'Heading: Write more; Write better' })).toBeVisible();
   });
 
-  test('names the first problem, lists all of them and leads to the first field', async () => {
+  test('shows the first problem, lists all of them and focuses the first field', async () => {
     const { user, api } = await show();
     await user.click(screen.getByRole('switch', { name: 'Enabled' }));
     await user.clear(heading());
@@ -418,7 +418,7 @@ describe('a refused save', () => {
     expect(await screen.findByText('Saved!')).toBeVisible();
   });
 
-  test('by the server shows its problems at their fields and opens their rows', async () => {
+  test('by the server shows problems at their fields and opens rows', async () => {
     const api = fixtureApi();
     const problems = [{ path: 'items.b.name', rule: 'rule:3', message: 'The name is taken' }];
     api.on('POST fixture/save/', { status: 400, body: { error: 'The name is taken', problems } });
@@ -433,7 +433,7 @@ describe('a refused save', () => {
     expect(name).not.toHaveAccessibleDescription(/The name is taken/);
   });
 
-  test('by the network loses nothing, is settled first, and is nobody else’s', async () => {
+  test('because of the network loses nothing, and is settled first', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', NETWORK_FAILURE);
     const { user, onDirtyChange } = await show(undefined, api);
@@ -444,7 +444,7 @@ describe('a refused save', () => {
     expect(saveButton()).toBeEnabled();
     const bar = () => screen.getByRole('region', { name: 'Unsaved changes' });
     expect(bar()).toHaveTextContent('It is not known whether your last save arrived.');
-    // Back to what was loaded is not back to what is stored.
+    // The loaded values may not be the stored ones any more.
     await user.type(heading(), '{Backspace}');
     expect(bar()).toBeVisible();
     expect(onDirtyChange).toHaveBeenLastCalledWith(true);
@@ -457,7 +457,7 @@ describe('a refused save', () => {
     noSaveBar();
   });
 
-  test('whose answer is lost can be given up: what is stored is then read anew', async () => {
+  test('whose response is lost can be discarded, which reloads what is stored', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', NETWORK_FAILURE);
     const { user } = await show(undefined, api);
@@ -472,7 +472,7 @@ describe('a refused save', () => {
     expect(heading()).toHaveValue('Hello!');
   });
 
-  test('in the second call keeps only that part dirty', async () => {
+  test('of the second document keeps only that one dirty', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 400 });
     const { user } = await show(undefined, api);
@@ -487,7 +487,7 @@ describe('a refused save', () => {
 });
 
 describe('a locked field', () => {
-  test('keeps its value and says why for three seconds', async () => {
+  test('keeps its value and explains why for three seconds', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await show(undefined, api);
@@ -508,14 +508,14 @@ describe('a locked field', () => {
   });
 });
 
-describe('a save by somebody else', () => {
+describe('a save by someone else', () => {
   const stale = (current: object) => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
     return api;
   };
 
-  test('is joined with the edits, and disagreements are asked about', async () => {
+  test('is merged with the edits, with a question about conflicts', async () => {
     const api = stale({ heading: 'Theirs', rate: 4, items: { a: { name: 'VIP', price: 5, note: '' } } });
     const { user } = await show(undefined, api);
     await user.clear(heading());
@@ -542,7 +542,7 @@ describe('a save by somebody else', () => {
     });
   });
 
-  test('closed without an answer keeps mine', async () => {
+  test('keeps mine if the dialog is closed', async () => {
     const same = { nickname: 'Bot', items: { a: { name: 'VIP', price: 5 }, b: { name: 'Gold', price: 20 } } };
     const { user } = await show(undefined, stale({ ...same, heading: 'Theirs' }));
     await user.type(heading(), '!');

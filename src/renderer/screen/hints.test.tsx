@@ -7,7 +7,7 @@ import { fixtureModule } from '../test/fixture.ts';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
-/** What another plan allows is said at a field, with the way there. */
+/** Fields tell what other plans allow, with a link to them. */
 
 const HINT = 'Upgrade for up to 20 characters.';
 const TO = '/premium?guild_id=100';
@@ -37,7 +37,7 @@ async function onFree(props = {}) {
   return show(hinting(), api, props);
 }
 
-test('a hint at a control and one at a list lead to the plans of this server', async () => {
+test('hints at fields and lists link to the plans of this server', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
   expect(screen.getByText(/^Upgrade for up to 20 characters\./)).toBeVisible();
   const links = screen.getAllByRole('link', { name: 'See the plans' });
@@ -47,12 +47,12 @@ test('a hint at a control and one at a list lead to the plans of this server', a
   expect(links[0]).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
-  // Another tab is the browser's.
+  // Ctrl-click is left to the browser.
   fireEvent.click(present(links[1]), { ctrlKey: true });
   expect(onNavigate).toHaveBeenCalledOnce();
 });
 
-test('what refuses something that another plan has leads there, too', async () => {
+test('a banner about a locked feature links to the plans, too', async () => {
   const { user, onNavigate } = await onFree({ upgradeAddress: TO });
   const said = () => present(screen.getAllByRole('alert').at(-1));
   await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
@@ -65,7 +65,7 @@ test('what refuses something that another plan has leads there, too', async () =
   expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
 });
 
-test('what refuses something of which the hint speaks does not say it twice', async () => {
+test('a banner does not repeat a hint', async () => {
   const api = fixtureApi();
   api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
   api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'One', price: 5, note: '' } } }), etag: '"7"' });
@@ -75,7 +75,7 @@ test('what refuses something of which the hint speaks does not say it twice', as
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });
 
-test('without such a place it is a sentence alone', async () => {
+test('without an upgrade address the hint has no link', async () => {
   await onFree();
   expect(screen.getByText(HINT)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();

@@ -24,22 +24,22 @@ async function order(user: Awaited<ReturnType<typeof showPerson>>['user']) {
   await user.click(button('Pay'));
 }
 
-describe('a screen of a person', () => {
-  test('shows visitors the way to sign in, and asks nothing in their name', async () => {
+describe('a screen about the user', () => {
+  test('shows visitors how to sign in, and makes no calls', async () => {
     const { api } = await showPerson({ signedIn: false, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: 'Pay' })).not.toBeInTheDocument();
     expect(api.sent).toEqual([]);
   });
 
-  test('takes somebody whose session has ended for a visitor', async () => {
+  test('treats a user whose session has ended as a visitor', async () => {
     const api = personApi();
     api.on('GET /auth/places/', { status: 401, body: { error: 'Who?' } });
     await showPerson({ api, loginAddress: '/login' });
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   });
 
-  test('says that a list cannot be read, and reads again when asked to', async () => {
+  test('reports that a list cannot be loaded, and retries', async () => {
     const api = personApi();
     api.on('GET /auth/places/', NETWORK_FAILURE);
     const { user } = mountPerson({ api });
@@ -49,14 +49,14 @@ describe('a screen of a person', () => {
     expect(await screen.findByRole('tab', { name: 'Order' })).toBeVisible();
   });
 
-  test('tells where to write to, once that is known', async () => {
+  test('shows the support address, once known', async () => {
     await showPerson({ supportMail: 'help@example.org' });
     expect(screen.getByRole('link', { name: 'help@example.org' })).toHaveAttribute('href', 'mailto:help@example.org');
   });
 });
 
 describe('a choice from a list', () => {
-  test('offers the entries that fit', async () => {
+  test('offers the entries that match', async () => {
     const { user } = await showPerson();
     await user.click(place());
     expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Open Harbor']);
@@ -65,7 +65,7 @@ describe('a choice from a list', () => {
   test.each([
     ['there is none', [], 'You have no place.'],
     ['none fits', [TAKEN], 'All are taken.'],
-  ])('says so when %s, and the button is off', async (_, places, sentence) => {
+  ])('tells when %s, and disables the button', async (_, places, sentence) => {
     const api = personApi();
     api.on('GET /auth/places/', { body: { places } });
     await showPerson({ api });
@@ -74,8 +74,8 @@ describe('a choice from a list', () => {
   });
 });
 
-describe('a button', () => {
-  test('says what is missing where it is missing, and calls nothing', async () => {
+describe('an action', () => {
+  test('shows what is missing at its field, and makes no calls', async () => {
     const { user, api } = await showPerson();
     await user.click(button('Pay'));
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus();
@@ -86,7 +86,7 @@ describe('a button', () => {
     expect(api.posts()).toEqual([]);
   });
 
-  test('leads on to the address of the answer, and keeps what is needed on the way back', async () => {
+  test('goes to the address in the response, and remembers what is needed on return', async () => {
     const api = personApi();
     api.on('POST /auth/pay/', { body: { url: 'https://pay.example/1' } });
     const { user, onDepart } = await showPerson({ api });
@@ -103,7 +103,7 @@ describe('a button', () => {
     ['is a refusal', { status: 409, body: { error: 'Taken by now' } }, 'Taken by now'],
     ['is a failure without words', { status: 500 }, 'Could not pay'],
     ['does not come', NETWORK_FAILURE, 'Could not pay'],
-  ])('says so in a dialog when the answer %s', async (_, reaction, sentence) => {
+  ])('reports in a dialog that the response %s', async (_, reaction, sentence) => {
     const api = personApi();
     api.on('POST /auth/pay/', reaction);
     const { user, onDepart } = await showPerson({ api });
@@ -116,7 +116,7 @@ describe('a button', () => {
     expect(screen.getByRole('button', { name: 'Pay', hidden: true })).not.toHaveAttribute('aria-busy', 'true');
   });
 
-  test('says it in a banner on other screens', async () => {
+  test('reports in a banner on other screens', async () => {
     const api = personApi();
     api.on('POST /auth/pay/', { status: 500 });
     const { user } = await showPerson({ api, module: personModule({ outcomes: 'banner' }) });
@@ -129,7 +129,7 @@ describe('a button', () => {
 describe('choices that the screen keeps', () => {
   const module = personModule({ keeps: ['place'] });
 
-  test('are there again when another site has led back, and nothing else is', async () => {
+  test('are restored after a return from another site, and nothing else is', async () => {
     const { user, view } = await showPerson({ module });
     await order(user);
     view.unmount();
@@ -138,7 +138,7 @@ describe('choices that the screen keeps', () => {
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   });
 
-  test('are those that a link asks for, where they can be chosen', async () => {
+  test('are taken from a link, if they are offered', async () => {
     const { view } = await showPerson({ module, search: '?place=1&code=smuggled' });
     expect(place()).toHaveTextContent('Open Harbor');
     expect(screen.getByRole('textbox', { name: 'Code' })).toHaveValue('');
@@ -148,7 +148,7 @@ describe('choices that the screen keeps', () => {
     expect(place()).not.toHaveTextContent(/Busy Tavern|2/);
   });
 
-  test('are forgotten where they cannot be chosen any more, or are not what was kept', async () => {
+  test('are dropped if they are not offered any more, or not valid', async () => {
     const key = `choices.${module.spec.id}`;
     for (const kept of ['{"place":"2"}', '{"place":7}', '{"place":"9","code":"abc"}', '[1]', 'no JSON']) {
       sessionStorage.setItem(key, kept);
@@ -161,7 +161,7 @@ describe('choices that the screen keeps', () => {
 });
 
 describe('a list of the screen', () => {
-  test('says notes below the entries that they are about', async () => {
+  test('shows notes below their entries', async () => {
     const parts = structuredClone(personModule().spec.screen.layout) as unknown as [
       { panels: [unknown, { layout: [{ notes?: object[] }] }] },
     ];
@@ -172,7 +172,7 @@ describe('a list of the screen', () => {
     expect(open).not.toHaveTextContent('Taken until');
   });
 
-  test('writes the values of its entries as the columns say', async () => {
+  test('formats the values of its entries by column', async () => {
     await showPerson({ panel: 'places' });
     const [open, taken] = within(screen.getByRole('list', { name: 'Places' })).getAllByRole('listitem');
     expect(open).toHaveTextContent(/^ONameOpen HarborUntilNeverFee4\.99 EURStateFREEFileSave$/);
@@ -182,7 +182,7 @@ describe('a list of the screen', () => {
     expect(within(present(open)).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('asks before it acts on an entry, in words of the entry, and is loaded anew', async () => {
+  test('asks for confirmation with values of the entry, and is reloaded', async () => {
     const api = personApi();
     api.on('POST /auth/leave/', { body: { success: true } });
     const { user } = await showPerson({ api, panel: 'places' });
@@ -198,10 +198,10 @@ describe('a list of the screen', () => {
     expect(screen.getByText('Open Harbor')).toBeVisible();
   });
 
-  describe('acted upon while something is chosen', () => {
+  describe('reloaded while choices are made', () => {
     const code = () => screen.getByRole('textbox', { name: 'Code' });
 
-    /** Chooses, and acts on an entry; afterwards the list is as given. */
+    /** Makes choices, then runs the action of an entry, after which the list is as given. */
     async function leave(places: readonly object[], module = personModule()) {
       const api = personApi();
       api.on('POST /auth/leave/', { body: { success: true } });
@@ -218,7 +218,7 @@ describe('a list of the screen', () => {
       return { user, api };
     }
 
-    test('leaves the choices, and offers what is new', async () => {
+    test('keeps the choices, and offers new entries', async () => {
       const { user, api } = await leave([OPEN, { ...TAKEN, taken: false }]);
       expect(place()).toHaveTextContent('Open Harbor');
       expect(code()).toHaveValue('abc');
@@ -230,7 +230,7 @@ describe('a list of the screen', () => {
       await waitFor(() => expect(api.posts().at(-1)?.body).toMatchObject({ place: '1' }));
     });
 
-    test('drops a choice that is not offered any more, and no other', async () => {
+    test('drops only choices that are not offered any more', async () => {
       await leave([
         { ...OPEN, taken: true },
         { ...TAKEN, taken: false },
@@ -240,7 +240,7 @@ describe('a list of the screen', () => {
       expect(code()).toHaveValue('abc');
     });
 
-    test('puts back what the button says that it used up', async () => {
+    test('resets the fields that the action declares', async () => {
       const layout = JSON.stringify(personModule().spec.screen.layout);
       const label = '"label":"Leave"';
       await leave(
@@ -252,7 +252,7 @@ describe('a list of the screen', () => {
     });
   });
 
-  test('says the words of the server before its own', async () => {
+  test('prefers the message of the server to its own', async () => {
     const api = personApi();
     api.on('POST /auth/leave/', { body: { success: true, message: 'Gone by tomorrow.' } });
     const { user } = await showPerson({ api, panel: 'places' });
@@ -288,11 +288,11 @@ describe('an arrival', () => {
     return shown;
   }
 
-  // No clock of a test moves while parts of the screen are fetched.
+  // Fake timers do not advance imports: parts are loaded before.
   beforeAll(() => loadParts(personModule()));
   beforeEach(() => localStorage.setItem('order', '7'));
 
-  test('asks at once and every 2 seconds until it happened; then all is loaded anew', async () => {
+  test('polls at once and every 2 seconds until it happened, then reloads', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true&token=x', api);
@@ -314,7 +314,7 @@ describe('an arrival', () => {
     expect(screen.queryByText('Waiting…')).not.toBeInTheDocument();
   });
 
-  test('ends where the answer says that it will not happen', async () => {
+  test('ends if the response tells that it will not happen', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { success: true, paid: false } });
     const { onArrived } = await arrive('?success=true', api);
@@ -328,7 +328,7 @@ describe('an arrival', () => {
     expect(listed(api)).toBe(1);
   });
 
-  test('gives up after the last call', async () => {
+  test('gives up after the last attempt', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', { body: { paid: false } });
     await arrive('?success=true', api);
@@ -338,7 +338,7 @@ describe('an arrival', () => {
     expect(screen.queryByTestId('confetti')).not.toBeInTheDocument();
   });
 
-  test('is unknown when no call was answered', async () => {
+  test('has failed if no call succeeded', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', NETWORK_FAILURE);
     await arrive('?success=true', api);
@@ -347,7 +347,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('dialog', { name: 'That did not work' })).toHaveTextContent('Nobody knows.');
   });
 
-  test('says that it cannot be read when that fails afterwards', async () => {
+  test('reports if the reload fails afterwards', async () => {
     const api = personApi();
     api.on('GET /auth/orders/?id=7', () => {
       api.on('GET /auth/places/', NETWORK_FAILURE);
@@ -358,7 +358,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Nobody knows.');
   });
 
-  test('asks nothing when nothing was kept', async () => {
+  test('makes no calls if nothing was remembered', async () => {
     localStorage.clear();
     const api = personApi();
     await arrive('?success=true', api);
@@ -367,7 +367,7 @@ describe('an arrival', () => {
     expect(screen.getByRole('dialog')).toHaveTextContent('Soon.');
   });
 
-  test('stops when the screen is left', async () => {
+  test('stops on unmount', async () => {
     const api = personApi();
     const { view, onArrived } = await arrive('?success=true', api);
     view.unmount();
@@ -376,7 +376,7 @@ describe('an arrival', () => {
     expect(onArrived).not.toHaveBeenCalled();
   });
 
-  test('that failed is told, without asking', async () => {
+  test('after a failure is reported without a call', async () => {
     const api = personApi();
     const { onArrived } = await arrive('?success=false', api);
     expect(asked(api)).toBe(0);
@@ -385,7 +385,7 @@ describe('an arrival', () => {
     expect(localStorage.getItem('order')).toBeNull();
   });
 
-  test('of a visitor waits for the person', async () => {
+  test('of a visitor waits for a sign-in', async () => {
     const api = personApi();
     const { onArrived } = await arrive('?success=true', api, { signedIn: false });
     await pass(60_000);

@@ -5,7 +5,7 @@ import { fixtureApi, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
 import { show } from '../test/show.tsx';
 
-/** A form that stands open follows what happens elsewhere: the server's plan, its roles and channels. */
+/** An open form follows changes of the server's plan, roles and channels. */
 
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const save = () => fireEvent.click(screen.getByRole('button', { name: 'SAVE' }));
@@ -13,7 +13,7 @@ const type = (name: string, text: string) => fireEvent.change(box(name), { targe
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a plan that has ended meanwhile', () => {
+describe('a plan that has ended in the meantime', () => {
   const NOTICE = "This server's plan has changed";
 
   async function lapsed() {
@@ -27,7 +27,7 @@ describe('a plan that has ended meanwhile', () => {
     return { ...shown, api };
   }
 
-  test('is learnt from a refused save: what it locks is said, the rest stays and can be saved', async () => {
+  test('is noticed by a refused save: locked edits are listed, others stay and can be saved', async () => {
     const { api } = await lapsed();
     type('Nickname', 'Jo');
     type('Heading', 'Typed before');
@@ -48,7 +48,7 @@ describe('a plan that has ended meanwhile', () => {
     });
   });
 
-  test('without such an edit takes nothing away', async () => {
+  test('without locked edits removes nothing', async () => {
     const { api } = await lapsed();
     api.on('POST fixture/save/', { status: 403, body: { error: 'Not like this' } });
     type('Heading', 'Typed before');
@@ -74,7 +74,7 @@ describe('a plan that has ended meanwhile', () => {
     },
   );
 
-  test('is not looked for where the refusal has another reason', async () => {
+  test('is not checked if a save was refused for another reason', async () => {
     const api = fixtureApi();
     await show(undefined, api);
     api.on('POST fixture/save/', { status: 403, body: { error: 'Not you' } });
@@ -103,7 +103,7 @@ describe('the lists of the server', () => {
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   }
 
-  test('are read anew when somebody comes back to the page', async () => {
+  test('are reloaded when the user returns to the page', async () => {
     const api = await shown();
     await comeBack(16_000);
     await waitFor(() =>
@@ -111,7 +111,7 @@ describe('the lists of the server', () => {
     );
   });
 
-  test('that were missing are said to be so until each has arrived', async () => {
+  test('are reported as missing until all have loaded', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'No roles' } });
     api.on('GET channels/', { status: 502, body: { error: 'No channels' } });
@@ -125,7 +125,7 @@ describe('the lists of the server', () => {
     expect(await screen.findByText('Still no channels')).toBeVisible();
     expect(screen.queryByText('No roles')).toBeNull();
 
-    // Roles that cannot be read any more stay as they were.
+    // Roles that cannot be reloaded keep their value.
     api.on('GET roles/?force_refresh=true', { status: 502, body: { error: 'No roles' } });
     api.on('GET channels/?force_refresh=true', { body: { channels: [] } });
     await comeBack(16_000);
@@ -134,7 +134,7 @@ describe('the lists of the server', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  test('are not, a moment after they were read', async () => {
+  test('are not reloaded shortly after a load', async () => {
     const api = await shown();
     await comeBack(5000);
     expect(asked(api)).toEqual([]);

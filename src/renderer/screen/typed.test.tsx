@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
-/** What a person types is never lost: it stays with a sentence where it is no value, and a discard can be undone. */
+/** Typed text is never lost: invalid text stays, with a message, and a discard can be undone. */
 
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -18,8 +18,8 @@ function type(name: string, text: string) {
   fireEvent.blur(box(name));
 }
 
-describe('what is typed and is no value', () => {
-  test('is an edit that a save refuses, with focus there', async () => {
+describe('invalid text', () => {
+  test('is an edit that a save refuses, and focuses', async () => {
     const { api } = await show();
     type('Rate', '2,5,0');
     type('Heading', 'Another');
@@ -38,7 +38,7 @@ describe('what is typed and is no value', () => {
     expect(api.posts()[0]?.body).toMatchObject({ rate: 2.5, heading: 'Another' });
   });
 
-  test('alone makes the form dirty, and a discard shows what is stored', async () => {
+  test('alone makes the form dirty, and a discard restores the stored value', async () => {
     await show();
     type('Rate', 'ten');
     expect(bar()).toBeVisible();
@@ -63,7 +63,7 @@ describe('what is typed and is no value', () => {
     expect(bar()).toBeNull();
   });
 
-  test('stays with its row when another one goes', async () => {
+  test('stays with its row when another one is deleted', async () => {
     await show();
     press('Edit VIP');
     press('Edit Gold');
@@ -78,7 +78,7 @@ describe('what is typed and is no value', () => {
 });
 
 describe('a discard', () => {
-  test.each(['CANCEL', 'Close and undo the changes'])('by %s can be undone, with its open rows', async (name) => {
+  test.each(['CANCEL', 'Close and undo the changes'])('by %s can be undone, including open rows', async (name) => {
     await show();
     type('Heading', 'Written for an hour');
     press('Edit VIP');
@@ -97,7 +97,7 @@ describe('a discard', () => {
     expect(screen.queryByText('Your changes were discarded.')).toBeNull();
   });
 
-  test('is undone by Ctrl and Z, also in a field', async () => {
+  test('is undone by Ctrl+Z, even in a field', async () => {
     await show();
     type('Heading', 'Another');
     press('CANCEL');
@@ -106,7 +106,7 @@ describe('a discard', () => {
     expect(screen.queryByText('Your changes were discarded.')).toBeNull();
   });
 
-  test('that is undone keeps what was edited since', async () => {
+  test('that is undone keeps later edits', async () => {
     await show();
     type('Heading', 'Another');
     press('CANCEL');

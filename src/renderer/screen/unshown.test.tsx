@@ -10,7 +10,7 @@ import { show } from '../test/show.tsx';
 import { ModuleScreen } from './ModuleScreen.tsx';
 import { RendererProvider } from './RendererProvider.tsx';
 
-/** A stored value of a type that its control could not show, as somebody's script or an older version has left it. */
+/** Stored values of a type that their control cannot show, left by a script or an older version. */
 
 const NOTE = 'What is stored here cannot be shown. It stays until you change this setting; saving then replaces it.';
 const box = (name: string) => screen.getByLabelText(name, { selector: 'input' });
@@ -28,14 +28,14 @@ async function save() {
 }
 
 describe('a stored value that cannot be shown', () => {
-  test('is said to be there, at its field alone', async () => {
+  test('is reported at its field only', async () => {
     await show(undefined, poisoned());
     expect(box('Heading')).toHaveValue('Hello');
     expect(box('Heading')).toHaveAccessibleDescription(expect.stringContaining(NOTE));
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
   });
 
-  test('is left out of saves until somebody puts another in its place', async () => {
+  test('is left out of saves until it is replaced', async () => {
     const { api } = await show(undefined, poisoned());
     type('Nickname', 'Jo');
     await save();
@@ -55,7 +55,7 @@ describe('a stored value that cannot be shown', () => {
     expect(sent()).toMatchObject({ heading: 'New', nickname: 'Joe' });
   });
 
-  test('is known once somebody else has replaced it', async () => {
+  test('is shown once someone else has replaced it', async () => {
     const { api } = await show(undefined, poisoned());
     const current = fixtureBody({ heading: 'Theirs' });
     api.on('POST fixture/save/', { status: 412, body: { error: 'Stale', current }, etag: '"9"' });
@@ -67,7 +67,7 @@ describe('a stored value that cannot be shown', () => {
     expect(box('Nickname')).toHaveValue('Jo');
   });
 
-  test('stays in its row, which is edited, moved and saved around it', async () => {
+  test('stays in its row, which can be edited, moved and saved', async () => {
     const odd = { amount: 5 };
     const api = fixtureApi();
     const items = { a: { name: 'One', price: odd, note: '' }, b: { name: 'Two', price: 7, note: '' } };
@@ -97,7 +97,7 @@ describe('a stored value that cannot be shown', () => {
     await waitFor(() => expect(screen.queryByText(NOTE)).toBeNull());
   });
 
-  test('is spoken of in the language of the page', async () => {
+  test('is reported in the language of the page', async () => {
     render(
       <RendererProvider text={translator(romanian, 'ro')}>
         <ModuleScreen

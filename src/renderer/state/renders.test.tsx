@@ -11,7 +11,7 @@ import type { WidgetProps } from '../widgets/types.ts';
 
 const rendered: string[] = [];
 
-/** Plain controls that note when they are rendered, so that the counts are those of the form and not of a widget. */
+/** Plain controls that record their renders, so that only those caused by the form are counted. */
 vi.mock('../widgets/index.ts', () => {
   function Counted({ id, label, value, disabled, onChange }: WidgetProps) {
     rendered.push(id);
@@ -32,7 +32,7 @@ vi.mock('../fields/rowText.ts', { spy: true });
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Warnings follow a pause after typing; they count as well. */
+/** Warnings are updated after a pause, and their renders count, too. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ describe('one keystroke', () => {
     expect(rendered).toEqual(['root_field_500']);
   });
 
-  test('in a row renders nothing of the fifty others', async () => {
+  test('in a row renders none of the fifty others', async () => {
     const api = fixtureApi();
     const ids = Array.from({ length: 50 }, (_, index) => `row_${index}`);
     const items = Object.fromEntries(ids.map((id) => [id, { name: id, price: 5, note: '' }]));

@@ -31,21 +31,21 @@ const saved = { kind: 'a', guild: '1', plan: null };
 const kept = (chosen?: SettingsDocument) =>
   restoreChoices({ module: resolveModule(module, contextFor({ lists })), saved }, chosen);
 
-test('what was chosen stays where it is still offered', () => {
+test('a choice is kept if it is still offered', () => {
   expect(kept({ guild: '2', kind: 'b', plan: 'y' })).toEqual({ guild: '2', kind: 'b', plan: 'y' });
   expect(kept({ plan: 'm' })).toEqual({ ...saved, plan: 'm' });
 });
 
-test('what is offered no longer begins as the form does', () => {
+test('a choice that is not offered any more is replaced by the default', () => {
   expect(kept({ guild: '9', plan: 'y' })).toEqual(saved);
   expect(kept({ foreign: 1 })).toEqual(saved);
 });
 
-test('what could not be sent begins as the form does', () => {
+test('an invalid choice is replaced by the default', () => {
   expect(kept({ kind: 'long', guild: '2' })).toEqual({ ...saved, guild: '2' });
 });
 
-test('nothing chosen is the form as it begins', () => {
+test('without choices the form has its defaults', () => {
   expect(kept()).toEqual(saved);
   expect(kept()).not.toBe(saved);
 });

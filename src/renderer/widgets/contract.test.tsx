@@ -29,7 +29,7 @@ const uiSchema: UiSchema = {
   enabled: { 'ui:widget': 'ourSwitch' },
 };
 
-test('the widgets work in the form of react-jsonschema-form as they do in ours', async () => {
+test('widgets work in a form of react-jsonschema-form as in ours', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { widgetStates } from '../gallery/states.ts';
 import { widgets } from './index.ts';
 
-test('every widget of the catalogue loads as a plain function and has states in the gallery', async () => {
+test('every widget loads as a function and has gallery states', async () => {
   expect(widgets.names.length).toBeGreaterThan(0);
   for (const name of widgets.names) {
     await widgets.load(name);

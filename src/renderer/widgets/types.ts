@@ -16,7 +16,7 @@ export interface WidgetSchema extends Omit<Constraints, 'enum'> {
   title?: string;
   default?: Json;
   refers?: Reference;
-  /** Patterns whose first group replaces the text. */
+  /** Patterns of other notations: the first group of the first match replaces the text. */
   normalize?: readonly string[];
   /** Choices that only other plans include. */
   lockedValues?: readonly LockedValue[];

@@ -10,7 +10,7 @@ import BotPreviewBlock from './BotPreviewBlock.tsx';
 
 testBlockStates(BotPreviewBlock, states);
 
-test('follows the fields, and draws a picture of its own where there is none', async () => {
+test('follows the fields, and draws a default avatar if there is none', async () => {
   const api = fixtureApi();
   api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
   const block: Block = {

@@ -9,7 +9,7 @@ import CommandsBlock from './CommandsBlock.tsx';
 
 testBlockStates(CommandsBlock, states);
 
-test('shows each command with its description, those of administrators marked', async () => {
+test('shows each command with its description and badge', async () => {
   const items = [
     { command: '/wallet', description: 'What you own' },
     { command: '/reset', description: 'Starts anew', badge: 'Admin' },

@@ -11,14 +11,14 @@ testBlockStates(ContactBlock, states);
 
 const block: Block = { block: 'contact', text: 'Write to {mail}, please.' };
 
-test('says where to write to', async () => {
+test('shows the support address', async () => {
   await showBlock(block, {}, undefined, { supportMail: 'help@example.org' });
   const link = screen.getByRole('link', { name: 'help@example.org' });
   expect(link).toHaveAttribute('href', 'mailto:help@example.org');
   expect(link.parentElement).toHaveTextContent('Write to help@example.org, please.');
 });
 
-test('says nothing while there is no address', async () => {
+test('shows nothing without an address', async () => {
   await showBlock(block);
   expect(screen.queryByText(/Write to/)).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ test('is hidden by its condition', async () => {
   expect(screen.getByText('Be kind.')).toBeVisible();
 });
 
-test('may have sentences under a condition, with words that go with a number', async () => {
+test('supports conditional sentences and plural forms', async () => {
   const items = ['{n, plural, one {# rule} other {# rules}}', { text: 'Only when on.', visible: 'self.enabled' }];
   const one = { '1': { run: () => 1, reads: [] } };
   const block: Block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
@@ -27,7 +27,7 @@ test('may have sentences under a condition, with words that go with a number', a
   expect(screen.getByText('Only when on.')).toBeVisible();
 });
 
-test('may depend on what is saved, whatever is edited', async () => {
+test('may depend on saved values instead of edited ones', async () => {
   const saved = { 'saved.enabled': { run: ({ saved }: Environment) => saved?.enabled, reads: ['saved.enabled'] } };
   const block: Block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
   const { user } = await showBlock(block, { expressions: saved });

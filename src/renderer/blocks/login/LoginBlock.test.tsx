@@ -9,7 +9,7 @@ import LoginBlock from './LoginBlock.tsx';
 
 testBlockStates(LoginBlock, states);
 
-test('says why to sign in, and leads to where a login starts', async () => {
+test('explains why to sign in, and links to the login', async () => {
   const block: Block = { block: 'login', title: 'Who are you?', text: 'Say it.', label: 'Sign in' };
   await showBlock(block, {}, undefined, { loginAddress: '/auth/login/' });
   expect(screen.getByText('Who are you?')).toBeVisible();

@@ -9,7 +9,7 @@ import NoteBlock from './NoteBlock.tsx';
 
 testBlockStates(NoteBlock, states);
 
-test('fills in values of the form and follows it, as a list does', async () => {
+test('shows current form values, as a list does', async () => {
   const { user } = await show(listsModule(), listsApi());
   expect(screen.getByText('1 pairs for Onward')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add pair' }));

@@ -11,7 +11,7 @@ import ReportedBlock from './ReportedBlock.tsx';
 
 testBlockStates(ReportedBlock, states);
 
-test('shows what the bot says, as it was answered, and what is said until then', async () => {
+test('shows reported values, and placeholders until there are any', async () => {
   const api = fixtureApi();
   const [staff, main] = fixtureModule().spec.calls?.documents ?? [];
   const reported: DocumentCall['reported'] = {

@@ -11,7 +11,7 @@ import SlotBlock from './SlotBlock.tsx';
 
 testBlockStates(SlotBlock, states);
 
-test('a part that breaks or does not arrive leaves the form and what was typed in it', async () => {
+test('a part that throws or fails to load leaves the form intact', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const slots = {
     whole: async () => ({ default: ({ guildId }: SlotProps) => <p>Of {guildId}</p> }),

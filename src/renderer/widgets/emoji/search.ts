@@ -8,7 +8,7 @@ export interface Emoji {
   name: string;
   /** Set for custom emoji of the server, which are images. */
   custom?: CustomEmoji;
-  /** The name as searches compare it, and all words that searchEmoji it. */
+  /** The name and keywords, normalized for searching. */
   foldedName: string;
   words: string;
 }

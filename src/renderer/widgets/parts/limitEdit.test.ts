@@ -22,7 +22,7 @@ test('the caret tells which of two line breaks is the new one', () => {
   expect(limitEdit('a\nb', 'a\n\nb', { maxLines: 2 }, 2)).toEqual({ text: 'a\nb', caret: 1 });
 });
 
-test('an edit that fitsLimits is taken as it is, and none makes a text that fitsLimits too long', () => {
+test('an edit within the limits is unchanged, and no edit exceeds them', () => {
   const limits = { maxLength: 12, maxLines: 3 };
   const words = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '😀'), maxLength: 16 });
   fc.assert(

@@ -19,7 +19,7 @@ test('Enter adds, and the next text can be typed at once', async () => {
   expect(input()).toHaveFocus();
 });
 
-test('leaving the field adds what was typed', async () => {
+test('blur adds the typed text', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'r/aww');
   await user.tab();
@@ -27,7 +27,7 @@ test('leaving the field adds what was typed', async () => {
   expect(input()).toHaveValue('');
 });
 
-test('what may not be an entry stays when the field is left, with its sentence', async () => {
+test('invalid text stays on blur, with a message', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a');
   await user.tab();
@@ -38,7 +38,7 @@ test('what may not be an entry stays when the field is left, with its sentence',
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Backspace that is held down removes no entry', async () => {
+test('holding Backspace down removes no entry', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.type(input(), 'ab{Backspace>4}');
   expect(input()).toHaveValue('');
@@ -47,14 +47,14 @@ test('Backspace that is held down removes no entry', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['memes']);
 });
 
-test('the button adds as well', async () => {
+test('the button adds, too', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'aww');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['aww']);
 });
 
-test('what is empty or there already, whatever its case, is not added', async () => {
+test('empty and duplicate texts are not added, ignoring case', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.type(input(), '{Enter}   {Enter}MEMES{Enter}');
   expect(onChange).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('what is empty or there already, whatever its case, is not added', async ()
   expect(input()).toHaveValue('');
 });
 
-test('a beginning that people write out of habit is taken off', async () => {
+test('a common prefix is removed', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'r/aww{Enter}');
   await user.type(input(), '/r/cats{Enter}');
@@ -71,7 +71,7 @@ test('a beginning that people write out of habit is taken off', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['aww', 'cats']);
 });
 
-test('a text that may not be an entry is refused and stays to be put right', async () => {
+test('invalid text is refused and stays in the field', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a{Enter}');
   expect(notify).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
@@ -94,14 +94,14 @@ test('Backspace in the empty field removes the last one', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['memes']);
 });
 
-test('each can be removed, and the focus stays with the field', async () => {
+test('each can be removed, and focus moves to the field', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.click(screen.getByRole('button', { name: 'Remove memes' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['dankmemes']);
   expect(input()).toHaveFocus();
 });
 
-test('at the limit the sentence is said and the text stays', async () => {
+test('at the limit a message is shown and the text stays', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'At the limit'));
   await user.type(input(), 'birds{Enter}');
   expect(notify).toHaveBeenCalledExactlyOnceWith('Maximum 4 subreddits allowed', 'error');

@@ -8,7 +8,7 @@ import TextWidget from './TextWidget.tsx';
 
 testStates(TextWidget, states);
 
-test('each letter reaches the form', async () => {
+test('each keystroke reaches the form', async () => {
   const { user, onChange } = renderState(TextWidget, pick(states, 'Empty'));
   await user.type(screen.getByLabelText('Bot name'), 'Ada');
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['A', 'Ad', 'Ada']);
@@ -24,7 +24,7 @@ test('typing and pasting stop at the maximum length', async () => {
   expect(onChange).toHaveBeenLastCalledWith('/abcd');
 });
 
-test('leaving trims where the schema asks for it', async () => {
+test('blur trims the text if declared', async () => {
   const { user, onChange, onBlur } = renderState(TextWidget, pick(states, 'Short, trimmed'));
   await user.type(screen.getByLabelText('Command prefix'), ' ! ');
   await user.tab();
@@ -32,7 +32,7 @@ test('leaving trims where the schema asks for it', async () => {
   expect(onBlur).toHaveBeenCalledWith(id, '/ !');
 });
 
-test('an attempt on a locked text says why and leaves the text as it is', async () => {
+test('typing in a locked text explains why and keeps the text', async () => {
   const { user, onChange, notify } = renderState(TextWidget, pick(states, 'Locked'));
   const input = screen.getByLabelText('Bot name');
   await user.type(input, 'x');
@@ -41,7 +41,7 @@ test('an attempt on a locked text says why and leaves the text as it is', async 
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a variable goes to the end, or where the caret was left', async () => {
+test('a variable is inserted at the end, or at the caret', async () => {
   const { user } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
   await user.click(screen.getByRole('button', { name: '{count}' }));

@@ -7,7 +7,7 @@ import ThemeWidget from './ThemeWidget.tsx';
 
 testStates(ThemeWidget, states);
 
-test('ten themes, drawn in their colors', async () => {
+test('shows ten themes in their colors', async () => {
   const { user, container, onChange } = renderState(ThemeWidget, pick(states, 'Filled'));
   expect(screen.getAllByRole('radio')).toHaveLength(10);
   expect(container.querySelector('svg rect')).toHaveAttribute('fill', '#f6f7f9');
