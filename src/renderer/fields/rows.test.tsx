@@ -50,7 +50,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('refuses a preset in a full list, unless it is there already', async () => {
+  test('refuses a preset in a full list, unless it exists already', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     await user.click(press('Blank'));
@@ -61,7 +61,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Sign')).toEqual(['a', 'Play', 'Blank']);
   });
 
-  test('deletes a row and brings it back to its place', async () => {
+  test('deletes a row and restores it in place', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     await user.click(present(screen.getAllByRole('button', { name: /^Delete / })[0]));
@@ -71,7 +71,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toEqual(['One', 'Gaming']);
   });
 
-  test('leaves the controls of a row to it when another one goes', async () => {
+  test('keeps the controls of a row when another one is deleted', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     const control = last('Name');
@@ -80,7 +80,7 @@ describe('a list whose rows are all open', () => {
     expect(control).toHaveAttribute('id', 'root_pairs_0_name');
   });
 
-  test('shows at the row what refuses a save', async () => {
+  test('shows the problems of a refused save at the row', async () => {
     const { user, api } = await open();
     await user.click(press('Add pair'));
     await user.click(press('SAVE'));
@@ -91,8 +91,8 @@ describe('a list whose rows are all open', () => {
   });
 });
 
-describe('a list that a plan locks', () => {
-  test('says so instead of its limit, and can be read', async () => {
+describe('a list locked by the plan', () => {
+  test('shows the lock instead of its limit, and stays readable', async () => {
     const api = listsApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await open(api);
@@ -121,7 +121,7 @@ describe('a list in columns', () => {
     return shown;
   };
 
-  test('has a cell for each, named for those who do not see the head', async () => {
+  test('has a cell for each column, with its heading for screen readers', async () => {
     await ranks();
     expect(lines()).toEqual([
       'Title SmithLevel 2Grown up On',
@@ -130,7 +130,7 @@ describe('a list in columns', () => {
     ]);
   });
 
-  test('is sorted, downwards where a - says so; a row that is edited moves on Done', async () => {
+  test('is sorted, descending after a leading -; an edited row moves on Done', async () => {
     const { user } = await ranks();
     await user.click(press('Edit Smith'));
     await user.clear(screen.getByRole('textbox', { name: 'Level' }));
