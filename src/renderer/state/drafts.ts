@@ -57,8 +57,8 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
       const path = pathOf(name);
       if (path === undefined || entry.draft.problem === undefined) continue;
       const { visible, enabled } = core.state(path);
-      const stands = Object.is(getIn(core.document(), parsePath(path)), entry.value);
-      if (visible && enabled && stands) yield { path, entry, problem: entry.draft.problem };
+      const unchanged = Object.is(getIn(core.document(), parsePath(path)), entry.value);
+      if (visible && enabled && unchanged) yield { path, entry, problem: entry.draft.problem };
     }
   }
 

@@ -50,6 +50,7 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
         ? [{ id: 'results', title: text('widget.emoji.results'), emojis: searchEmoji(everything.emojis, query) }]
         : everything.groups.map((group) => ({
             ...group,
+            // JSON imports type ids as plain strings; every group has a title.
             title: text(`widget.emoji.group.${group.id}` as WidgetTextKey),
           }))),
     ];

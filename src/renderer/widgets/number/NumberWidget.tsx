@@ -57,7 +57,7 @@ export default function NumberWidget(props: WidgetProps) {
 
   function leave() {
     // A stored value may be outside the limits, and stays unless it is edited.
-    if (!draft.stands || draft.problem !== undefined) {
+    if (!draft.active || draft.problem !== undefined) {
       draft.leave();
       return onBlur(id, value);
     }

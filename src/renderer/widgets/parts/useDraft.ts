@@ -25,7 +25,7 @@ export function useDraft<Value extends Json>(
   const standing = draft !== undefined && Object.is(draft.expected, value) ? draft : undefined;
   return {
     /** Whether there is a draft that matches the value of the form. */
-    stands: standing !== undefined,
+    active: standing !== undefined,
     shown: standing ? standing.text : format(value),
     /** Why the text is invalid. */
     problem: standing?.problem,
