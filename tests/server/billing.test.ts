@@ -71,7 +71,7 @@ describe('buying', () => {
       });
       expect(await post('/auth/premium/paypal/create/', { ...ORDER, cancel_url: address })).toEqual({
         status: 400,
-        error: 'The address to return to must be on this site.',
+        error: 'The return address must be on this site.',
       });
     }
     expect(site.paypal.control.subscriptions()).toHaveLength(1);
@@ -134,9 +134,9 @@ describe('buying', () => {
 
   test('counts what came in at a second try, where we heard of neither', async () => {
     const id = await site.order(QUIET_LIBRARY);
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     await site.paypal.control.approve(id, { pays: false });
-    site.paypal.control.disturb({ kind: 'none' });
+    site.paypal.control.addDeliveryFault({ kind: 'none' });
     await site.paypal.control.fund(id, true);
     await site.wait(6 * DAY);
     await site.billing().reconcile();
@@ -248,7 +248,7 @@ describe('a subscription', () => {
     expect(await reactivate()).toEqual({
       status: 409,
       error:
-        'This subscription was ended at PayPal, so it cannot be reactivated. Once it has run out, you can subscribe again.',
+        'This subscription was ended at PayPal, so it cannot be reactivated. Once it has expired, you can subscribe again.',
     });
     await site.wait(32 * DAY);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
@@ -280,7 +280,7 @@ describe('a subscription', () => {
 
   test('keeps Premium while its renewal is on the way, for a day', async () => {
     await site.buy(QUIET_LIBRARY);
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     const { expiry_date } = await site.premiumServer(QUIET_LIBRARY);
     const end = Date.parse(String(expiry_date));
     const at = (time: number) => site.store.subscriptions.planOf(QUIET_LIBRARY, time);
@@ -328,7 +328,7 @@ describe('what webhooks did not bring', () => {
   test.each(['the job', 'npm run billing -- reconcile'])('%s repairs', async (how) => {
     const work = () =>
       how === 'the job' ? site.billing().reconcileDue() : billingCommand(site.billing(), ['reconcile'], '');
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
     expect(await site.isPremium(QUIET_LIBRARY)).toBe(false);
@@ -348,7 +348,7 @@ describe('what webhooks did not bring', () => {
 
   test('waits for the next start where the application closes between two steps', async () => {
     const closing = AbortSignal.abort(new Error('closing'));
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     await site.order(QUIET_LIBRARY);
     const before = site.paypal.control.requests.length;
     await site.wait(2 * 60_000);
@@ -381,7 +381,7 @@ describe('what webhooks did not bring', () => {
   });
 
   test('is worked off by the application when it starts, and each minute', async () => {
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
     const subject = JSON.stringify({ subscription: id });
@@ -454,7 +454,7 @@ describe('tidying', () => {
   });
 
   test('never forgets one that the payer agreed to, or of which the provider says nothing', async () => {
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     const agreed = await site.order(QUIET_LIBRARY);
     await site.order(NEW_WORKSHOP);
     await site.paypal.control.approve(agreed);
@@ -542,12 +542,12 @@ describe('a receipt', () => {
       const headers = { 'accept-language': 'en' };
       return pdfText((await site.owner('GET', `/auth/premium/invoice/${invoice_id}/`, { headers })).rawPayload);
     };
-    site.paypal.control.move('DE');
+    site.paypal.control.setCountry('DE');
     await site.buy(QUIET_LIBRARY);
     for (const part of ['Germany', '4.19 EUR', 'VAT 19%, included', '0.80 EUR'])
       expect(await receipt()).toContain(part);
     // What was paid stays as it was.
-    site.paypal.control.move('RO');
+    site.paypal.control.setCountry('RO');
     expect(await receipt()).toContain('Germany');
   });
 
@@ -701,7 +701,7 @@ describe('of owners, and of nobody else', () => {
       409,
       {
         error:
-          'This subscription was paid for by somebody else, so you cannot reactivate it. Once it has run out, you can subscribe yourself.',
+          'Someone else paid for this subscription, so you cannot reactivate it. Once it has expired, you can subscribe yourself.',
       },
     ]);
     expect(site.paypal.control.subscription(id).status).toBe('SUSPENDED');

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { couponCommand } from '../../src/server/billing/coupons/couponCommand.ts';
 import type { Store } from '../../src/server/store/store.ts';
-import { BOT, botUser, OWNER, people } from '../../src/simulators/demo/people.ts';
 import { quietLibrary } from '../../src/simulators/demo/quietLibrary.ts';
+import { BOT, botUser, demoUsers, OWNER } from '../../src/simulators/demo/users.ts';
 import { demoCredentials } from '../../src/simulators/demo/world.ts';
 import { type DiscordSimulator, startDiscordSimulator } from '../../src/simulators/discord/simulator.ts';
 import { World } from '../../src/simulators/discord/world.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!(await postgresIsAvailable()))('a coupon of one use, at two ser
   beforeAll(async () => {
     const world = new World({
       application: { ...demoCredentials, botUserId: BOT, redirectUris: [] },
-      users: [...people, botUser('Guildhall')],
+      users: [...demoUsers, botUser('Guildhall')],
       guilds: guildIds.map((id) => ({ ...structuredClone(quietLibrary), id, ownerId: OWNER })),
     });
     discord = await startDiscordSimulator({ world, rateLimit: { limit: 100_000, windowMs: 1000 } });

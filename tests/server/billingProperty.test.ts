@@ -108,7 +108,7 @@ async function take({ paypal: { control }, made, provider, pass }: World, done: 
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
   }
-  if (done.do === 'hear') control.disturb({ kind: done.kind });
+  if (done.do === 'hear') control.addDeliveryFault({ kind: done.kind });
   if (done.do === 'calls')
     control.faults.set(done.kind === 'none' ? { kind: 'none' } : { kind: '500', path: '/(cancel|suspend)$' });
   if (done.do === 'approve') await there((one) => control.approve(one, { pays: done.pays }));

@@ -49,7 +49,7 @@ describe('a full refund', () => {
     'is found by %s where the webhook brought nothing',
     async (how) => {
       const id = await site.buy(QUIET_LIBRARY);
-      site.paypal.control.disturb({ kind: 'dropped' });
+      site.paypal.control.addDeliveryFault({ kind: 'dropped' });
       await site.paypal.control.refund(id);
       await site.wait(DAY);
       await (how === 'the job' ? site.billing().reconcileDue() : billingCommand(site.billing(), ['reconcile'], ''));
@@ -63,7 +63,7 @@ describe('a full refund', () => {
     const id = await site.buy(QUIET_LIBRARY);
     await site.paypal.control.cancel(id);
     await site.eventsApplied();
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     await site.paypal.control.refund(id);
     await site.wait(DAY);
     await site.billing().reconcileDue();
@@ -86,7 +86,7 @@ describe('a full refund', () => {
     expect(await cancel()).toEqual({
       status: 200,
       success: true,
-      message: 'Subscription cancelled. Nothing more is charged.',
+      message: 'Subscription cancelled. You will not be charged again.',
     });
     expect(atPayPal(id)).toBe('CANCELLED');
     expect(await site.premiumServer(QUIET_LIBRARY)).toMatchObject({ charged_by: null });
@@ -108,7 +108,7 @@ describe('a full refund', () => {
 
   test('of one month leaves what another month paid for, where a charge came between', async () => {
     const id = await site.buy(QUIET_LIBRARY);
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     await site.paypal.control.refund(id);
     // Nobody looks for a month, and the provider charges once more.
     await site.wait(32 * DAY);
@@ -142,7 +142,7 @@ describe('whoever can be charged can cancel', () => {
     expect(await cancel()).toEqual({
       status: 200,
       success: true,
-      message: 'Subscription cancelled. Nothing more is charged.',
+      message: 'Subscription cancelled. You will not be charged again.',
     });
     await site.paypal.control.fund(id, true);
     await twoMonths();
@@ -150,7 +150,7 @@ describe('whoever can be charged can cancel', () => {
   });
 
   test('although we have not heard yet that it was paid', async () => {
-    site.paypal.control.disturb({ kind: 'dropped' });
+    site.paypal.control.addDeliveryFault({ kind: 'dropped' });
     const id = await site.order(QUIET_LIBRARY);
     await site.paypal.control.approve(id);
     expect(await cancel()).toMatchObject({ status: 200, success: true });

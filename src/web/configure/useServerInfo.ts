@@ -1,5 +1,5 @@
 import { useResource } from '../../renderer/loading/useResource.ts';
-import { misunderstood, read } from '../calls/api.ts';
+import { read, unexpectedAnswer } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { withRetries } from './retry.ts';
 
@@ -18,6 +18,6 @@ export function useServerInfo(guildId: string): ServerInfo | null {
 
 async function readInfo(guildId: string, signal: AbortSignal): Promise<ServerInfo> {
   const { name, icon_url: icon } = await withRetries(() => read(`/auth/guilds/${guildId}/`), signal);
-  if (typeof name !== 'string') return misunderstood();
+  if (typeof name !== 'string') return unexpectedAnswer();
   return { name, iconUrl: typeof icon === 'string' && icon !== '' ? icon : null };
 }

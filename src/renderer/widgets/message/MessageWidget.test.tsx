@@ -114,7 +114,7 @@ test('in image mode the channel variable is disabled with a reason, and mentions
 test('a message drawn on an image is previewed without formatting, with a note', () => {
   open('Image: few lines, near the limit', '**Hi** {user}');
   const preview = screen.getByRole('figure', { name: 'Preview' });
-  expect(preview).toHaveTextContent('The bot draws these words on a picture with the theme Dark:**Hi** @Ada');
+  expect(preview).toHaveTextContent('The bot draws this text on an image with the theme Dark:**Hi** @Ada');
   expect(within(preview).queryByText('Hi')).not.toBeInTheDocument();
 });
 

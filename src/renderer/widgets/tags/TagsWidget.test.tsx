@@ -31,10 +31,10 @@ test('invalid text stays on blur, with a message', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a');
   await user.tab();
-  expect(notify).toHaveBeenCalledExactlyOnceWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(input()).toHaveValue('a');
   expect(input()).toBeInvalid();
-  expect(input()).toHaveAccessibleDescription(/A subreddit has 2 to 21 characters/);
+  expect(input()).toHaveAccessibleDescription(/A subreddit name must have 2 to 21 characters/);
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -74,13 +74,13 @@ test('a common prefix is removed', async () => {
 test('invalid text is refused and stays in the field', async () => {
   const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a{Enter}');
-  expect(notify).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   await user.type(input(), '!!{Enter}');
-  expect(notify).toHaveBeenLastCalledWith('A subreddit has letters, digits and _ only', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name can contain only letters, digits and _', 'error');
   expect(input()).toHaveValue('a!!');
   await user.clear(input());
   await user.type(input(), `r/${'x'.repeat(22)}{Enter}`);
-  expect(notify).toHaveBeenLastCalledWith('A subreddit has 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(onChange).not.toHaveBeenCalled();
   await user.type(input(), '{Backspace}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['x'.repeat(21)]);
