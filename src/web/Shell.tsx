@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { RendererProvider } from '../renderer/RendererProvider.tsx';
+import { RendererProvider } from '../renderer/screen/RendererProvider.tsx';
 import { useClientNavigation } from './browser/useClientNavigation.ts';
 import { Frame } from './chrome/Frame.tsx';
 import { PageProvider } from './head/page.tsx';

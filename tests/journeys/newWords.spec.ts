@@ -40,8 +40,12 @@ test('the example passes the checks and its own tests', async () => {
   for (const part of ['tests', 'playwright.config.ts', 'vitest.config.ts', 'vitest.setup.ts']) project.add(part, part);
   await project.tool('typescript/bin/tsc', '--noEmit');
   const own = ['src/renderer/widgets/slider', 'src/renderer/blocks/quote'];
-  const catalogues = ['src/renderer/widgets/index.test.ts', 'tests/lint/meta.test.ts'];
-  expect(await project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(/Test Files .*4 passed/);
+  const catalogues = [
+    'src/renderer/widgets/index.test.ts',
+    'src/renderer/layout/partFolders.test.ts',
+    'tests/lint/meta.test.ts',
+  ];
+  expect(await project.tool('vitest/vitest.mjs', 'run', ...own, ...catalogues)).toMatch(/Test Files .*5 passed/);
 });
 
 test('the widget can be used, saved and loaded again, and the block is shown beside it', async ({ page }) => {

@@ -1,37 +1,38 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { Action, Json, SettingsDocument } from '../../language/model.ts';
 import { interpolate } from '../../language/text/message.ts';
-import { Preview } from '../columns/Preview.tsx';
+import { isObject } from '../../language/values/isObject.ts';
+import { PreviewLists } from '../columns/PreviewLists.tsx';
 import { Button } from '../primitives/Button.tsx';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import { useExpression, useForm } from '../state/hooks.ts';
-import { type Mapping, MappingFields } from './Mapping.tsx';
 import { controlOf, Question } from './Question.tsx';
-import { type ActionEntry, type Seen, useAction } from './useAction.ts';
+import { ReplacementFields, type Replacements } from './ReplacementFields.tsx';
+import { type ActionEntry, type PreviewAnswer, useAction } from './useAction.ts';
 
 export interface ActionButtonProps {
   action: Action;
-  /** The entry that it stands at. */
+  /** The list entry that the action is about. */
   entry?: ActionEntry;
   icon?: ReactNode;
-  /** The element that says which entry it is. */
+  /** Id of the element that describes the entry. */
   describedBy?: string;
-  /** What to do after a success, instead of loading the screen anew. */
+  /** Runs after a success, instead of reloading the screen. */
   onDone?(): Promise<void>;
 }
 
-const NOTHING: Seen = { body: {}, etag: null };
+const NOTHING: PreviewAnswer = { body: {}, etag: null };
 
-/** A button of the screen: says what is missing, shows what would happen, asks, acts, and says what came of it. */
+/** A button for an action of the screen: checks what it needs, previews and confirms it, runs it and reports the outcome. */
 export function ActionButton({ action, entry, icon, describedBy, onDone }: ActionButtonProps) {
   const { readOnly } = useForm();
   const enabled = useExpression(action.enabled);
-  const { busy, ready, look, act } = useAction(action, entry, onDone);
+  const { busy, ready, loadPreview, act } = useAction(action, entry, onDone);
   const [asking, setAsking] = useState(false);
   const [seen, setSeen] = useState(NOTHING);
-  const [mapping, setMapping] = useState<Mapping>({});
+  const [mapping, setMapping] = useState<Replacements>({});
   const [answer, setAnswer] = useState('');
-  // Only the answer to the last choice counts.
+  // Only the response to the latest choice counts.
   const turn = useRef(0);
   const { confirm, preview } = action;
   const ask = confirm?.ask;
@@ -44,7 +45,7 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     if (!confirm) return act({});
     setMapping({});
     setAnswer(ask?.value === undefined ? '' : String(entry?.values[ask.value] ?? ''));
-    const found = preview ? await look(preview.path) : NOTHING;
+    const found = preview ? await loadPreview(preview.path) : NOTHING;
     if (!found) return;
     setSeen(found);
     setAsking(true);
@@ -57,7 +58,9 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
     setSeen({ ...seen, body: withTarget(seen.body, preview.mapping.property, key, target) });
     turn.current += 1;
     const asked = turn.current;
-    const found = await look(`${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`);
+    const found = await loadPreview(
+      `${preview.path}?${preview.mapping.as}=${encodeURIComponent(JSON.stringify(chosen))}`,
+    );
     if (found && asked === turn.current) setSeen(found);
   }
 
@@ -100,9 +103,14 @@ export function ActionButton({ action, entry, icon, describedBy, onDone }: Actio
         >
           {ask && <Question ask={ask} value={answer} disabled={busy} onChange={setAnswer} />}
           {preview?.mapping && (
-            <MappingFields list={preview.mapping} entries={gone} disabled={refusal !== undefined} onChoose={choose} />
+            <ReplacementFields
+              list={preview.mapping}
+              entries={gone}
+              disabled={refusal !== undefined}
+              onChoose={choose}
+            />
           )}
-          {preview && <Preview lists={preview.lists} body={seen.body} refused={refusal !== undefined} />}
+          {preview && <PreviewLists lists={preview.lists} body={seen.body} refused={refusal !== undefined} />}
         </ConfirmDialog>
       )}
     </>
@@ -113,17 +121,17 @@ function listIn(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-type Entries = readonly { key?: Json; target?: Json }[];
-
-/** What the answer proposes for each thing that is gone. */
-function targetsOf(list: Json | undefined): Mapping {
+/** The replacements that the preview proposes. */
+function targetsOf(list: Json | undefined): Replacements {
   return Object.fromEntries(
-    (listIn(list) as Entries).map(({ key, target }) => [String(key), (target as string) ?? null]),
+    listIn(list)
+      .filter(isObject)
+      .map(({ key, target }) => [String(key), typeof target === 'string' ? target : null]),
   );
 }
 
-/** The answer with a choice in it, so that the control shows it before the server has said what comes of it. */
+/** The preview with a choice filled in, shown until the server has previewed it. */
 function withTarget(body: SettingsDocument, list: string, key: string, target: string | null): SettingsDocument {
-  const entries = (listIn(body[list]) as SettingsDocument[]).map((one) => (one.key === key ? { ...one, target } : one));
+  const entries = listIn(body[list]).map((one) => (isObject(one) && one.key === key ? { ...one, target } : one));
   return { ...body, [list]: entries };
 }

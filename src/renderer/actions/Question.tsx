@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import type { TextQuestion } from '../../language/model.ts';
-import { idOf } from '../fields/ids.ts';
-import { onDemand } from '../onDemand.tsx';
+import { onDemand } from '../loading/onDemand.tsx';
+import { controlId } from '../state/controlIds.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
 import { ignore, USABLE } from './control.ts';
-import styles from './Mapping.module.css';
+import styles from './ReplacementFields.module.css';
 
-/** Takes the focus as soon as it is there, its text selected, to be kept or typed over. */
+/** Takes the focus once loaded, with its text selected: users keep it or type over it. */
 const TextWidget: ComponentType<WidgetProps> = onDemand(async () => {
   const { default: Widget } = await import('../widgets/text/TextWidget.tsx');
   function Focused(props: WidgetProps) {
@@ -22,9 +22,9 @@ const TextWidget: ComponentType<WidgetProps> = onDemand(async () => {
   return { default: Focused };
 });
 
-/** The control of a question; null until its file has arrived. */
+/** The control of a question. Null until it has loaded. */
 export function controlOf({ name }: TextQuestion): HTMLElement | null {
-  return inputAt(idOf(pathOf(name)));
+  return inputAt(controlId(pathOf(name)));
 }
 
 function inputAt(id: string): HTMLInputElement | null {
@@ -43,7 +43,7 @@ export interface QuestionProps {
   onChange(value: string): void;
 }
 
-/** A text that is asked for with the question of a button. */
+/** A text field in the confirmation of an action. */
 export function Question({ ask, value, disabled, onChange }: QuestionProps) {
   const { name, title, help, maxLength } = ask;
   const path = pathOf(name);
@@ -51,7 +51,7 @@ export function Question({ ask, value, disabled, onChange }: QuestionProps) {
     <div className={styles.question}>
       <FieldTemplate path={path} title={title} help={help} ownLabel={false} state={USABLE} problems={[]} warnings={[]}>
         <TextWidget
-          id={idOf(path)}
+          id={controlId(path)}
           name={name}
           label={title}
           value={value}

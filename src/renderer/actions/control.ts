@@ -1,6 +1,6 @@
 import type { ControlState } from '../state/core.ts';
 
-/** How a control of a question stands, which no condition of the form is about. */
+/** The state of controls in dialogs, which no condition of the form applies to. */
 export const USABLE: ControlState = { visible: true, enabled: true, limits: { messages: {} }, optionValues: [] };
 
 export const ignore = () => {};

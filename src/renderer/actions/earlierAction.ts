@@ -1,25 +1,25 @@
 import type { SettingsDocument } from '../../language/model.ts';
 import { equal } from '../../language/values/equal.ts';
 
-/** A call that an action makes. */
+/** The call of an action. */
 export interface ActionCall {
   path: string;
   body: SettingsDocument;
-  /** The preview that the person has seen. */
+  /** The ETag of the preview that the user confirmed. */
   etag: string | null;
 }
 
-/** One that was sent, while nobody knows what became of it. */
+/** A call that was sent and whose outcome is unknown. */
 export interface SentAction extends ActionCall {
-  /** Tells the server that it is the same call. */
+  /** The idempotency key: tells the server that a repeated call is the same one. */
   key: string;
   at: number;
 }
 
-/** Milliseconds after which whoever presses again wants it done again. */
+/** Milliseconds after which another press means that the action should run again. */
 const PATIENCE = 600_000;
 
-/** The call that was sent, where this one repeats it. */
+/** The sent call that this one repeats, or null. */
 export function earlierAction(sent: SentAction | null, { path, body, etag }: ActionCall): SentAction | null {
   if (!sent || Date.now() - sent.at > PATIENCE) return null;
   return sent.path === path && sent.etag === etag && equal(sent.body, body) ? sent : null;

@@ -3,68 +3,68 @@ import type { Action, SettingsDocument } from '../../language/model.ts';
 import { environment, evaluate, evaluateCondition } from '../../language/resolved/fieldState.ts';
 import { interpolate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
+import { writeStored } from '../browser/storage.ts';
 import { actionFate, bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, succeeded } from '../calls/answer.ts';
+import { useCalls } from '../contexts/CallsContext.ts';
 import { focusField } from '../fields/focus.ts';
-import { useCalls } from '../screen/CallsContext.ts';
 import { useForm } from '../state/hooks.ts';
-import { writeStored } from '../storage.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { earlierAction, type SentAction } from './earlierAction.ts';
 
-/** The entry that a button stands at. */
+/** The list entry that an action is about. */
 export interface ActionEntry {
   id: string;
   values: SettingsDocument;
-  /** Its values in words, for the sentences of the action. */
+  /** Its formatted values, for the texts of the action. */
   words(): Record<string, string>;
 }
 
-/** What the call of a preview has answered. */
-export interface Seen {
+/** What the preview call of an action returned. */
+export interface PreviewAnswer {
   body: SettingsDocument;
-  /** Tells this answer from another one; null where the call names none. */
+  /** Identifies the state that was previewed; null if the call has no ETag. */
   etag: string | null;
 }
 
-/** How the call of an action is made. */
+/** Options for one run of an action. */
 export interface ActOptions {
-  /** Values beside those that the action declares. */
+  /** Values in addition to those that the action declares. */
   body?: SettingsDocument;
-  /** The preview that the person has seen. */
+  /** The ETag of the preview that the user confirmed. */
   etag?: string | null;
-  /** Runs before anything is said. */
+  /** Called with the response, before the outcome is shown. */
   answered?(): void;
-  /** Hears what there is now, where that is not what the person has seen; nothing else happens then. */
-  changed?(seen: Seen): void;
+  /** Called with the current preview, instead of anything else, if it has changed since the user saw it. */
+  changed?(seen: PreviewAnswer): void;
 }
 
 export interface Acting {
   busy: boolean;
-  /** Whether what the action needs is there; says what is missing where it is not. */
+  /** Whether the requirements of the action are met; shows the problems if not. */
   ready(): boolean;
-  /** What the call of the preview answers, or null after saying why it does not. */
-  look(path: string): Promise<Seen | null>;
+  /** Loads a preview. Null after a failure, which is reported. */
+  loadPreview(path: string): Promise<PreviewAnswer | null>;
   act(options: ActOptions): Promise<void>;
 }
 
-/** What was seen is not what there is any more. */
+/** Precondition Failed: the preview is out of date. */
 const STALE = 412;
 
-function seenIn(answer: Reply): Seen {
+function seenIn(answer: Reply): PreviewAnswer {
   return { body: bodyOf(answer), etag: answer?.etag ?? null };
 }
 
-/** Carries out an action of the screen. Without `onDone` a success has the screen loaded anew. */
+/** Runs an action of the screen. Without `onDone`, a success reloads the screen. */
 export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Promise<void>): Acting {
-  const { api, address, say, reload, open, depart } = useCalls();
+  const { api, address, notify, reload, open, depart } = useCalls();
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const [busy, setBusy] = useState(false);
   const unsettled = useRef<SentAction>(null);
   const env = () => ({ ...environment(store.module.context, store.document()), ...(entry && { item: entry.values }) });
   const call = (path: string) => address(interpolate(path, { id: encodeURIComponent(entry?.id ?? '') }));
 
-  // Somebody who comes back with the browser's button finds the page as it was left: waiting.
+  // After Back, the browser restores the page as it was left: busy.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && setBusy(false);
     window.addEventListener('pageshow', wake);
@@ -80,13 +80,13 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
   }
 
   function fail(answer: Reply, unknown = false): void {
-    say({
+    notify({
       kind: 'error',
       text: failureOf(answer, unknown ? text('action.unknown', { failure: action.failure }) : action.failure),
     });
   }
 
-  async function look(path: string): Promise<Seen | null> {
+  async function loadPreview(path: string): Promise<PreviewAnswer | null> {
     setBusy(true);
     const answer = await reply(api.get(call(path)));
     setBusy(false);
@@ -123,10 +123,10 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     setBusy(false);
   }
 
-  /** Leaves for the address, and stays busy meanwhile. */
+  /** Goes to the address, and stays busy until the page is left. */
   function follow({ missing, remember: kept }: NonNullable<Action['redirect']>, url: unknown): boolean {
     if (typeof url !== 'string' || !/^https?:\/\//i.test(url)) {
-      say({ kind: 'error', text: missing });
+      notify({ kind: 'error', text: missing });
       return false;
     }
     if (kept) writeStored(kept.as, String(evaluate(store.module, kept.value, env())));
@@ -143,8 +143,8 @@ export function useAction(action: Action, entry?: ActionEntry, onDone?: () => Pr
     if (action.opens !== undefined) open(action.opens);
     if (!onDone) return reload(outcome);
     await onDone();
-    say(outcome);
+    notify(outcome);
   }
 
-  return { busy, ready, look, act };
+  return { busy, ready, loadPreview, act };
 }

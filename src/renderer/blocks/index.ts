@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
-import { byFolder } from '../byFolder.ts';
+import { byFolder } from '../loading/byFolder.ts';
+import { lazyParts } from '../loading/lazyParts.ts';
 import type { BlockProps } from './types.ts';
 
-interface BlockFile {
-  default: ComponentType<BlockProps>;
-}
-
-/** The parts of a screen that hold no field, by the name that a schema gives in `block`, one folder each. */
-export const blocks = byFolder(import.meta.glob<BlockFile>('./*/*Block.tsx'));
+/** Every block, by the name that schemas use in `block`: each is a folder. */
+export const blocks = lazyParts(
+  'block',
+  byFolder(import.meta.glob<{ default: ComponentType<BlockProps> }>('./*/*Block.tsx')),
+);

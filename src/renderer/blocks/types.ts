@@ -1,11 +1,11 @@
 import type { Block, BlockOptions } from '../../language/model.ts';
 
 export interface BlockProps {
-  /** The block as the module declares it, with its options. */
+  /** The block as the module declares it. */
   block: Block;
 }
 
-/** A block's options as its component knows them: the check has held the block against the shape of its name. */
-export function optionsOf<Name extends Block['block']>(_name: Name, block: Block) {
+/** The options of a block, by the name of its component. The type is safe: `npm run check` validates every block. */
+export function blockOptions<Name extends Block['block']>(_name: Name, block: Block) {
   return block as BlockOptions<Name>;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Answer } from '../api.ts';
 import { bodyOf, failureOf, hasSuccessStatus, readBody, reply, saveFate, succeeded } from './answer.ts';
+import type { Answer } from './api.ts';
 
 const answer = (parts: Partial<Answer>): Answer => ({ status: 200, body: {}, etag: null, ...parts });
 
-describe('an answer', () => {
-  test('is null where the network failed', async () => {
+describe('a response', () => {
+  test('is null if the network failed', async () => {
     const arrived = answer({});
     expect(await reply(Promise.resolve(arrived))).toBe(arrived);
     expect(await reply(Promise.reject(new TypeError('Failed to fetch')))).toBeNull();
@@ -31,11 +31,11 @@ describe('an answer', () => {
     [null, false],
     [[], false],
     ['a page', false],
-  ])('with %j did what it should: %s', (body, expected) => {
+  ])('with body %j succeeded: %s', (body, expected) => {
     expect(succeeded(answer({ body }))).toBe(expected);
   });
 
-  test('that never came is neither a success nor an object', () => {
+  test('that never arrived is neither a success nor an object', () => {
     expect(hasSuccessStatus(null)).toBe(false);
     expect(succeeded(null)).toBe(false);
     expect(bodyOf(null)).toEqual({});
@@ -60,17 +60,17 @@ describe('a save', () => {
   });
 });
 
-describe('what went wrong', () => {
-  test('is said in the words of the server where it has some', () => {
+describe('a failure', () => {
+  test('has the message of the server, if there is one', () => {
     expect(failureOf(answer({ body: { error: 'Full', message: 'Sorry' } }), 'Failed')).toBe('Full');
     expect(failureOf(answer({ body: { error: ' ', message: 'Sorry' } }), 'Failed')).toBe('Sorry');
     expect(failureOf(answer({ body: { error: 5, message: '' } }), 'Failed')).toBe('Failed');
     expect(failureOf(null, 'Failed')).toBe('Failed');
   });
 
-  test('is thrown where an object is needed', async () => {
+  test('is thrown if an object is required', async () => {
     expect(await readBody(Promise.resolve(answer({ body: { a: 1 } })))).toEqual({ a: 1 });
-    await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('502');
+    await expect(readBody(Promise.resolve(answer({ status: 502 })))).rejects.toThrow('The call failed.');
     await expect(readBody(Promise.resolve(answer({ body: { error: 'Full' } })))).rejects.toThrow('Full');
   });
 });

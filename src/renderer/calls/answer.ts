@@ -1,11 +1,11 @@
 import type { SettingsDocument } from '../../language/model.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Answer } from '../api.ts';
+import type { Answer } from './api.ts';
 
-/** An answer that has arrived, or null where the network failed. */
+/** A response, or null if the network failed. */
 export type Reply = Answer | null;
 
-/** Waits for a call; a broken network becomes null. */
+/** Awaits a call. Null if the network failed. */
 export async function reply(call: Promise<Answer>): Promise<Reply> {
   try {
     return await call;
@@ -14,20 +14,20 @@ export async function reply(call: Promise<Answer>): Promise<Reply> {
   }
 }
 
-/** Whether an answer has the status of a success, whatever it carries. */
+/** Whether a response has a 2xx status, whatever its body. */
 export function hasSuccessStatus(answer: Reply): boolean {
   return answer !== null && answer.status >= 200 && answer.status <= 299;
 }
 
-/** Whether a call did what it should and answered an object. One that carries an `error`, or `success: false`, says no. */
+/** Whether a call succeeded and returned an object without an `error` or `success: false`. */
 export function succeeded(answer: Reply): boolean {
   return answer !== null && hasSuccessStatus(answer) && isObject(answer.body) && !saysNo(answer);
 }
 
-/** Refusals of a request that say nothing about whether it was carried out before: no session, too slow, too many. */
+/** Statuses that do not tell whether an earlier attempt of the same request was carried out: no session, too slow, too many. */
 export const INCONCLUSIVE_STATUSES = new Set([401, 408, 429]);
 
-/** What is known of a save: it was made, it was not, or nobody can tell, as its answer is lost or is none of the server's. */
+/** Whether a save was made or refused. Unknown if its response was lost or did not come from the application server. */
 export function saveFate(answer: Reply): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
   if (!hasSuccessStatus(answer) || saysNo(answer)) return 'refused';
@@ -35,8 +35,8 @@ export function saveFate(answer: Reply): 'made' | 'refused' | 'unknown' {
 }
 
 /**
- * What is known of an action. It answers `success: true`, or what it leads to.
- * @param leads the property with the address that it leads to
+ * Whether an action was carried out or refused. A success is `success: true`, or an address to go to.
+ * @param leads the property that holds this address
  */
 export function actionFate(answer: Reply, leads?: string): 'made' | 'refused' | 'unknown' {
   if (!answer || answer.status >= 500) return 'unknown';
@@ -50,19 +50,19 @@ function saysNo(answer: Reply): boolean {
   return (typeof error === 'string' && error !== '') || success === false;
 }
 
-/** The answer's object; empty where it is none. */
+/** The body of a response if it is an object, else an empty object. */
 export function bodyOf(answer: Reply): SettingsDocument {
   return answer && isObject(answer.body) ? answer.body : {};
 }
 
-/** The object that a call answers. @throws where it fails */
-export async function readBody(call: Promise<Answer>): Promise<SettingsDocument> {
-  const answer = await call;
-  if (!succeeded(answer)) throw new Error(failureOf(answer, `The call was answered with ${answer.status}.`));
+/** The object in the answer of a call. @throws an Error with the server's reason or `failure` unless the call succeeded */
+export async function readBody(call: Promise<Answer>, failure = 'The call failed.'): Promise<SettingsDocument> {
+  const answer = await reply(call);
+  if (!succeeded(answer)) throw new Error(failureOf(answer, failure));
   return bodyOf(answer);
 }
 
-/** What went wrong, in the server's words where it has some: its `error`, else its `message`. */
+/** Why a call failed: the server's `error` or `message`, else `fallback`. */
 export function failureOf(answer: Reply, fallback: string): string {
   const { error, message } = bodyOf(answer);
   return [error, message].find((text): text is string => typeof text === 'string' && text.trim() !== '') ?? fallback;

@@ -43,11 +43,11 @@ const { staff: _, ...whole }: SettingsDocument = {
   deep: { text: 'b' },
 };
 
-describe('an answer', () => {
+describe('a response', () => {
   const carries = (body: Json, etag: string | null = '"1"', load = {}) =>
     carriesDocument(spec, call(load), { status: 200, body, etag });
 
-  test('carries a document with all its fields and a revision', () => {
+  test('contains a document if it has all fields and a revision', () => {
     expect(carries(whole)).toBe(true);
     expect(carries(whole, null)).toBe(false);
     expect(carries(whole, '')).toBe(false);
@@ -58,22 +58,22 @@ describe('an answer', () => {
     expect(carries({ ...whole, deep: {} })).toBe(false);
   });
 
-  test('carries none where it failed or never came', () => {
+  test('contains none if it failed or never arrived', () => {
     expect(carriesDocument(spec, call(), null)).toBe(false);
     expect(carriesDocument(spec, call(), { status: 500, body: whole, etag: '"1"' })).toBe(false);
   });
 
-  test('may hold it in a property', () => {
+  test('may nest it in a property', () => {
     expect(carries({ settings: whole }, '"1"', { nested: 'settings' })).toBe(true);
     expect(carries(whole, '"1"', { nested: 'settings' })).toBe(false);
     expect(carries({ settings: [whole] }, '"1"', { nested: 'settings' })).toBe(false);
   });
 });
 
-describe('the fields of an answer', () => {
+describe('the fields of a response', () => {
   const read = (body: SettingsDocument, load = {}) => readDocument(resolveForPlan(spec, 'free'), call(load), body);
 
-  test('are in the shape of the form, without what stands beside them', () => {
+  test('are converted to the shape of the form, without other properties', () => {
     const { deep: _, ...fields } = whole;
     const values = (...args: Parameters<typeof read>) => read(...args).values;
     expect(values({ ...whole, is_premium: true })).toEqual({ ...fields, placed: 'b' });
@@ -90,7 +90,7 @@ describe('the fields of an answer', () => {
     ['words', [[], ['a']], ['a', null, {}, [5], ['a', null]]],
     ['loose', [[], [1, 'a', null]], ['a', {}]],
     ['box', [{}, { size: 'any' }], [null, [], 'a']],
-  ])('%s are named in place of values that no control could show', (name, shown, hidden) => {
+  ])('%s are reported instead of values that no control can show', (name, shown, hidden) => {
     for (const value of shown) expect(read({ [name]: value })).toEqual({ values: { [name]: value }, unshown: [] });
     for (const value of hidden) {
       expect(read({ [name]: value }), JSON.stringify(value)).toEqual({ values: {}, unshown: [name] });

@@ -7,8 +7,7 @@ import { getIn } from '../../language/values/path.ts';
 import { bodyOf, type Reply, succeeded } from './answer.ts';
 
 /**
- * Whether an answer is a document as the server writes it: with its revision, and with all its fields. Those of the owner
- * come to the owner alone.
+ * Whether a response is a complete document, with its revision and all its fields. Only owners receive owner-only fields.
  */
 export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, answer: Reply): boolean {
   if (!succeeded(answer) || !answer?.etag) return false;
@@ -22,7 +21,7 @@ export function carriesDocument({ settings }: ModuleSpec, call: DocumentCall, an
   );
 }
 
-/** The part of an answer that holds the fields; null where it is missing. */
+/** The part of a response that holds the fields, or null if it is missing. */
 function fieldsIn({ load }: DocumentCall, body: SettingsDocument): SettingsDocument | null {
   if (load.nested === undefined) return body;
   const nested = body[load.nested];
@@ -31,11 +30,11 @@ function fieldsIn({ load }: DocumentCall, body: SettingsDocument): SettingsDocum
 
 export interface ReadDocument {
   values: SettingsDocument;
-  /** Fields whose value is of a type that no control of them could show. */
+  /** Fields whose value has a type that their control cannot show. */
   unshown: string[];
 }
 
-/** The fields of a document that an answer carries, in the form's shape. What the answer carries beside them is left out. */
+/** Reads the fields of a document from a response, in the form's shape. Everything else in the response is ignored. */
 export function readDocument(planned: ModuleForPlan, call: DocumentCall, body: SettingsDocument): ReadDocument {
   const read = fromWire(planned, call, fieldsIn(call, body) ?? body).values;
   const found: ReadDocument = { values: {}, unshown: [] };

@@ -7,7 +7,7 @@ import { readDeclared, readEmojis, readLists } from './lists.ts';
 const role = { id: '1', name: 'Baron' };
 
 describe('the lists of a server', () => {
-  test('are read from their own addresses, and only those that are asked for', async () => {
+  test('are loaded from their own paths, and only if requested', async () => {
     const api = fakeApi({
       'GET roles/': { body: { roles: [role], bot_roles: ['9'] } },
       'GET channels/': { body: { channels: [{ id: '2' }] } },
@@ -31,13 +31,13 @@ describe('the lists of a server', () => {
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/channels/']);
   });
 
-  test('are read past what the server keeps of them where that is asked for', async () => {
+  test('bypass the cache of the server on request', async () => {
     const api = fakeApi();
     await readLists(api, GUILD, ['roles'], 'Failed', { fresh: true });
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/roles/?force_refresh=true']);
   });
 
-  test('that could not be read have a sentence each', async () => {
+  test('that fail have a message each', async () => {
     const api = fakeApi({
       'GET roles/': { body: { roles: [role], bot_roles: 'none' } },
       'GET channels/': { status: 502, body: { error: 'Discord is away' } },
@@ -51,7 +51,7 @@ describe('the lists of a server', () => {
     ]);
   });
 
-  test('come with the picture of the bot where there is one', async () => {
+  test('come with the avatar of the bot, if there is one', async () => {
     const pictureOf = async (answer: Parameters<typeof fakeApi>[0]) =>
       (await readLists(fakeApi(answer), GUILD, ['botAvatar'], 'Failed')).botAvatar;
     expect(await pictureOf({ 'GET /auth/bot-avatar/': { body: { avatar_url: 'a.png' } } })).toBe('a.png');
@@ -64,7 +64,7 @@ describe('the lists of a server', () => {
 describe('the emoji of a server', () => {
   const emoji = { id: '1', name: 'party', animated: false };
 
-  test('are those that may be used', async () => {
+  test('are those that are available', async () => {
     const emojis = [
       { ...emoji, available: true },
       { ...emoji, id: '2', available: false },
@@ -72,7 +72,7 @@ describe('the emoji of a server', () => {
     expect(await readEmojis(fakeApi({ 'GET emojis/': { body: { emojis } } }), GUILD)).toEqual([emojis[0]]);
   });
 
-  test('fail where they could not be read', async () => {
+  test('reject if they cannot be loaded', async () => {
     await expect(readEmojis(fakeApi(), GUILD)).rejects.toThrow('emojis');
     await expect(readEmojis(fakeApi({ 'GET emojis/': NETWORK_FAILURE }), GUILD)).rejects.toThrow('emojis');
   });
@@ -86,7 +86,7 @@ describe('lists that a screen declares', () => {
   };
   const spec = withLists({ kept: list('backups/'), open: list('invoices/') });
 
-  test('are the answers of their calls; what is no object is left out', async () => {
+  test('are read from the body, without entries that are no objects', async () => {
     const api = fakeApi({
       'GET backups/': { body: [{ id: 'a' }, 'nonsense', null] },
       'GET invoices/': { body: [{ id: 'b' }] },
@@ -97,7 +97,7 @@ describe('lists that a screen declares', () => {
     });
   });
 
-  test('say the sentence of the first that could not be read', async () => {
+  test('report the message of the first that failed', async () => {
     const api = fakeApi({ 'GET backups/': { status: 500 }, 'GET invoices/': { body: { invoices: [] } } });
     expect(await readDeclared(api, spec, GUILD)).toEqual({ lists: {}, failure: 'No backups/', signedOut: false });
     const half = fakeApi({ 'GET backups/': { body: [] }, 'GET invoices/': NETWORK_FAILURE });
@@ -108,21 +108,21 @@ describe('lists that a screen declares', () => {
     });
   });
 
-  test('are not taken from the answer of a failure', async () => {
+  test('are not read from a failed response', async () => {
     const api = fakeApi({ 'GET backups/': { status: 500, body: [{ id: 'a' }] }, 'GET invoices/': { body: [] } });
     expect((await readDeclared(api, spec, GUILD)).lists).toEqual({ open: [] });
   });
 
-  test('tell that nobody is signed in', async () => {
+  test('report that nobody is signed in', async () => {
     const api = fakeApi({ 'GET backups/': { body: [] }, 'GET invoices/': { status: 401 } });
     expect((await readDeclared(api, spec, GUILD)).signedOut).toBe(true);
   });
 
-  test('are none where a screen declares none', async () => {
+  test('are none if the screen declares none', async () => {
     expect(await readDeclared(fakeApi(), fixtureModule().spec, GUILD)).toEqual({ lists: {}, signedOut: false });
   });
 
-  test('of a person belong to no server; an address from the root to nobody', async () => {
+  test('have paths without a server on screens about the user, and absolute paths as they are', async () => {
     const api = fakeApi();
     await readDeclared(api, withLists({ own: list('premium/'), all: list('/api/all/') }, 'person'), '');
     await readDeclared(api, withLists({ all: list('/api/all/') }), GUILD);

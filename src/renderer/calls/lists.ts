@@ -1,13 +1,22 @@
-import type { Calls, Category, Channel, GuildLists, ModuleSpec, Role, SettingsDocument } from '../../language/model.ts';
+import type {
+  Calls,
+  Category,
+  Channel,
+  GuildLists,
+  Json,
+  ModuleSpec,
+  Role,
+  SettingsDocument,
+} from '../../language/model.ts';
 import type { CustomEmoji, GuildEmoji } from '../../language/text/emoji.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Api } from '../api.ts';
 import { bodyOf, failureOf, hasSuccessStatus, type Reply, reply, succeeded } from './answer.ts';
+import type { Api } from './api.ts';
 import { AVATAR_PATH, addressOf, guildPath } from './paths.ts';
 
 type ListName = 'roles' | 'channels' | 'voiceChannels' | 'categories';
 
-/** Where each list is read, and the property of the answer that holds it. */
+/** The path of each list, and the property of the response that holds it. */
 const LISTS: Record<ListName, { path: string; key: string }> = {
   roles: { path: 'roles/', key: 'roles' },
   channels: { path: 'channels/', key: 'channels' },
@@ -17,20 +26,20 @@ const LISTS: Record<ListName, { path: string; key: string }> = {
 
 export interface SideReads {
   guild: GuildLists;
-  /** Address of the bot's picture; null where it could not be read. */
+  /** Address of the bot's avatar; null if unknown. */
   botAvatar: string | null;
-  /** What went wrong with each list that has never been read. */
+  /** Why lists that were never loaded before could not be loaded. */
   failures: ReadonlyMap<ListName, string>;
 }
 
 export interface ReadOptions {
-  /** Without what the server itself has kept, which may be a minute old. */
+  /** Bypasses the server's cache, which may be a minute old. */
   fresh?: boolean;
-  /** The lists as they were read before. */
+  /** The lists as last loaded: used for those that cannot be loaded now. */
   known?: GuildLists;
 }
 
-/** Reads the lists that a screen asks for, all at once. What could not be read stays as it was, or is null. */
+/** Loads the lists that a screen declares in `reads`, in parallel. A list that fails keeps its known value, or is null. */
 export async function readLists(
   api: Api,
   guildId: string,
@@ -44,59 +53,59 @@ export async function readLists(
     reads.includes('botAvatar') ? reply(api.get(AVATAR_PATH)) : null,
     ...names.map((name) => reply(api.get(guildPath(guildId, LISTS[name].path + query)))),
   ]);
-  const lists = new Map(names.map((name, index) => [name, listOf(answers[index] ?? null, LISTS[name].key)]));
-  const failed = names.flatMap((name, index): [ListName, string][] =>
-    lists.get(name) === null && !known?.[name] ? [[name, failureOf(answers[index] ?? null, fallback)]] : [],
+  const answerTo = (name: ListName) => answers[names.indexOf(name)] ?? null;
+  const read = <Entry>(name: ListName) => listOf<Entry>(answerTo(name), LISTS[name].key);
+  const failed = names.flatMap((name): [ListName, string][] =>
+    read(name) === null && !known?.[name] ? [[name, failureOf(answerTo(name), fallback)]] : [],
   );
   const { avatar_url: url } = succeeded(avatar) ? bodyOf(avatar) : {};
   return {
     guild: {
       id: guildId,
-      roles: (lists.get('roles') ?? known?.roles ?? null) as Role[] | null,
-      channels: (lists.get('channels') ?? known?.channels ?? null) as Channel[] | null,
-      voiceChannels: (lists.get('voiceChannels') ?? known?.voiceChannels ?? null) as Channel[] | null,
-      categories: (lists.get('categories') ?? known?.categories ?? null) as Category[] | null,
-      botRoles: (listOf(answers[names.indexOf('roles')] ?? null, 'bot_roles') ?? known?.botRoles ?? null) as
-        | string[]
-        | null,
+      roles: read<Role>('roles') ?? known?.roles ?? null,
+      channels: read<Channel>('channels') ?? known?.channels ?? null,
+      voiceChannels: read<Channel>('voiceChannels') ?? known?.voiceChannels ?? null,
+      categories: read<Category>('categories') ?? known?.categories ?? null,
+      botRoles: listOf<string>(answerTo('roles'), 'bot_roles') ?? known?.botRoles ?? null,
     },
     botAvatar: typeof url === 'string' ? url : null,
     failures: new Map(failed),
   };
 }
 
-/** The server's own emoji that may be used. @throws where they could not be read */
+/** Loads the custom emoji of the server that are available. @throws if that fails */
 export async function readEmojis(api: Api, guildId: string): Promise<CustomEmoji[]> {
-  const emojis = listOf(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis') as GuildEmoji[] | null;
+  const emojis = listOf<GuildEmoji>(await reply(api.get(guildPath(guildId, 'emojis/'))), 'emojis');
   if (!emojis) throw new Error('The emojis could not be read');
   return emojis.filter(({ available }) => available);
 }
 
 export interface DeclaredLists {
   lists: Record<string, readonly SettingsDocument[]>;
-  /** What went wrong with the first that could not be read. */
+  /** Why the first of the failed lists could not be loaded. */
   failure?: string;
-  /** The answer that says that nobody is signed in. */
+  /** Whether a response said that nobody is signed in. */
   signedOut: boolean;
 }
 
-/** Reads the lists that a screen declares, all at once. */
+/** Loads the lists that a screen declares in `lists`, in parallel. */
 export async function readDeclared(api: Api, spec: ModuleSpec, guildId: string): Promise<DeclaredLists> {
   const calls = Object.entries(spec.lists ?? {});
   const answers = await Promise.all(calls.map(([, { path }]) => reply(api.get(addressOf(spec, guildId, path)))));
   const found: DeclaredLists = { lists: {}, signedOut: answers.some((answer) => answer?.status === 401) };
   for (const [index, [name, call]] of calls.entries()) {
-    const list = listOf(answers[index] ?? null);
-    if (list) found.lists[name] = list.filter((entry) => isObject(entry as SettingsDocument)) as SettingsDocument[];
+    const list = listOf<Json>(answers[index] ?? null);
+    if (list) found.lists[name] = list.filter(isObject);
     else found.failure ??= call.failure;
   }
   return found;
 }
 
-/** The list of an answer, which stands under its key or alone. */
-function listOf(answer: Reply, key = ''): unknown[] | null {
+/** The list in a response: the body itself, or the property of that name. */
+function listOf<Entry>(answer: Reply, key = ''): Entry[] | null {
   if (answer && hasSuccessStatus(answer) && Array.isArray(answer.body)) return answer.body;
   if (!succeeded(answer)) return null;
   const list = bodyOf(answer)[key];
-  return Array.isArray(list) ? list : null;
+  // The server's own answers have the entries that they declare.
+  return Array.isArray(list) ? (list as Entry[]) : null;
 }

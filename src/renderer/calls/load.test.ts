@@ -5,16 +5,17 @@ import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { type FakeApi, fixtureApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { type LoadedScreen, loadScreen } from './load.ts';
 
-const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
+const documents = present(fixtureModule().spec.calls?.documents);
 
 function run(api: FakeApi, module = fixtureModule(), others: Record<string, CompiledModule> = {}) {
   return loadScreen({
     api,
     module,
     guildId: GUILD,
-    loadModule: async (id) => others[id] as CompiledModule,
+    loadModule: async (id) => present(others[id]),
   });
 }
 
@@ -24,17 +25,17 @@ async function loaded(api: FakeApi, module = fixtureModule(), others: Record<str
   return outcome.loaded as LoadedScreen;
 }
 
-/** The fixture with its main document's load changed. */
+/** The fixture, with changes to the load of its main document. */
 function withLoad(load: Partial<DocumentCall['load']>): CompiledModule {
   const changed = documents.map((call) => (call.id === 'main' ? { ...call, load: { ...call.load, ...load } } : call));
   return fixtureModule({ calls: { documents: changed } });
 }
 
-/** What the fixture's document call answers. */
+/** The response of the fixture's main document. */
 const document = (values: Record<string, unknown>) => ({ body: fixtureBody(values), etag: '"7"' });
 
 describe('loading', () => {
-  test('asks for everything once and puts it together', async () => {
+  test('makes each call once and combines the responses', async () => {
     const api = fixtureApi();
     const screen = await loaded(api);
     expect(api.sent.map(({ path }) => path).sort()).toEqual([
@@ -49,7 +50,7 @@ describe('loading', () => {
     expect(screen.etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
-  test('takes the plan from the document where it adds it, else from the permissions', async () => {
+  test('takes the plan from the document if it adds one, else from the permissions', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     expect((await loaded(api)).module.context.plan).toBe('free');
@@ -66,7 +67,7 @@ describe('loading', () => {
     expect((await loaded(api)).saved.nickname).toBe('Bot');
   });
 
-  test('reads nested documents and the facts beside them', async () => {
+  test('reads nested documents and read-only values beside them', async () => {
     const api = fixtureApi();
     const { body: settings } = document({ heading: 'Deep' });
     api.on('GET fixture/', { body: { is_premium: true, settings, server_name: 'Home' }, etag: '"7"' });
@@ -75,14 +76,14 @@ describe('loading', () => {
     expect(screen.facts.server_name).toBe('Home');
   });
 
-  test('gives a field its default where the answer has something no control can show', async () => {
+  test('replaces values that no control can show by defaults', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', document({ heading: { no: 'text' }, items: 'none', rate: '3' }));
     expect((await loaded(api)).saved).toMatchObject({ heading: 'Hello', items: [], rate: 1 });
   });
 });
 
-describe('failing to load', () => {
+describe('a failed load', () => {
   test.each([
     ['the sentence of the server', { status: 500, body: { error: 'The store is away' } }, 'The store is away'],
     ['the declared sentence', { status: 500, body: null }, 'Could not load'],
@@ -94,7 +95,7 @@ describe('failing to load', () => {
     expect(await run(api)).toEqual({ failure: sentence });
   });
 
-  test('says the declared sentence when the network fails, or the permissions do', async () => {
+  test('reports the declared message if the network or the permissions call fails', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', NETWORK_FAILURE);
     expect(await run(api)).toEqual({ failure: 'Could not load' });
@@ -109,23 +110,23 @@ describe('failing to load', () => {
     ['a page', { status: 200, body: null }],
     ['a list', { status: 200, body: [PERMISSIONS] }],
     ['no plan', { status: 200, body: { is_owner: true, can_modify: true } }],
-  ])('assumes neither rights nor a plan where the permissions are %s', async (_, failure) => {
+  ])('assumes neither permissions nor a plan if the permissions are %s', async (_, failure) => {
     const api = fixtureApi();
     api.on('GET permissions/', failure);
     const module = fixtureModule({ calls: { documents: documents.slice(1) } });
     expect(await run(api, module)).toEqual({ failure: 'Could not load', ofRights: true });
   });
 
-  test('asks no server of an unknown plan for what only one plan has', async () => {
+  test('skips plan-specific documents if the plan is unknown', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', NETWORK_FAILURE);
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const limited = { ...call, load: { ...call.load, plan: 'premium' } };
     expect(await run(api, fixtureModule({ calls: { documents: [limited] } }))).toMatchObject({ ofRights: true });
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
   });
 
-  test('falls back to the defaults where it shall, which have no revision', async () => {
+  test('falls back to defaults if declared, without a revision', async () => {
     const api = fixtureApi();
     api.on('GET fixture/', { status: 500 });
     const screen = await loaded(api, withLoad({ onFailure: 'defaults' }));
@@ -140,32 +141,32 @@ describe('failing to load', () => {
     ['a list', { body: [], etag: '"7"' }],
     ['no revision', { etag: null }],
     ['a field too few', { body: { enabled: true, heading: 'Mine' }, etag: '"7"' }],
-  ])('takes a success with %s for none', async (_, answer) => {
+  ])('treats a success with %s as a failure', async (_, answer) => {
     const api = fixtureApi();
     const { body } = await fixtureApi().get('/auth/guilds/100/fixture/');
     api.on('GET fixture/', { body, etag: '"7"', ...answer });
     expect(await run(api)).toEqual({ failure: 'Could not load' });
   });
 
-  test('takes a document without the owner’s fields for whole', async () => {
+  test('accepts a document without owner-only fields', async () => {
     const api = fixtureApi();
     const { staff: _, ...rest } = PERMISSIONS;
     api.on('GET permissions/', { body: { ...rest, is_owner: false }, etag: '"1"' });
     expect((await loaded(api)).etags).toEqual({ staff: '"1"', main: '"7"' });
   });
 
-  test('asks only the servers of a plan', async () => {
+  test('loads plan-specific documents only on that plan', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const module = fixtureModule({ calls: { documents: [{ ...call, load: { ...call.load, plan: 'premium' } }] } });
     expect((await loaded(api, module)).unread).toEqual([]);
     expect(api.sent.map(({ path }) => path)).toEqual(['/auth/guilds/100/permissions/']);
   });
 });
 
-describe('side reads', () => {
-  test('takes lists under their key or alone', async () => {
+describe('lists', () => {
+  test('reads lists from a property or the body', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { body: { roles: [{ id: '1', name: 'A' }] } });
     api.on('GET voice-channels/', { body: { channels: [{ id: '2', name: 'V' }] } });
@@ -185,7 +186,7 @@ describe('side reads', () => {
     expect(facts.botAvatar).toBe('https://cdn/a.png');
   });
 
-  test('fail the screen or are missing, as declared; the picture never fails it', async () => {
+  test('fail the screen or are missing, as declared; a missing avatar never fails it', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     expect(await run(api, fixtureModule({ calls: { reads: ['roles'] } }))).toEqual({ failure: 'Discord is away' });
@@ -200,7 +201,7 @@ describe('side reads', () => {
     expect(facts.botAvatar).toBeNull();
   });
 
-  test('stay as they were read before where they cannot be read again', async () => {
+  test('keep their known value if they cannot be reloaded', async () => {
     const api = fixtureApi();
     api.on('GET roles/', { status: 502, body: { error: 'Discord is away' } });
     api.on('GET channels/', { body: { channels: [{ id: '2', name: 'new' }] } });
@@ -228,13 +229,13 @@ describe('other modules', () => {
   });
   const module = fixtureModule({ calls: { uses: [{ module: 'other', document: 'doc' }] } });
 
-  test('are read by their own call', async () => {
+  test('are loaded by their own call', async () => {
     const api = fixtureApi();
     api.on('GET other/', { body: { on: true, is_premium: true }, etag: '"3"' });
     expect((await loaded(api, module, { other })).module.context.modules).toEqual({ other: { on: true } });
   });
 
-  test('are unknown where that fails, whatever defaults are shown', async () => {
+  test('are unknown if that fails, even if defaults are shown', async () => {
     const api = fixtureApi();
     for (const answer of [
       { status: 500, body: { error: 'no' } },
@@ -264,11 +265,11 @@ describe('a plan above Premium', () => {
     },
   });
 
-  test('is known by its name, and has what Premium has', async () => {
+  test('is recognized by its id, and includes Premium', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, plan: 'royal' } });
     api.on('GET other/', { body: { on: true }, etag: '"3"' });
-    const call = documents[1] as DocumentCall;
+    const call = present(documents[1]);
     const calls = {
       uses: [{ module: 'other', document: 'doc' }],
       documents: [{ ...call, load: { ...call.load, plan: 'premium' } }],
@@ -278,7 +279,7 @@ describe('a plan above Premium', () => {
     expect(screen.etags).toEqual({ main: '"7"' });
   });
 
-  test('is not taken from a name that the flag denies, nor guessed without one', async () => {
+  test('is not accepted against the flag, nor guessed without an id', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false, plan: 'royal' } });
     expect((await loaded(api, withPlans(fixtureModule()))).module.context.plan).toBe('free');
@@ -287,7 +288,7 @@ describe('a plan above Premium', () => {
   });
 });
 
-describe('rights', () => {
+describe('permissions', () => {
   test.each([
     [
       { is_owner: true, is_admin: false, can_modify: false },
@@ -305,13 +306,13 @@ describe('rights', () => {
       { is_owner: false, is_admin: 'yes', can_modify: false },
       { is_owner: false, is_admin: false, can_modify: false },
     ],
-  ])('%j are those of the answer', async (answered, user) => {
+  ])('%j are those of the response', async (answered, user) => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, ...answered }, etag: '"1"' });
     expect((await loaded(api)).module.context.user).toEqual(user);
   });
 
-  test('are unknown where the answer is a failure, whatever it carries', async () => {
+  test('are unknown if the response is a failure, whatever its body', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { status: 500, body: PERMISSIONS });
     expect(await run(api)).toMatchObject({ ofRights: true });
@@ -325,7 +326,7 @@ describe('a screen', () => {
     spec: { ...module.spec, lists: { list } },
   });
 
-  test('without calls is its permissions', async () => {
+  test('without calls loads only permissions', async () => {
     const { spec, ...rest } = fixtureModule();
     const still = { ...rest, spec: { ...spec, calls: undefined } };
     const screen = await loaded(fixtureApi(), still);
@@ -341,21 +342,21 @@ describe('a screen', () => {
     expect(await run(failing, still)).toEqual({ failure: '', ofRights: true });
   });
 
-  test('has the lists that it declares, or says why not', async () => {
+  test('has the lists that it declares, or reports why not', async () => {
     const api = fixtureApi();
     expect(await run(api, withLists(fixtureModule()))).toEqual({ failure: 'No backups' });
     api.on('GET backups/', { body: [{ id: 'a' }] });
     expect((await loaded(api, withLists(fixtureModule()))).module.context.lists).toEqual({ list: [{ id: 'a' }] });
   });
 
-  test('starts from the effects of loading, and knows what the server has', async () => {
+  test('starts with the effects of loading applied, and keeps the stored copy', async () => {
     const { spec, ...rest } = fixtureModule();
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const screen = await loaded(fixtureApi(), { ...rest, spec: { ...spec, effects } });
     expect([screen.saved.heading, screen.stored.heading]).toEqual(['Unnamed', 'Hello']);
   });
 
-  test('keeps the answers that its documents came in', async () => {
+  test('keeps the responses of its documents', async () => {
     const { answers, facts, unknown, unread } = await loaded(fixtureApi());
     expect(Object.keys(answers)).toEqual(['permissions/', 'fixture/']);
     expect(answers['permissions/']).toEqual(PERMISSIONS);
@@ -363,7 +364,7 @@ describe('a screen', () => {
     expect([unknown, unread]).toEqual([[], []]);
   });
 
-  test('has what the bot reports, from inside the document or beside it', async () => {
+  test('has reported values, nested in the document or beside it', async () => {
     const reported = { count: { type: 'integer', default: 0 } } as const;
     const [first, main] = documents as [DocumentCall, DocumentCall];
     const module = (load: Partial<DocumentCall['load']>) =>
@@ -390,7 +391,7 @@ describe('a screen', () => {
 });
 
 describe('two documents of another module', () => {
-  test('are joined', async () => {
+  test('are merged', async () => {
     const field = { type: 'boolean', title: 'On', default: false } as const;
     const doc = (id: string, name: string): DocumentCall => ({
       id,
@@ -416,7 +417,7 @@ describe('two documents of another module', () => {
   });
 });
 
-describe('a screen about a person', () => {
+describe('a screen about the user', () => {
   const list = { path: 'premium/', entries: {}, failure: 'No servers' };
   const { spec, ...rest } = fixtureModule({ screen: { scope: 'person' } });
   const effects = [{ on: ['load'], set: { heading: "'Unnamed'" } }];
@@ -427,7 +428,7 @@ describe('a screen about a person', () => {
   beforeEach(() => void vi.stubGlobal('window', { location: { origin: 'https://site', pathname: '/premium' } }));
   afterEach(() => void vi.unstubAllGlobals());
 
-  test('starts from its defaults, for everybody, on the lowest plan', async () => {
+  test('starts with defaults, on the lowest plan', async () => {
     const api = fixtureApi();
     api.on('GET /auth/premium/', { body: [{ id: '1' }] });
     const context = {
@@ -454,7 +455,7 @@ describe('a screen about a person', () => {
     });
   });
 
-  test('says what it could not read, but for lists of nobody', async () => {
+  test('reports lists that failed, unless nobody is signed in', async () => {
     const api = fixtureApi();
     api.on('GET /auth/premium/', { status: 500 });
     expect(await open(api)).toEqual({ failure: 'No servers' });
@@ -464,7 +465,7 @@ describe('a screen about a person', () => {
     });
   });
 
-  test('asks nothing where nobody is signed in', async () => {
+  test('makes no calls if nobody is signed in', async () => {
     const api = fixtureApi();
     expect(await open(api, false)).toMatchObject({
       loaded: { module: { context: { user: { signed_in: false }, lists: {} } } },

@@ -14,8 +14,8 @@ import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { type ResolvedModule, resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { effectiveDocument, view } from '../../language/resolved/view.ts';
 import { isObject } from '../../language/values/isObject.ts';
-import type { Api } from '../api.ts';
 import { bodyOf, failureOf, type Reply, reply, succeeded } from './answer.ts';
+import type { Api } from './api.ts';
 import { carriesDocument, readDocument } from './documents.ts';
 import { readDeclared, readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
@@ -24,54 +24,54 @@ export interface LoadRequest {
   api: Api;
   module: CompiledModule;
   guildId: string;
-  /** Finds the modules whose documents the expressions of this one read. */
+  /** Loads a module whose documents the expressions of this one read. */
   loadModule(id: string): Promise<CompiledModule>;
-  /** Whether somebody is there whose lists can be read. */
+  /** Whether a user is signed in, whose lists can be loaded. */
   signedIn?: boolean;
-  /** The lists of the server as they were read before: those that cannot be read now stay as they are. */
+  /** The lists of the server as last loaded: used for those that cannot be loaded now. */
   known?: GuildLists;
 }
 
-/** Everything that a screen starts from. */
+/** Everything a screen starts with. */
 export interface LoadedScreen {
   module: ResolvedModule;
-  /** The view of what the server has. */
+  /** The view of the stored documents. */
   stored: SettingsDocument;
-  /** What the form starts from: that view after the effects of loading. */
+  /** What the form starts with: `stored` after the effects of loading. */
   saved: SettingsDocument;
-  /** Fields whose stored value no control could show: what stands there is their default, and is not saved. */
+  /** Fields whose stored value has a type that their control cannot show. They show their default, and are not saved. */
   unshown: string[];
-  /** The revision of each document that has one. */
+  /** The revision of each document. */
   etags: Record<string, string | null>;
-  /** Read-only values beside the settings: what the documents add, and `botAvatar`. */
+  /** Read-only values that came with the settings, and `botAvatar`. */
   facts: Record<string, Json>;
-  /** The answers that the documents came in, by the path of their call. */
+  /** The responses that the documents were loaded from, by path. */
   answers: Record<string, SettingsDocument>;
-  /** Sentences about settings that could not be read: what is shown of them are defaults, and nothing may be changed. */
+  /** Why settings could not be loaded. The form then shows defaults and is read-only. */
   unread: string[];
-  /** Other modules whose settings could not be read: nobody knows what of this one they rule out. */
+  /** Ids of other modules whose settings could not be loaded: requirements on them cannot be checked. */
   unknown: string[];
-  /** What went wrong with lists of the server without which the form can be used. */
+  /** Why lists of the server could not be loaded. The form works without them. */
   unlisted: string[];
 }
 
-/** A screen that can be shown, or the sentence why it cannot. */
+/** A loaded screen, or why it could not be loaded. */
 export type LoadOutcome =
   | { loaded: LoadedScreen }
   | {
       failure: string;
-      /** It is not known what the person may do, nor which plan the server is on. */
+      /** The user's permissions and the server's plan are unknown. */
       ofRights?: boolean;
     };
 
 interface Flags {
   rights: Rights;
   isPremium: boolean;
-  /** The name of the plan, where the answer has it. */
+  /** The id of the plan, if the response has it. */
   plan: Json | undefined;
 }
 
-/** The flags of the permissions answer; null where it does not tell them. Nothing is assumed in their place. */
+/** Reads the permissions response. Null if it is incomplete: nothing is assumed. */
 function flagsFrom(permission: Reply): Flags | null {
   if (!succeeded(permission)) return null;
   const body = bodyOf(permission);
@@ -84,7 +84,7 @@ function flagsFrom(permission: Reply): Flags | null {
   };
 }
 
-/** Makes the calls of a screen, all at once, and puts their answers together. */
+/** Makes the calls of a screen in parallel and combines their responses. */
 export function loadScreen(request: LoadRequest): Promise<LoadOutcome> {
   return request.module.spec.screen.scope === 'person' ? loadPersonScreen(request) : loadGuildScreen(request);
 }
@@ -167,7 +167,7 @@ async function loadGuildScreen(request: LoadRequest): Promise<LoadOutcome> {
   };
 }
 
-/** A screen about the person: no server, no rights, and a form that always starts from its defaults. */
+/** Loads a screen about the user: no server, no permissions, and a form that starts with its defaults. */
 async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): Promise<LoadOutcome> {
   const { lists, failure, signedOut } = signedIn
     ? await readDeclared(api, module.spec, '')
@@ -189,8 +189,8 @@ async function loadPersonScreen({ api, module, signedIn = true }: LoadRequest): 
 }
 
 /**
- * The read-only values that the documents' answers carry; the first answer that has one counts. What the bot reports has
- * its default where there is no answer.
+ * The read-only values in the responses of the documents; the first response that has one counts. Values that the bot
+ * reports default to their declared default.
  */
 function factsOf(calls: readonly DocumentCall[], bodies: Map<DocumentCall, SettingsDocument>): SettingsDocument {
   const facts: SettingsDocument = {};
@@ -210,11 +210,11 @@ interface Use {
   id: string;
   module: CompiledModule;
   values: SettingsDocument;
-  /** Why its settings are not known. */
+  /** Why its settings could not be loaded. */
   failure?: string;
 }
 
-/** Reads another module's document by that module's own call. */
+/** Loads a document of another module, using that module's call. */
 async function readUse(request: LoadRequest, use: { module: string; document: string }): Promise<Use> {
   const module = await request.loadModule(use.module);
   const call = module.spec.calls?.documents.find(({ id }) => id === use.document);

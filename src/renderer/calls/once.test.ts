@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { once } from './once.ts';
 
-test('many callers ask once, and again only after a failure', async () => {
+test('shares one call among many callers, and repeats it only after a failure', async () => {
   const ask = vi.fn(async () => 'answer');
   ask.mockRejectedValueOnce(new Error('down'));
   const read = once(ask);

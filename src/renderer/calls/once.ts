@@ -1,4 +1,4 @@
-/** Asks once for all callers; what has failed is asked anew by the next one. */
+/** Shares one call among all callers. After a failure the next caller tries again. */
 export function once<Value>(ask: () => Promise<Value>): () => Promise<Value> {
   let asked: Promise<Value> | null = null;
   return () => {

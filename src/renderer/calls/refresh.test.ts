@@ -15,7 +15,7 @@ const known = {
   botRoles: ['1'],
 };
 
-test('roles that are read anew come with those of the bot', async () => {
+test('reloaded roles include those of the bot', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { body: { roles: [role('1'), role('2')], bot_roles: ['2'] } });
   const { guild, unlisted } = await readListsAnew(api, module, known);
@@ -23,20 +23,20 @@ test('roles that are read anew come with those of the bot', async () => {
   expect(unlisted).toEqual([]);
 });
 
-test('roles that cannot be read stay as they were, those of the bot included', async () => {
+test('roles that cannot be reloaded keep their value, including those of the bot', async () => {
   const api = fixtureApi();
   api.on('GET roles/?force_refresh=true', { status: 502, body: { error: 'No roles' } });
   expect(await readListsAnew(api, module, known)).toEqual({ guild: known, unlisted: [] });
 });
 
-test('lists that were never read have a sentence, in the words of the server or of the screen', async () => {
+test('lists that were never loaded report the message of the server or of the screen', async () => {
   const api = fixtureApi();
   api.on('GET channels/?force_refresh=true', { status: 502, body: { error: 'No channels' } });
   const more = fixtureModule({ calls: { reads: ['roles', 'channels', 'categories'] } });
   expect(await readListsAnew(api, more, known)).toEqual({ guild: known, unlisted: ['No channels', 'Could not load'] });
 });
 
-test('a screen without calls reads nothing', async () => {
+test('a screen without calls loads nothing', async () => {
   const api = fixtureApi();
   const { spec } = module;
   const still = { ...module, spec: { ...spec, calls: undefined } };
@@ -51,7 +51,7 @@ test.each([
   [{ is_premium: 'yes' }, 'premium'],
   [{ is_premium: true, error: 'No' }, 'premium'],
   [{ is_premium: false, error: 'No' }, 'premium'],
-])('the plan of a premium server that answers %j is %s', async (body, plan) => {
+])('the plan of a premium server whose response is %j is %s', async (body, plan) => {
   const api = fixtureApi();
   api.on('GET permissions/', { body });
   expect(await readPlan(api, module, contextFor({ plan: 'premium' }))).toBe(plan);

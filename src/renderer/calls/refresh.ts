@@ -1,17 +1,17 @@
 import type { CompiledModule, Context, GuildLists, Plan } from '../../language/model.ts';
 import { reportedPlan } from '../../language/plans/planOrder.ts';
-import type { Api } from '../api.ts';
 import { bodyOf, reply, succeeded } from './answer.ts';
+import type { Api } from './api.ts';
 import { readLists } from './lists.ts';
 import { guildPath } from './paths.ts';
 
 export interface FreshLists {
   guild: GuildLists;
-  /** What went wrong with lists that have never been read. */
+  /** Why lists that were never loaded before could not be loaded. */
   unlisted: string[];
 }
 
-/** The lists of a server as they are now. Those that could not be read stay as they were. */
+/** Loads the current lists of a server. Lists that fail keep their known value. */
 export async function readListsAnew(api: Api, { spec }: CompiledModule, known: GuildLists): Promise<FreshLists> {
   const { reads = [], documents: [first] = [] } = spec.calls ?? {};
   const options = { fresh: true, known };
@@ -19,7 +19,7 @@ export async function readListsAnew(api: Api, { spec }: CompiledModule, known: G
   return { guild, unlisted: [...failures.values()] };
 }
 
-/** The plan that a server has now; the known one where nobody can say. */
+/** Loads the current plan of a server. Falls back to the known plan. */
 export async function readPlan(api: Api, module: CompiledModule, { guild, plan }: Context): Promise<Plan> {
   const answer = await reply(api.get(guildPath(guild.id, 'permissions/')));
   if (!succeeded(answer)) return plan;

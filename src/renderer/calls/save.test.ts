@@ -4,9 +4,10 @@ import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { view } from '../../language/resolved/view.ts';
 import { fixtureApi, NETWORK_FAILURE } from '../test/fakeApi.ts';
 import { fixtureModule, GUILD } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { saveScreen, type Unsettled } from './save.ts';
 
-const documents = fixtureModule().spec.calls?.documents as DocumentCall[];
+const documents = present(fixtureModule().spec.calls?.documents);
 const etags = { staff: '"1"', main: '"7"' };
 
 interface Setup {
@@ -88,14 +89,14 @@ describe('saving', () => {
     expect(always.api.posts()).toHaveLength(2);
   });
 
-  test('leaves out locked fields and adds constants where the call says so', async () => {
+  test('leaves out locked fields and adds constants, if declared', async () => {
     const { api } = await run({ plan: 'free', save: { omitLocked: true, constants: { track: true } } });
     const body = api.posts()[1]?.body as SettingsDocument;
     expect(body).not.toHaveProperty('nickname');
     expect(body.track).toBe(true);
   });
 
-  test('hands on what the server says about its success', async () => {
+  test('returns the success message of the server', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { body: { success: true, message: 'All is well' }, etag: '"8"' });
     expect((await run({ api })).outcome.message).toBe('All is well');
@@ -111,7 +112,7 @@ describe('a failing save', () => {
     expect(outcome).toMatchObject({ failure: 'Could not save staff', savedFields: [] });
   });
 
-  test('keeps what a sequence has saved before', async () => {
+  test('keeps what the sequence saved before it', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 500, body: { error: 'The store is away' } });
     const { outcome } = await run({ api });
@@ -119,7 +120,7 @@ describe('a failing save', () => {
     expect(outcome.etags).toEqual({ staff: '"2"', main: '"7"' });
   });
 
-  test('together keeps everything dirty, and knows the new revisions for the next time', async () => {
+  test('of documents saved together keeps everything dirty, with the new revisions', async () => {
     const api = fixtureApi();
     api.on('POST settings/', NETWORK_FAILURE);
     const { outcome } = await run({ api, calls: { order: 'together' } });
@@ -139,7 +140,7 @@ describe('a failing save', () => {
     expect((await run({ api, save: { failures: { 403: 'Check the rights' } } })).outcome.failure).toBe(sentence);
   });
 
-  test('finds the fields of what the server complains about', async () => {
+  test('maps problems of the server to fields of the form', async () => {
     const api = fixtureApi();
     const problems = [
       { path: 'items.a.price', rule: 'rule:1', message: 'Too cheap' },
@@ -151,7 +152,7 @@ describe('a failing save', () => {
     expect(outcome.problems.map(({ path }) => path)).toEqual(['items.0.price', 'heading']);
   });
 
-  test('hands on the current document where somebody else saved', async () => {
+  test('returns the current document if someone else has saved', async () => {
     const api = fixtureApi();
     const current = { heading: 'Theirs', items: { a: { name: 'VIP', price: 9 } } };
     api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
@@ -162,7 +163,7 @@ describe('a failing save', () => {
   });
 });
 
-describe('a document that was never read', () => {
+describe('a document that was never loaded', () => {
   test.each<Record<string, string | null>>([{}, { staff: '"1"', main: null }])('is never sent: %j', async (known) => {
     const { api, outcome } = await run({ known, dirty: ['heading'] });
     expect(api.posts()).toEqual([]);
@@ -170,7 +171,7 @@ describe('a document that was never read', () => {
   });
 });
 
-describe('a save whose answer is lost', () => {
+describe('a save whose response is lost', () => {
   const LOST = [
     ['the network', NETWORK_FAILURE],
     ['status 502', { status: 502, body: null }],
@@ -181,7 +182,7 @@ describe('a save whose answer is lost', () => {
     ['no word of success', { status: 200, body: {}, etag: '"8"' }],
   ] as const;
 
-  /** Loses one save of the heading, and says what is left to be settled. */
+  /** Loses the response of one save, and returns the saves with an unknown outcome. */
   async function lost(reaction: (typeof LOST)[number][1] = NETWORK_FAILURE) {
     const api = fixtureApi();
     api.on('POST fixture/save/', reaction);
@@ -191,13 +192,13 @@ describe('a save whose answer is lost', () => {
     return { api, first, outcome };
   }
 
-  test.each(LOST)('by %s is not known to be made', async (_, reaction) => {
+  test.each(LOST)('by %s has an unknown outcome', async (_, reaction) => {
     const { outcome } = await lost(reaction);
     expect(outcome).toMatchObject({ failure: 'Could not save', savedFields: [], etags: { main: '"7"' } });
     expect(Object.keys(outcome.unsettled)).toEqual(['main']);
   });
 
-  test('is sent again as it was, and is then made', async () => {
+  test('is repeated unchanged, and then succeeds', async () => {
     const { api, first, outcome } = await lost();
     const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled });
     expect(api.posts().slice(1)).toEqual([first]);
@@ -205,7 +206,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome.savedFields).toContain('heading');
   });
 
-  test('is settled before what was edited since goes out with a key of its own', async () => {
+  test('is settled before later edits are sent with their own key', async () => {
     const { api, first, outcome } = await lost();
     let revision = 7;
     api.on('POST fixture/save/', () => ({ body: { success: true }, etag: `"${++revision}"` }));
@@ -217,7 +218,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome).toMatchObject({ etags: { main: '"9"' }, settled: { heading: 'Edited' }, unsettled: {} });
   });
 
-  test('and refused when it is sent again, makes way for what was edited since', async () => {
+  test('and refused when repeated is followed by later edits', async () => {
     const { api, outcome } = await lost();
     let count = 0;
     api.on('POST fixture/save/', () =>
@@ -228,7 +229,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome.failure).toBeUndefined();
   });
 
-  test.each([401, 429, 500])('stays open where the next attempt is answered with %i', async (status) => {
+  test.each([401, 429, 500])('stays unsettled if the next attempt responds with %i', async (status) => {
     const { api, first, outcome } = await lost();
     api.on('POST fixture/save/', { status, body: { error: 'Not now' } });
     const again = await run({ api, dirty: ['heading'], unsettled: outcome.unsettled, document: { heading: 'Newer' } });
@@ -236,7 +237,7 @@ describe('a save whose answer is lost', () => {
     expect(again.outcome).toMatchObject({ failure: 'Not now', unsettled: outcome.unsettled });
   });
 
-  test('and not made, while somebody else saved, is joined with that', async () => {
+  test('and not made, while someone else saved, is merged with that', async () => {
     const { api, outcome } = await lost();
     const current = { heading: 'Theirs', items: {} };
     api.on('POST fixture/save/', { status: 412, etag: '"9"', body: { error: 'Stale', current } });
@@ -245,8 +246,8 @@ describe('a save whose answer is lost', () => {
   });
 });
 
-describe('what a save is told', () => {
-  test('is a sentence of success only where it is one', async () => {
+describe('the outcome of a save', () => {
+  test('has a success message only if it is a text', async () => {
     for (const message of ['', 5, null]) {
       const api = fixtureApi();
       api.on('POST fixture/save/', { body: { success: true, message }, etag: '"8"' });
@@ -254,7 +255,7 @@ describe('what a save is told', () => {
     }
   });
 
-  test('is what is wrong where it is said of a path', async () => {
+  test('has problems only if they have a path', async () => {
     const api = fixtureApi();
     const problem = { path: 'heading', rule: 'pattern', message: 'Taken' };
     const problems = [
@@ -271,7 +272,7 @@ describe('what a save is told', () => {
     expect((await run({ api })).outcome.problems).toEqual([]);
   });
 
-  test('is another document only with the status for that', async () => {
+  test('has a current document only with status 412', async () => {
     const api = fixtureApi();
     api.on('POST fixture/save/', { status: 400, etag: '"9"', body: { error: 'No', current: { heading: 'Theirs' } } });
     const refused = await run({ api });
@@ -283,13 +284,13 @@ describe('what a save is told', () => {
     expect(stale.outcome.stale).toBeUndefined();
   });
 
-  test('together is success where nothing failed', async () => {
+  test('of documents saved together is a success if nothing failed', async () => {
     const { outcome } = await run({ calls: { order: 'together' } });
     expect(outcome.savedFields).toContain('heading');
     expect(outcome.failure).toBeUndefined();
   });
 
-  test('is nothing where there is nothing to send', async () => {
+  test('is empty if there is nothing to send', async () => {
     const { api, outcome } = await run({ dirty: [] });
     expect(api.posts()).toEqual([]);
     expect(outcome).toEqual({ savedFields: [], settled: {}, etags, unsettled: {}, problems: [] });

@@ -4,19 +4,19 @@ import type { ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { equal } from '../../language/values/equal.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
-import type { Answer, Api } from '../api.ts';
 import { bodyOf, failureOf, INCONCLUSIVE_STATUSES, type Reply, reply, saveFate } from './answer.ts';
+import type { Answer, Api } from './api.ts';
 import { readDocument } from './documents.ts';
 import { guildPath } from './paths.ts';
 
-/** A save that was sent. While nobody knows what became of it, it is sent again as it was before anything else is. */
+/** A save that was sent. While its outcome is unknown, it is repeated unchanged before anything else is sent. */
 export interface SentSave {
   path: string;
   body: SettingsDocument;
   etag: string;
-  /** Tells the server that it is the same save. */
+  /** The idempotency key: tells the server that a repeated save is the same one. */
   key: string;
-  /** What the body was made from. */
+  /** The document that the body was made from. */
   document: SettingsDocument;
 }
 
@@ -28,40 +28,40 @@ export interface SaveRequest {
   document: SettingsDocument;
   /** Fields that differ from the saved copy. */
   dirty: ReadonlySet<string>;
-  /** Fields that are left out, so that they stay as they are stored. */
+  /** Fields to leave out, so that their stored values stay. */
   withheld?: readonly string[];
   etags: Readonly<Record<string, string | null>>;
-  /** Earlier saves of which nobody knows whether they were made, by the ids of their documents. */
+  /** Earlier saves with an unknown outcome, by document id. */
   unsettled?: Unsettled;
 }
 
 export type Unsettled = Readonly<Record<string, SentSave>>;
 
-/** What the server has instead of the revision that the form started from. */
+/** What is stored now, instead of the revision that the form started with. */
 export interface Stale {
-  /** Current values of the document's fields, in the form's shape. */
+  /** Current values of the fields, in the form's shape. */
   current: SettingsDocument;
 }
 
 export interface SaveOutcome {
-  /** Fields that the server has now as they were sent. */
+  /** Fields that are now stored as sent. */
   savedFields: string[];
-  /** Values that an earlier save turns out to have stored, which have been edited again since. */
+  /** Values that an earlier save turned out to have stored. They have been edited again since. */
   settled: SettingsDocument;
   etags: Record<string, string | null>;
-  /** Saves of which nobody knows whether they were made. */
+  /** Saves with an unknown outcome, by document id. */
   unsettled: Record<string, SentSave>;
-  /** The server's sentence about its success, if it sent one. */
+  /** The server's success message, if it sent one. */
   message?: string;
-  /** The first failure, in the server's words or the declared ones. */
+  /** The first failure: the server's message or the declared one. */
   failure?: string;
-  /** What the server found, at paths of the form. */
+  /** Problems that the server found, with paths of the form. */
   problems: Problem[];
-  /** Set where somebody else saved meanwhile. */
+  /** Set if someone else has saved since the form was loaded. */
   stale?: Stale;
 }
 
-/** Sends the documents of a screen in the declared order and says what became of them. */
+/** Saves the documents of a screen in the declared order. */
 export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
   const { planned, dirty, unsettled = {} } = request;
   const calls = planned.spec.calls;
@@ -77,7 +77,7 @@ export async function saveScreen(request: SaveRequest): Promise<SaveOutcome> {
   );
   if (calls?.order === 'together') {
     await Promise.all(due.map((call) => saveDocument(request, call, outcome)));
-    // What is saved together is one step for the person: after a failure all of it is sent again.
+    // Documents saved together are one step for the user: after a failure, all of them are sent again.
     if (outcome.failure !== undefined) outcome.savedFields = [];
     return outcome;
   }
@@ -106,7 +106,7 @@ async function saveDocument(request: SaveRequest, call: DocumentCall, outcome: S
     } else if (answer?.status === 412) return fail(request, call, answer, outcome);
   }
   const etag = outcome.etags[call.id];
-  // Nobody may write over what was never read.
+  // A document that was never loaded must not be overwritten.
   if (!etag) {
     outcome.failure ??= call.load.failure;
     return;

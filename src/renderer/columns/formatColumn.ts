@@ -5,30 +5,30 @@ import type { Translate } from '../../language/text/message.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import type { RendererKey } from '../text.ts';
+import type { ScreenTextKey } from '../text/screenText.ts';
 import { isQuantity, quantity } from './quantities.ts';
 
-/** What a column reads of an entry; null where it has none. */
+/** The value of an entry in a column, or null. */
 export function entryValue(column: Column, entry: Json): Json {
   const value = isObject(entry) ? (entry[column.property] ?? null) : null;
   return value === '' ? null : value;
 }
 
-/** The case of an entry: the first whose condition is true. */
+/** The first case of a column whose condition holds for an entry. */
 export function matchingCase(store: FormStore, column: Column, entry: Json) {
-  const item = (isObject(entry) ? entry : {}) as SettingsDocument;
+  const item: SettingsDocument = isObject(entry) ? entry : {};
   const env = { ...environment(store.module.context, store.document()), item };
   return column.cases?.find(({ when }) => evaluateCondition(store.module, when, env));
 }
 
-/** Whether a condition about an entry is true. */
+/** Whether a condition holds for an entry. */
 export function evaluateForEntry(store: FormStore, condition: string | undefined, item: SettingsDocument): boolean {
   if (condition === undefined) return true;
   return evaluate(store.module, condition, { ...environment(store.module.context, store.document()), item }) === true;
 }
 
-/** The value of a column in words, as they stand in the list and in sentences. */
-export function formatColumn(column: Column, entry: Json, store: FormStore, text: Translate<RendererKey>): string {
+/** The formatted value of an entry in a column, for lists and texts. */
+export function formatColumn(column: Column, entry: Json, store: FormStore, text: Translate<ScreenTextKey>): string {
   const fitting = column.as === 'case' ? matchingCase(store, column, entry) : undefined;
   if (fitting) return fitting.text;
   const value = entryValue(column, entry);
@@ -52,7 +52,7 @@ export function formatColumn(column: Column, entry: Json, store: FormStore, text
   }
 }
 
-/** A moment in the reader's own time zone; null for what is none. */
+/** A value as a date, or null if it is none. */
 export function dateOf(value: Json): Date | null {
   const date = new Date(typeof value === 'number' ? value : String(value));
   return Number.isNaN(date.getTime()) ? null : date;
@@ -63,7 +63,7 @@ function moment(value: Json, style: Intl.DateTimeFormatOptions): string {
   return date ? new Intl.DateTimeFormat(language(), style).format(date) : String(value);
 }
 
-/** Minor units are hundredths, whatever the currency. */
+/** Formats an amount in minor units, which are hundredths in every supported currency. */
 function money(value: Json, currency: Json | undefined): string {
   const amount = Number(value) / 100;
   if (Number.isNaN(amount)) return String(value);

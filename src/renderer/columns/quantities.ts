@@ -6,7 +6,7 @@ const FORMATS: Record<Quantity, Intl.NumberFormatOptions> = {
   hours: { style: 'unit', unit: 'hour', unitDisplay: 'long', maximumFractionDigits: 1 },
   percent: { style: 'percent', maximumFractionDigits: 1 },
 };
-/** Units of a time in seconds, the largest first: less than one of it is said in the next. */
+/** Units of a duration, the largest first. */
 const TIMES = [
   { unit: 'hour', seconds: 3600 },
   { unit: 'minute', seconds: 60 },
@@ -17,15 +17,15 @@ export function isQuantity(as: string | undefined): as is Quantity {
   return as !== undefined && Object.hasOwn(FORMATS, as);
 }
 
-/** A number as a language writes it. */
+/** Formats a quantity in a language. */
 export function quantity(as: Quantity, value: number, language: string): string {
   if (as === 'hours' && value > 0) return time(value, language);
   return new Intl.NumberFormat(language, FORMATS[as]).format(value);
 }
 
-/** Seconds in the largest unit of which there is one: 18 minutes, and not 0.3 hours. */
+/** Formats seconds in the largest unit that fits: 18 minutes instead of 0.3 hours. */
 function time(value: number, language: string): string {
-  // What would round to 60 of the next unit is one of this: half a minute below an hour is an hour.
+  // A value that would round to 60 of a unit counts as one of the next: half a minute below an hour is an hour.
   const { unit, seconds } = TIMES.find((one) => value >= one.seconds - one.seconds / 120) ?? TIMES[2];
   const digits = unit === 'hour' ? 1 : 0;
   return new Intl.NumberFormat(language, { ...FORMATS.hours, unit, maximumFractionDigits: digits }).format(

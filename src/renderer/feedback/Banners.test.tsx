@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { present } from '../test/present.ts';
 import { Banners } from './Banners.tsx';
 import { type BannerStore, createBannerStore, POINTER_TIME } from './bannerStore.ts';
 
@@ -13,46 +14,46 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const say = (kind: 'error' | 'success', text: string) => act(() => void store.show(kind, text));
+const notify = (kind: 'error' | 'success', text: string) => act(() => void store.show(kind, text));
 const messages = () => screen.getByRole('region', { name: 'Messages' });
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 
 describe('banners', () => {
-  test('go after three seconds', () => {
-    say('success', 'Saved!');
+  test('close after three seconds', () => {
+    notify('success', 'Saved!');
     wait(2999);
     expect(messages()).toHaveTextContent('Saved!');
     wait(1);
     expect(messages()).toBeEmptyDOMElement();
   });
 
-  test('are read out once: an error by itself, the others by the place that stands already', () => {
+  test('are announced once: errors as alerts, others by the live region', () => {
     expect(messages()).toHaveAttribute('aria-live', 'polite');
-    say('success', 'Saved!');
-    say('error', 'No');
+    notify('success', 'Saved!');
+    notify('error', 'No');
     expect(within(messages()).queryByRole('status')).not.toBeInTheDocument();
     expect(within(messages()).getByRole('alert')).toHaveTextContent('No');
   });
 
-  test('stand in the order in which they came, each with its own time', () => {
-    say('error', 'First');
+  test('are in order of appearance, each with its own timer', () => {
+    notify('error', 'First');
     wait(2000);
-    say('error', 'Second');
+    notify('error', 'Second');
     expect(screen.getAllByRole('alert').map((banner) => banner.textContent)).toEqual(['First', 'Second']);
     wait(1000);
     expect(screen.getByRole('alert')).toHaveTextContent('Second');
   });
 
-  test('start anew when the same is said again', () => {
-    say('error', 'No');
+  test('restart their timer when repeated', () => {
+    notify('error', 'No');
     wait(2000);
-    say('error', 'No');
+    notify('error', 'No');
     wait(2000);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
-  test('stay while they are pointed at, and then for the rest of their time', () => {
-    say('error', 'Read me');
+  test('stay while the pointer moves over them, and then for their remaining time', () => {
+    notify('error', 'Read me');
     wait(2000);
     fireEvent.pointerEnter(messages());
     wait(10_000);
@@ -64,8 +65,8 @@ describe('banners', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('go although the pointer lies on them, or is held down there', () => {
-    say('error', 'Read me');
+  test('close although the pointer rests or is held down on them', () => {
+    notify('error', 'Read me');
     fireEvent.pointerEnter(messages());
     fireEvent.pointerDown(messages());
     wait(POINTER_TIME - 1);
@@ -76,7 +77,7 @@ describe('banners', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('with something to do stay until it is done or they are dismissed', () => {
+  test('with an action stay until it is run or they are dismissed', () => {
     const run = vi.fn();
     act(() => void store.show('info', 'Gone', { label: 'Undo', run }));
     wait(3_600_000);
@@ -85,7 +86,7 @@ describe('banners', () => {
     expect(messages()).toBeEmptyDOMElement();
   });
 
-  test('with a place to go to lead there, and go like others', () => {
+  test('with a link navigate there, and close like others', () => {
     act(() => void store.show('error', 'One needs Premium', { label: 'See the plans', to: '/premium' }));
     expect(screen.getByRole('alert')).toHaveTextContent('One needs Premium See the plans');
     const link = screen.getByRole('link', { name: 'See the plans' });
@@ -99,13 +100,13 @@ describe('banners', () => {
   });
 
   test('stay while focus is inside, and can be dismissed', () => {
-    say('error', 'One');
-    say('error', 'Two');
+    notify('error', 'One');
+    notify('error', 'Two');
     const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
     act(() => first?.focus());
     wait(10_000);
     expect(screen.getAllByRole('alert')).toHaveLength(2);
-    fireEvent.click(first as HTMLElement);
+    fireEvent.click(present(first));
     expect(screen.getByRole('alert')).toHaveTextContent('Two');
     wait(3000);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { type FocusEvent, type PointerEvent, useSyncExternalStore } from 'react';
 import { Banner } from '../primitives/Banner.tsx';
-import { InnerLink } from '../screen/InnerLink.tsx';
-import { useText } from '../text.ts';
+import { InnerLink } from '../templates/InnerLink.tsx';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './Banners.module.css';
 import type { BannerStore } from './bannerStore.ts';
 
-/** The banners of a screen, above everything else, the newest last. */
+/** The banners of a screen, on top of everything else, the newest last. */
 export function Banners({ store }: { store: BannerStore }) {
-  const text = useText();
+  const text = useScreenText();
   const banners = useSyncExternalStore(store.subscribe, store.list);
 
-  /** No blur event comes from an element that is gone. */
+  /** A removed element fires no blur event. */
   function dismiss(id: number) {
     store.dismiss(id);
     store.resume();
@@ -21,7 +21,7 @@ export function Banners({ store }: { store: BannerStore }) {
     run();
   }
 
-  /** Whoever is inside with the keyboard still reads. */
+  /** Stays paused while the keyboard focus is inside. */
   function rest({ currentTarget }: PointerEvent<HTMLElement>) {
     if (!currentTarget.contains(document.activeElement)) store.resume();
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import type { Outcome } from '../contexts/outcome.ts';
 import { ConfirmDialog } from '../primitives/ConfirmDialog.tsx';
 import type { Tone } from '../primitives/tone.ts';
-import { useText } from '../text.ts';
-import type { Outcome } from './outcome.ts';
+import { useScreenText } from '../text/screenText.ts';
 
-/** An outcome in a dialog, on screens that say them so. A success without a tone of its own has that of its words. */
+/** Shows an outcome in a dialog. The tone of a success depends on its text unless it is celebrated. */
 export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | undefined; onClose(): void }) {
-  const text = useText();
-  // What it said stays readable while it closes.
+  const text = useScreenText();
+  // The text stays readable while the dialog closes.
   const [last, setLast] = useState(outcome);
   if (outcome && outcome !== last) setLast(outcome);
   if (!last) return null;

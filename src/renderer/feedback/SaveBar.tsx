@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../primitives/Button.tsx';
 import { returnFocus } from '../primitives/focus.ts';
 import { IconButton } from '../primitives/IconButton.tsx';
-import { useRoom } from '../primitives/useRoom.ts';
+import { useReservedHeight } from '../primitives/useReservedHeight.ts';
 import { useDirty } from '../state/hooks.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './SaveBar.module.css';
 
 export interface SaveBarProps {
@@ -13,26 +13,26 @@ export interface SaveBarProps {
   /** The screen's title. */
   title: string;
   saving: boolean;
-  /** Nobody knows whether the last save was made. */
+  /** The outcome of the last save is unknown. */
   unsettled?: boolean;
   onSave(): void;
   onDiscard(): void;
 }
 
-/** Comes up from below as soon as something is edited, and reserves the room that it covers. */
+/** Slides up once something is edited, and reserves the space that it covers. */
 export function SaveBar({ variant, title, saving, unsettled = false, onSave, onDiscard }: SaveBarProps) {
-  const text = useText();
+  const text = useScreenText();
   const dirty = useDirty();
   const shown = dirty || saving || unsettled;
   const prompts = variant === 'prompt';
   const bar = useRef<HTMLElement>(null);
-  useRoom(bar, '--save-bar-room', shown);
-  // It may come up over the very field that is typed in. At once: later the page would move under the next press.
+  useReservedHeight(bar, '--save-bar-room', shown);
+  // The bar may cover the focused field. Scrolls at once: later, the page would move under the next click.
   useLayoutEffect(() => {
     const { activeElement } = document;
     if (shown && activeElement?.closest('main')) activeElement.scrollIntoView?.({ block: 'nearest' });
   }, [shown]);
-  // Not `disabled`, which would take the focus away.
+  // Not `disabled`, which would lose the focus.
   const discard = { 'aria-disabled': saving, onClick: saving ? undefined : onDiscard };
   function question(): string {
     if (unsettled && !saving) return text('saveBar.unsettled');
@@ -42,7 +42,7 @@ export function SaveBar({ variant, title, saving, unsettled = false, onSave, onD
   return (
     <>
       {shown && <div className={styles.room} />}
-      {/* It stands there from the start: what comes with its text is not read out everywhere. */}
+      {/* Always rendered: some screen readers ignore live regions that appear together with their text. */}
       <section
         ref={bar}
         className={shown ? styles.bar : styles.absent}

@@ -1,12 +1,12 @@
-/** How long a banner stays. */
+/** How long a banner stays, in milliseconds. */
 export const BANNER_TIME = 3000;
 
 export type BannerKind = 'success' | 'error' | 'info';
 
-/** How long a banner that is pointed at waits for a pointer that has stopped moving. */
+/** How long a resting pointer keeps a banner open, in milliseconds. */
 export const POINTER_TIME = 15_000;
 
-/** What can be done about what a banner says: something to do at once, or a place to go to. */
+/** The action of a banner: a function to run or a page to go to. */
 export type BannerAction = { label: string; run(): void } | { label: string; to: string };
 
 export interface BannerMessage {
@@ -17,21 +17,21 @@ export interface BannerMessage {
 }
 
 /**
- * The banners of one screen. Each goes by itself, except one with something to do; time stands still while somebody is
- * inside one, or points at one and moves.
+ * The banners of one screen. Each closes by itself, except those with a function to run. Timers pause while focus is inside
+ * a banner or the pointer moves over one.
  */
 export interface BannerStore {
-  /** A banner with something to do stays until it is dismissed; a place to go to is found elsewhere, too. */
+  /** A banner with a function to run stays until it is dismissed. Returns the id of the banner. */
   show(kind: BannerKind, text: string, action?: BannerAction): number;
   dismiss(id: number): void;
-  /** The same array until a banner comes or goes. */
+  /** The same array until banners change. */
   list(): readonly BannerMessage[];
   subscribe(listener: () => void): () => void;
   pause(): void;
   resume(): void;
-  /** The pointer moves over a banner. */
+  /** To be called when the pointer moves over a banner. */
   point(): void;
-  /** Ends all timers. */
+  /** Stops all timers. */
   stop(): void;
 }
 
@@ -62,7 +62,7 @@ export function createBannerStore(): BannerStore {
   function dismiss(id: number): void {
     clearTimeout(timers.get(id)?.handle);
     timers.delete(id);
-    // A banner that goes while it is pointed at sends no leave event.
+    // A banner that closes under the pointer fires no leave event.
     if (timers.size === 0) paused = false;
     update(banners.filter((banner) => banner.id !== id));
   }
@@ -85,7 +85,7 @@ export function createBannerStore(): BannerStore {
 
   return {
     show(kind, text, action) {
-      // The same sentence again starts its time anew instead of piling up.
+      // A repeated message restarts its timer instead of piling up.
       for (const banner of banners) if (banner.kind === kind && banner.text === text) dismiss(banner.id);
       const id = ++count;
       if (!action || 'to' in action) {
@@ -107,7 +107,7 @@ export function createBannerStore(): BannerStore {
     point() {
       pause();
       clearTimeout(resting);
-      // A pointer that was left lying there, or is held down, reads nothing.
+      // A pointer that has stopped moving does not show that anybody reads.
       resting = setTimeout(resume, POINTER_TIME);
     },
     stop() {

@@ -2,26 +2,26 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { Button } from '../primitives/Button.tsx';
 import { useDeleted, useForm } from '../state/hooks.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './ItemList.module.css';
 import { rowName } from './rowText.ts';
 
 export interface DeletedRowProps {
   list: string;
   field: FieldForPlan;
-  /** Takes the focus when the way back is gone. */
+  /** Receives focus when the undo button disappears. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** Says that a row is gone, and brings it back. */
+/** Tells that a row was deleted, with a button to undo it. */
 export function DeletedRow({ list, field, fallback }: DeletedRowProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const deleted = useDeleted(list);
   const undo = useRef<HTMLButtonElement>(null);
   const before = useRef(deleted);
 
-  // The button that was pressed went with its row.
+  // The delete button that had the focus disappeared with its row.
   useEffect(() => {
     const changed = before.current !== deleted;
     before.current = deleted;

@@ -3,21 +3,21 @@ import { fieldAt } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { useFieldState, useForm } from '../state/hooks.ts';
 import { ItemList } from './ItemList.tsx';
-import { LISTS } from './registry.ts';
+import { LIST_WIDGETS } from './listWidgets.ts';
 import { WidgetField } from './WidgetField.tsx';
 
 export interface FieldProps {
-  /** Dotted path of the value. */
+  /** The dotted path of the value. */
   path: string;
 }
 
-/** The control of one value, whatever it is: nothing while it is not visible. */
+/** Draws the control of a value of any type, if it is visible. */
 export const Field = memo(function Field({ path }: FieldProps) {
   const store = useForm();
   const { visible } = useFieldState(path);
   const field = fieldAt(store.module, parsePath(path));
   if (!field?.ui || !visible) return null;
-  return LISTS.has(field.ui.widget) ? (
+  return LIST_WIDGETS.has(field.ui.widget) ? (
     <ItemList path={path} field={field} />
   ) : (
     <WidgetField path={path} field={field} ui={field.ui} />

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { fixtureApi } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 const rowNames = () =>
@@ -10,16 +11,16 @@ const rowNames = () =>
 const box = (name: string) => screen.getByRole('textbox', { name });
 
 describe('a list of rows', () => {
-  test('shows a line for each and no controls', async () => {
+  test('shows a line for each row and no controls', async () => {
     await show();
     expect(rowNames()).toEqual(['Edit VIP', 'Edit Gold']);
-    const row = within(screen.getByText('VIP').closest('li') as HTMLElement);
+    const row = within(present(screen.getByText('VIP').closest('li')));
     expect(row.getByText('5')).toBeVisible();
     expect(screen.getByText('2 / 3')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Price' })).not.toBeInTheDocument();
   });
 
-  test('opens a row, keeps it on Done and brings the focus back', async () => {
+  test('opens a row, keeps its edits on Done and returns focus', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     const row = within(screen.getByRole('group', { name: 'VIP' }));
@@ -33,7 +34,7 @@ describe('a list of rows', () => {
     expect(screen.getByRole('button', { name: 'Edit Star' })).toHaveFocus();
   });
 
-  test('keeps a row open while something in it is wrong', async () => {
+  test('keeps an invalid row open', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit Gold' }));
     await user.clear(box('Price'));
@@ -44,7 +45,7 @@ describe('a list of rows', () => {
     expect(box('Price')).toBeInvalid();
   });
 
-  test('brings a row back on Cancel', async () => {
+  test('reverts a row on Cancel', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     await user.type(box('Name'), '!!!');
@@ -53,7 +54,7 @@ describe('a list of rows', () => {
     expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
   });
 
-  test('shows and hides controls of a row by its own values', async () => {
+  test('shows and hides controls of a row depending on its values', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Edit VIP' }));
     expect(screen.queryByRole('textbox', { name: 'Note' })).not.toBeInTheDocument();
@@ -61,7 +62,7 @@ describe('a list of rows', () => {
     expect(box('Note')).toBeVisible();
   });
 
-  test('adds rows up to the limit, and says why not more', async () => {
+  test('adds rows up to the limit, and explains it', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
@@ -78,14 +79,14 @@ describe('a list of rows', () => {
     expect(rowNames()).toHaveLength(3);
   });
 
-  test('takes a new row away on Cancel', async () => {
+  test('removes a new row on Cancel', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Add item' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('2 / 3')).toBeVisible();
   });
 
-  test('deletes a row and brings it back', async () => {
+  test('deletes a row and restores it', async () => {
     const { user } = await show();
     await user.click(screen.getByRole('button', { name: 'Delete VIP' }));
     expect(rowNames()).toEqual(['Edit Gold']);
@@ -109,8 +110,8 @@ describe('a list of rows', () => {
   });
 });
 
-describe('the button that adds', () => {
-  test('opens a row and closes it again as long as nothing was entered', async () => {
+describe('the add button', () => {
+  test('opens a row, and closes it again if nothing was entered', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     expect(add).toHaveAttribute('aria-expanded', 'false');
@@ -124,7 +125,7 @@ describe('the button that adds', () => {
     expect(screen.queryByText('Do you want to save the changes?')).not.toBeInTheDocument();
   });
 
-  test('keeps what was entered when it closes the row, and leaves it open where something is wrong', async () => {
+  test('keeps edits when it closes the row, and leaves invalid rows open', async () => {
     const { user } = await show();
     const add = screen.getByRole('button', { name: 'Add item' });
     await user.click(add);
@@ -141,7 +142,7 @@ describe('the button that adds', () => {
   });
 });
 
-describe('a row that points to a role that is gone', () => {
+describe('a row that refers to a deleted role', () => {
   const role = { type: ['string', 'null'], title: 'Role', default: null, refers: { to: 'role' } } as const;
   const module = (ui: object) =>
     fixtureModule({
@@ -191,10 +192,10 @@ describe('a row that points to a role that is gone', () => {
     ['in its column', { summaryFields: ['role_id', 'name'], summaryLayout: 'columns' }],
     ['beside its words', { summaryFields: ['role_id'] }],
     ['even where the list does not show the role', {}],
-  ])('says so %s', async (_, ui) => {
+  ])('is marked %s', async (_, ui) => {
     await show(module(ui), api());
     const [baron, duke] = screen.getAllByRole('listitem');
-    expect(within(baron as HTMLElement).queryByText('Deleted role')).not.toBeInTheDocument();
-    expect(within(duke as HTMLElement).getAllByText('Deleted role')).toHaveLength(1);
+    expect(within(present(baron)).queryByText('Deleted role')).not.toBeInTheDocument();
+    expect(within(present(duke)).getAllByText('Deleted role')).toHaveLength(1);
   });
 });

@@ -5,35 +5,35 @@ import type { Json, WidgetOptions } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { isObject } from '../../language/values/isObject.ts';
 import { Button } from '../primitives/Button.tsx';
+import { controlId } from '../state/controlIds.ts';
 import { useFieldState, useForm, useFreshRow, useProblems, useRowKeys, useWarnings } from '../state/hooks.ts';
 import { FieldErrors } from '../templates/FieldTemplate.tsx';
 import { Hint } from '../templates/Hint.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { Lock } from '../widgets/parts/Lock.tsx';
 import { DeletedRow } from './DeletedRow.tsx';
 import { focusFirst } from './focus.ts';
 import styles from './ItemList.module.css';
 import { columnsOf, InlineRow, ItemRow } from './ItemRow.tsx';
-import { idOf } from './ids.ts';
 
 export interface ItemListProps {
   path: string;
   field: FieldForPlan;
 }
 
-/** A row that one press adds. One whose `unique` property is there already is not added again. */
+/** A predefined row. It is not added again if a row with the same `unique` property exists. */
 type Preset = NonNullable<WidgetOptions<'rows'>['presets']>[number];
 
 function hasPreset(row: Json, { unique, values }: Preset): boolean {
   return unique !== undefined && isObject(row) && row[unique] === values[unique];
 }
 
-/** A list of rows: read in one line each and edited one at a time (`items`), or all of them open (`rows`). */
+/** A list of rows: collapsed, opened one at a time (`items`), or all open (`rows`). */
 export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const store = useForm();
-  const text = useText();
-  const { say } = useWidgets();
+  const text = useScreenText();
+  const { notify } = useWidgets();
   const keys = useRowKeys(path);
   const state = useFieldState(path);
   const problems = useProblems(path);
@@ -41,13 +41,13 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   const fresh = useFreshRow(path);
   const add = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const id = idOf(path);
+  const id = controlId(path);
   const { maxItems } = field;
   const full = maxItems !== undefined && keys.length >= maxItems;
   const limit = full
     ? (field.messages?.maxItems ?? field.messages?.count ?? text('list.full', { maxItems }))
     : undefined;
-  // What a plan locks has no room either; the lock is the reason that helps.
+  // A locked list is usually full, too; the lock is the more helpful reason.
   const refusal = state.lock ?? limit;
   const notes = [refusal ?? state.reason, ...(state.lock === undefined ? warnings : [])];
   const said = new Set(notes.filter((note) => note !== undefined));
@@ -60,14 +60,14 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
     const present = store.get(path);
     const known = Array.isArray(present) && preset && present.some((row) => hasPreset(row, preset));
     if (known) return;
-    if (refusal !== undefined) return say(refusal, state.lock === undefined ? 'error' : 'locked');
+    if (refusal !== undefined) return notify(refusal, state.lock === undefined ? 'error' : 'locked');
     if (!state.enabled) return;
     const added = flushSync(() => store.rows.add(path, preset?.values));
-    // Several presets may be wanted one after the other; a row that is still empty wants to be filled.
+    // Focuses an empty row to be filled in, but not a preset: users may add several in turn.
     if (added !== undefined && !preset && Row === InlineRow) focusFirst(rows.current?.lastElementChild ?? null);
   }
 
-  /** A second press closes what the first one opened. */
+  /** Pressed again, the button closes the row that it opened. */
   function toggle() {
     if (fresh === undefined) return addRow();
     const closed = flushSync(() => store.rows.closeFresh(path));
@@ -75,7 +75,7 @@ export const ItemList = memo(function ItemList({ path, field }: ItemListProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset could not stand beside the counter.
+    // biome-ignore lint/a11y/useSemanticElements: the legend of a fieldset cannot be laid out beside the counter.
     <div role="group" className={styles.list} aria-labelledby={`${id}__label`} data-field={path}>
       <div className={styles.head}>
         <h3 className={styles.title} id={`${id}__label`}>

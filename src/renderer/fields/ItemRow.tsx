@@ -11,23 +11,23 @@ import { IconButton } from '../primitives/IconButton.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden.tsx';
 import { useFieldState, useForm, useRowEditing, useValue } from '../state/hooks.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { Field } from './Field.tsx';
 import { focusFirst } from './focus.ts';
-import { goneReferences } from './goneReferences.ts';
 import styles from './ItemList.module.css';
+import { missingReferences } from './missingReferences.ts';
 import { RowWarnings } from './RowWarnings.tsx';
 import { rowName, rowSummary } from './rowText.ts';
 
 export interface ItemRowProps {
   list: string;
   rowKey: string;
-  /** Where the row stands now. */
+  /** The current path of the row. */
   path: string;
   field: FieldForPlan;
 }
 
-/** One row: a line to read, or its controls while it is open. */
+/** A row: one line while closed, its controls while open. */
 export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
   const editing = useRowEditing(props.list, props.rowKey);
   const line = useRef<HTMLLIElement>(null);
@@ -48,7 +48,7 @@ export const ItemRow = memo(function ItemRow(props: ItemRowProps) {
 
 function useNames({ list, rowKey, path, field }: ItemRowProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const index = Number(parsePath(path).at(-1));
   return {
     edit: () => store.rows.edit(list, rowKey),
@@ -64,14 +64,14 @@ interface RowWordsProps {
   row: SettingsDocument;
   path: string;
   field: FieldForPlan;
-  /** What the row points to and the server no longer has. */
+  /** References that no longer exist in the server, by property, with the text to show. */
   gone: ReadonlyMap<string, string>;
 }
 
-/** A closed row in columns, under the heads of the list. */
+/** A closed row as table cells, under the column headings of the list. */
 function Cells({ row, path, field, gone }: RowWordsProps) {
   const store = useForm();
-  const reader = valueFormatOf(store, useText(), { row: path });
+  const reader = valueFormatOf(store, useScreenText(), { row: path });
   return (
     <div className={styles.cells}>
       {columnsOf(field).map((name) => {
@@ -91,7 +91,7 @@ function Cells({ row, path, field, gone }: RowWordsProps) {
   );
 }
 
-/** Marks what the server no longer has. */
+/** Marks a reference that no longer exists. */
 function Gone({ words }: { words: string }) {
   return (
     <span className={styles.gone}>
@@ -101,7 +101,7 @@ function Gone({ words }: { words: string }) {
   );
 }
 
-/** The properties that a list shows in columns. */
+/** The properties that a list shows as columns. */
 export function columnsOf({ ui }: FieldForPlan): readonly string[] {
   return ui?.summaryLayout === 'columns' ? (ui.summaryFields ?? []) : [];
 }
@@ -109,14 +109,14 @@ export function columnsOf({ ui }: FieldForPlan): readonly string[] {
 function ClosedRow(props: ItemRowProps) {
   const { list, path, field } = props;
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const row = useValue(path);
   const { enabled } = useFieldState(list);
   const { edit, remove, name } = useNames(props);
   if (!isObject(row)) return null;
   const title = name();
   const summary = rowSummary(store, field, row, path, text);
-  const gone = goneReferences(store, field, row, path, text);
+  const gone = missingReferences(store, field, row, path, text);
   const columns = columnsOf(field);
   return (
     <>
@@ -154,9 +154,9 @@ function ClosedRow(props: ItemRowProps) {
   );
 }
 
-/** A row whose controls are always there. */
+/** A row that is always open. */
 export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
-  const text = useText();
+  const text = useScreenText();
   const { enabled } = useFieldState(props.list);
   const { name, remove } = useNames(props);
   const index = Number(parsePath(props.path).at(-1));
@@ -185,7 +185,7 @@ export const InlineRow = memo(function InlineRow(props: ItemRowProps) {
   );
 });
 
-/** The controls of a row, line by line: as the list's `layout` says, or all of them beside each other. */
+/** The properties in each line of a row: as `layout` declares, or all in one line. */
 function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   const layout = ui?.layout;
   if (layout) return layout.map((line) => [line].flat());
@@ -193,11 +193,11 @@ function linesOf({ ui, items }: FieldForPlan): readonly (readonly string[])[] {
   return [properties.filter(([, property]) => property.ui).map(([name]) => name)];
 }
 
-/** Does not read the row's values, so that typing in it renders nothing but the field. */
+/** Does not read the row's values, so that typing renders only the field. */
 function OpenRow(props: ItemRowProps) {
   const { list, rowKey, path, field } = props;
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const group = useRef<HTMLFieldSetElement>(null);
   const { name, remove } = useNames(props);
   const [title] = useState(name);
@@ -206,7 +206,7 @@ function OpenRow(props: ItemRowProps) {
   useEffect(() => focusFirst(group.current), []);
 
   function done() {
-    // The marks of what is wrong have to stand before focus can look for them.
+    // Invalid fields must be marked before the first of them can be focused.
     const closed = flushSync(() => store.rows.done(list, rowKey));
     if (!closed) focusFirst(group.current, '[aria-invalid="true"]');
   }

@@ -3,7 +3,7 @@ import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import { useWarnings } from '../state/hooks.ts';
 import styles from './ItemList.module.css';
 
-/** What is to be known of a closed row, like a role in it that the bot cannot give. */
+/** The warnings of a closed row, such as a role that the bot cannot assign. */
 export function RowWarnings({ path, field }: { path: string; field: FieldForPlan }) {
   return Object.keys(field.items?.properties ?? {}).map((name) => <Warnings key={name} path={`${path}.${name}`} />);
 }

@@ -1,12 +1,12 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { FieldUi, Json } from '../../language/model.ts';
 import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
+import { controlId } from '../state/controlIds.ts';
 import { useDraftAt, useFieldState, useForm, useProblems, useValue, useWarnings } from '../state/hooks.ts';
 import type { ControlState } from '../state/store.ts';
 import { FieldTemplate } from '../templates/FieldTemplate.tsx';
+import { widgets } from '../widgets/index.ts';
 import type { Draft, WidgetSchema } from '../widgets/types.ts';
-import { idOf } from './ids.ts';
-import { widgetNamed } from './registry.ts';
 
 export interface WidgetFieldProps {
   path: string;
@@ -14,15 +14,15 @@ export interface WidgetFieldProps {
   ui: FieldUi;
 }
 
-/** Widgets that draw their own label because it belongs to what can be pressed. */
+/** Widgets that draw their own label, because it is part of the clickable area. */
 const LABELLED = new Set(['switch']);
 
-/** Widgets with a preview: what is wrong stands at the text, above it. */
+/** Widgets that draw their own notes: errors belong to the text, above its preview. */
 const WITH_NOTES = new Set(['message']);
 
 const ignore = () => {};
 
-/** A value that one widget edits, with its label and all that is to be said about it. */
+/** A widget with its label, help, warnings and errors. */
 export const WidgetField = memo(function WidgetField({ path, field, ui }: WidgetFieldProps) {
   const state = useFieldState(path);
   const problems = useProblems(path);
@@ -49,12 +49,12 @@ interface ControlProps extends WidgetFieldProps {
   problems: readonly string[];
 }
 
-/** The one part that reads the value, so that a keystroke does not render what stands around the control. */
+/** The only part that reads the value, so that a keystroke does not render what surrounds the control. */
 function Control({ path, field, ui, state, problems }: ControlProps) {
   const store = useForm();
   const value = useValue(path);
   const draft = useDraftAt(path);
-  const Widget = widgetNamed(ui.widget);
+  const Widget = widgets.get(ui.widget);
   const schema = useMemo(() => schemaOf(field, state.limits), [field, state.limits]);
   const options = useMemo(() => ({ ...ui, locked: state.lock !== undefined }), [ui, state.lock]);
   const onChange = useCallback((next: Json) => void store.set(path, next), [store, path]);
@@ -62,7 +62,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   const onBlur = useCallback(() => store.blur(path), [store, path]);
   return (
     <Widget
-      id={idOf(path)}
+      id={controlId(path)}
       name={path.slice(path.lastIndexOf('.') + 1)}
       label={field.title}
       value={value}
@@ -70,7 +70,7 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
       options={options}
       disabled={!state.enabled}
       placeholder={ui.placeholder}
-      rawErrors={problems as string[]}
+      rawErrors={problems}
       draft={draft}
       onDraft={onDraft}
       onChange={onChange}
@@ -80,10 +80,10 @@ function Control({ path, field, ui, state, problems }: ControlProps) {
   );
 }
 
-/** The field with the limits that are in force now. */
+/** The field with its current limits. */
 function schemaOf(
   field: FieldForPlan,
   limits: { maxLength?: number; maxLines?: number; warnAbove?: number },
 ): WidgetSchema {
-  return { ...(field as WidgetSchema), ...limits };
+  return { ...field, ...limits };
 }

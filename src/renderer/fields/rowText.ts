@@ -4,16 +4,16 @@ import type { FieldForPlan } from '../../language/plans/resolveForPlan.ts';
 import type { Translate } from '../../language/text/message.ts';
 import type { FormStore } from '../state/store.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import type { RendererKey } from '../text.ts';
-import { goneReferences } from './goneReferences.ts';
+import type { ScreenTextKey } from '../text/screenText.ts';
+import { missingReferences } from './missingReferences.ts';
 
-/** What a row is called: the value of `ui.titleField`, else `ui.itemTitle`. A deleted row has no path. */
+/** The name of a row: the value of `ui.titleField`, else `ui.itemTitle`, else its number. A deleted row has no path. */
 export function rowName(
   store: FormStore,
   list: FieldForPlan,
   row: SettingsDocument,
   index: number,
-  text: Translate<RendererKey>,
+  text: Translate<ScreenTextKey>,
   path = '',
 ): string {
   const titleField = list.ui?.titleField;
@@ -25,20 +25,20 @@ export function rowName(
   return itemTitle ?? text('list.row', { number: index + 1 });
 }
 
-/** The line about a row: the values of `ui.summaryFields` that count in it. */
+/** The summary of a row: the visible, non-empty values of `ui.summaryFields`. */
 export function rowSummary(
   store: FormStore,
   list: FieldForPlan,
   row: SettingsDocument,
   path: string,
-  text: Translate<RendererKey>,
+  text: Translate<ScreenTextKey>,
 ): string {
   const fields = list.ui?.summaryFields ?? [];
   const reader = valueFormatOf(store, text, { row: path });
   return fields
     .filter((name) => row[name] !== undefined && row[name] !== null && row[name] !== '')
     .filter((name) => store.state(`${path}.${name}`).visible)
-    .filter((name) => !goneReferences(store, list, row, path, text).has(name))
+    .filter((name) => !missingReferences(store, list, row, path, text).has(name))
     .map((name) => formatValue(list.items?.properties?.[name], row[name], reader))
     .join(' · ');
 }

@@ -3,16 +3,16 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PERMISSIONS } from '../test/fakeApi.ts';
 import { listsApi, listsModule } from '../test/listsFixture.ts';
+import { present } from '../test/present.ts';
 import { show } from '../test/show.tsx';
 
 const open = async (api = listsApi()) => ({ ...(await show(listsModule(), api)), api });
-const values = (name: string) =>
-  screen.queryAllByRole('textbox', { name }).map((box) => (box as HTMLInputElement).value);
+const values = (name: string) => screen.queryAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
 const press = (name: string) => screen.getByRole('button', { name });
-const last = (name: string) => screen.getAllByRole('textbox', { name }).at(-1) as HTMLElement;
+const last = (name: string) => present(screen.getAllByRole('textbox', { name }).at(-1));
 
 describe('a list whose rows are all open', () => {
-  test('shows the controls of each, and sends what stands in them', async () => {
+  test('shows and saves the controls of each row', async () => {
     const { user, api } = await open();
     expect(values('Name')).toEqual(['One']);
     expect(screen.queryByRole('button', { name: 'Done' })).not.toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('a list whose rows are all open', () => {
     expect(api.posts()[0]?.body).toMatchObject({ pairs: [{ name: 'One', sign: 'abc' }] });
   });
 
-  test('adds a row and goes there', async () => {
+  test('adds a row and focuses it', async () => {
     const { user } = await open();
     await user.click(press('Add pair'));
     expect(values('Name')).toEqual(['One', '']);
@@ -30,7 +30,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.getAllByRole('group', { name: /^Entry / })).toHaveLength(2);
   });
 
-  test('says as a banner why no more can be added', async () => {
+  test('explains in a banner why no more can be added', async () => {
     const { user } = await open();
     for (let count = 0; count < 2; count++) await user.click(press('Add pair'));
     expect(press('Add pair')).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ describe('a list whose rows are all open', () => {
     expect(values('Name')).toHaveLength(3);
   });
 
-  test('adds a preset once, as often as it is pressed', async () => {
+  test('adds a preset only once', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     expect(press('Gaming')).toHaveFocus();
@@ -50,7 +50,7 @@ describe('a list whose rows are all open', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('refuses a preset in a full list, unless it is there already', async () => {
+  test('refuses a preset in a full list, unless it exists already', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     await user.click(press('Blank'));
@@ -61,38 +61,38 @@ describe('a list whose rows are all open', () => {
     expect(values('Sign')).toEqual(['a', 'Play', 'Blank']);
   });
 
-  test('deletes a row and brings it back to its place', async () => {
+  test('deletes a row and restores it in place', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
-    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    await user.click(present(screen.getAllByRole('button', { name: /^Delete / })[0]));
     expect(values('Name')).toEqual(['Gaming']);
     expect(screen.getByText('Entry 1 deleted')).toBeVisible();
     await user.click(press('Undo'));
     expect(values('Name')).toEqual(['One', 'Gaming']);
   });
 
-  test('leaves the controls of a row to it when another one goes', async () => {
+  test('keeps the controls of a row when another one is deleted', async () => {
     const { user } = await open();
     await user.click(press('Gaming'));
     const control = last('Name');
-    await user.click(screen.getAllByRole('button', { name: /^Delete / })[0] as HTMLElement);
+    await user.click(present(screen.getAllByRole('button', { name: /^Delete / })[0]));
     expect(last('Name')).toBe(control);
     expect(control).toHaveAttribute('id', 'root_pairs_0_name');
   });
 
-  test('shows at the row what refuses a save', async () => {
+  test('shows the problems of a refused save at the row', async () => {
     const { user, api } = await open();
     await user.click(press('Add pair'));
     await user.click(press('SAVE'));
     expect(api.posts()).toEqual([]);
-    const row = within(screen.getAllByRole('group', { name: /^Entry / })[1] as HTMLElement);
+    const row = within(present(screen.getAllByRole('group', { name: /^Entry / })[1]));
     expect(row.getByText('Give the pair a name')).toBeVisible();
     expect(last('Name')).toHaveFocus();
   });
 });
 
-describe('a list that a plan locks', () => {
-  test('says so instead of its limit, and can be read', async () => {
+describe('a list locked by the plan', () => {
+  test('shows the lock instead of its limit, and stays readable', async () => {
     const api = listsApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user } = await open(api);
@@ -121,7 +121,7 @@ describe('a list in columns', () => {
     return shown;
   };
 
-  test('has a cell for each, named for those who do not see the head', async () => {
+  test('has a cell for each column, with its heading for screen readers', async () => {
     await ranks();
     expect(lines()).toEqual([
       'Title SmithLevel 2Grown up On',
@@ -130,13 +130,13 @@ describe('a list in columns', () => {
     ]);
   });
 
-  test('is sorted, downwards where a - says so; a row that is edited moves on Done', async () => {
+  test('is sorted, descending after a leading -; an edited row moves on Done', async () => {
     const { user } = await ranks();
     await user.click(press('Edit Smith'));
     await user.clear(screen.getByRole('textbox', { name: 'Level' }));
     await user.type(screen.getByRole('textbox', { name: 'Level' }), '20');
     expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Chil']);
-    const items = within(screen.getByRole('group', { name: 'Smith' }).closest('ul') as HTMLElement);
+    const items = within(present(screen.getByRole('group', { name: 'Smith' }).closest('ul')));
     expect(items.getAllByRole('listitem')[0]).toContainElement(screen.getByRole('group', { name: 'Smith' }));
     await user.click(press('Done'));
     expect(lines().map((line) => line?.slice(6, 10))).toEqual(['King', 'Smit', 'Chil']);

@@ -1,29 +1,43 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { blocks } from '../blocks/index.ts';
 import { Banner } from '../primitives/Banner.tsx';
 import { Button } from '../primitives/Button.tsx';
 import type { WidgetContextValue } from '../widgets/context.ts';
-import { widgetNames, widgets } from '../widgets/index.ts';
-import type { WidgetProps } from '../widgets/types.ts';
+import { widgets } from '../widgets/index.ts';
+import { BlockSpecimen } from './BlockSpecimen.tsx';
 import styles from './Gallery.module.css';
 import { PrimitivesPage } from './PrimitivesPage.tsx';
-import { Specimen } from './Specimen.tsx';
-import type { WidgetState } from './state.ts';
-import { stateSets } from './states.ts';
+import { blockStates, widgetStates } from './states.ts';
+import { WidgetSpecimen } from './WidgetSpecimen.tsx';
 
-interface Page {
-  name: string;
-  widget: ComponentType<WidgetProps>;
-  states: WidgetState[];
+type Notify = WidgetContextValue['notify'];
+
+interface SpecimenEntry {
+  title: string;
+  draw(notify: Notify): ReactNode;
 }
 
-/** Every widget in all its states. The address holds the page (`#message`) and the theme (`?theme=dark`). */
+interface Page {
+  path: string;
+  specimens: SpecimenEntry[];
+}
+
+const SECTIONS = [
+  { title: 'Primitives', paths: ['primitives'] },
+  { title: 'Widgets', paths: widgets.names.map((name) => `widgets/${name}`) },
+  { title: 'Blocks', paths: blocks.names.map((name) => `blocks/${name}`) },
+];
+
+const currentPath = () => location.hash.slice(1) || 'primitives';
+
+/** Every widget and block in all its states. The address holds the page (`#widgets/message`) and the theme (`?theme=dark`). */
 export function Gallery() {
-  const [name, setName] = useState(() => location.hash.slice(1) || 'primitives');
+  const [path, setPath] = useState(currentPath);
   const [dark, setDark] = useState(() => new URLSearchParams(location.search).get('theme') === 'dark');
   const [page, setPage] = useState<Page | null>(null);
-  const [said, setSaid] = useState<{ message: string; kind: 'error' | 'info' } | null>(null);
-  const say = useCallback<WidgetContextValue['say']>(
-    (message, kind) => setSaid({ message, kind: kind === 'locked' ? 'error' : kind }),
+  const [banner, setBanner] = useState<{ message: string; kind: 'error' | 'info' } | null>(null);
+  const notify = useCallback<Notify>(
+    (message, kind) => setBanner({ message, kind: kind === 'locked' ? 'error' : kind }),
     [],
   );
 
@@ -32,52 +46,80 @@ export function Gallery() {
   }, [dark]);
 
   useEffect(() => {
-    const follow = () => setName(location.hash.slice(1) || 'primitives');
+    const follow = () => setPath(currentPath());
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
   useEffect(() => {
-    const [widget, states] = [widgets[name], stateSets[name]];
-    if (!widget || !states) return setPage(null);
     let current = true;
-    Promise.all([widget(), states()]).then(([component, set]) => {
-      if (current) setPage({ name, widget: component.default, states: set.states });
+    loadSpecimens(path).then((specimens) => {
+      if (current) setPage({ path, specimens });
     });
     return () => {
       current = false;
     };
-  }, [name]);
+  }, [path]);
 
   return (
     <div className={styles.gallery}>
-      <nav className={styles.nav} aria-label="Widgets">
-        {['primitives', ...widgetNames].map((each) => (
-          <a key={each} href={`#${each}`} aria-current={each === name ? 'page' : undefined}>
-            {each}
-          </a>
+      <nav className={styles.nav} aria-label="Components">
+        {SECTIONS.map(({ title, paths }) => (
+          <section key={title} aria-label={title} className={styles.group}>
+            <h2>{title}</h2>
+            {paths.map((each) => (
+              <a key={each} href={`#${each}`} aria-current={each === path ? 'page' : undefined}>
+                {nameIn(each)}
+              </a>
+            ))}
+          </section>
         ))}
         <Button size="small" aria-pressed={dark} onClick={() => setDark(!dark)}>
           Dark
         </Button>
       </nav>
       <main className={styles.main}>
-        <h1>{name}</h1>
-        {name === 'primitives' && <PrimitivesPage />}
-        {page?.states.map((state, index) => (
-          <section key={`${page.name} ${state.name}`} className={styles.state}>
-            <h2>{state.name}</h2>
-            <Specimen widget={page.widget} state={state} id={`root_${page.name}${index}`} say={say} />
+        <h1>{nameIn(path)}</h1>
+        {path === 'primitives' && <PrimitivesPage />}
+        {page?.specimens.map(({ title, draw }) => (
+          <section key={`${page.path} ${title}`} className={styles.state}>
+            <h2>{title}</h2>
+            {draw(notify)}
           </section>
         ))}
       </main>
-      {said && (
-        <div className={styles.said}>
-          <Banner kind={said.kind} onDismiss={() => setSaid(null)}>
-            {said.message}
+      {banner && (
+        <div className={styles.banner}>
+          <Banner kind={banner.kind} onDismiss={() => setBanner(null)}>
+            {banner.message}
           </Banner>
         </div>
       )}
     </div>
   );
+}
+
+function nameIn(path: string): string {
+  return path.slice(path.indexOf('/') + 1);
+}
+
+async function loadSpecimens(path: string): Promise<SpecimenEntry[]> {
+  const name = nameIn(path);
+  if (path.startsWith('widgets/')) {
+    const [set] = await Promise.all([widgetStates[name]?.(), widgets.load(name)]);
+    return (set?.states ?? []).map((state, index) => ({
+      title: state.name,
+      draw: (notify) => (
+        <WidgetSpecimen widget={widgets.get(name)} state={state} id={`root_${name}${index}`} notify={notify} />
+      ),
+    }));
+  }
+  if (path.startsWith('blocks/')) {
+    const [set] = await Promise.all([blockStates[name]?.(), blocks.load(name)]);
+    return (set?.states ?? []).map((state) => ({
+      title: state.name,
+      draw: (notify) => <BlockSpecimen block={blocks.get(name)} state={state} notify={notify} />,
+    }));
+  }
+  return [];
 }

@@ -1,5 +1,9 @@
-import { byFolder } from '../byFolder.ts';
-import type { WidgetState } from './state.ts';
+import type { BlockState } from '../blocks/galleryState.ts';
+import { byFolder } from '../loading/byFolder.ts';
+import type { WidgetState } from '../widgets/galleryState.ts';
 
-/** The states of each widget by its name, from its folder. */
-export const stateSets = byFolder(import.meta.glob<{ states: WidgetState[] }>('../widgets/*/*Widget.gallery.ts'));
+/** Loads the states of a widget, by its name. */
+export const widgetStates = byFolder(import.meta.glob<{ states: WidgetState[] }>('../widgets/*/*Widget.gallery.ts'));
+
+/** Loads the states of a block, by its name. */
+export const blockStates = byFolder(import.meta.glob<{ states: BlockState[] }>('../blocks/*/*Block.gallery.ts'));

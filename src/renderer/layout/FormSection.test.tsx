@@ -15,7 +15,7 @@ const withNotice = () =>
   fixtureModule({ screen: { layout: [{ section: 'main', title: 'Main', notice, fields: ['heading', 'nickname'] }] } });
 
 describe('the notice of a section', () => {
-  test('says what its plan would give, with the way there, and leaves the controls in place', async () => {
+  test('tells what another plan includes, with a link, and keeps the controls', async () => {
     const api = fixtureApi();
     api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
     const { user, onNavigate } = await show(withNotice(), api);
@@ -27,13 +27,13 @@ describe('the notice of a section', () => {
     expect(onNavigate).toHaveBeenCalledExactlyOnceWith('/premium?server=100');
   });
 
-  test('is not there on the plan', async () => {
+  test('is absent on that plan', async () => {
     await show(withNotice());
     expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
   });
 });
 
-test('on a form that can only be read no control says what it waits for: it would change nothing', async () => {
+test('controls of a read-only form do not show why they are disabled', async () => {
   const why = { enabled: 'self.enabled', disabledReason: 'Turn it on first' };
   const layout = [{ section: 'main', title: 'Main', ...why, fields: ['heading'] }];
   const open = await show(fixtureModule({ screen: { layout } }));

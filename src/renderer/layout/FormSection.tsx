@@ -1,15 +1,15 @@
 import { memo, useMemo } from 'react';
 import type { Section } from '../../language/model.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { SectionReason } from '../contexts/SectionReason.ts';
 import { Field } from '../fields/Field.tsx';
-import { RequirementNotice } from '../screen/RequirementNotice.tsx';
+import { Card } from '../primitives/Card.tsx';
 import { useAnyVisible, useExpression, useForm } from '../state/hooks.ts';
-import { SectionReason } from '../templates/SectionReason.ts';
+import { RequirementNotice } from '../templates/RequirementNotice.tsx';
 import { useWidgets } from '../widgets/context.ts';
-import { Card } from './Card.tsx';
 import styles from './FormSection.module.css';
 
-/** A group of fields under a title. It is not there while none of its fields is. */
+/** A titled group of fields. Hidden while all of its fields are. */
 export const FormSection = memo(function FormSection({ section }: { section: Section }) {
   const fields = useMemo(() => section.fields.flat(), [section]);
   const { includes } = useWidgets();

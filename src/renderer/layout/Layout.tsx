@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Block, Part } from '../../language/model.ts';
 import { isSection, isTabs } from '../../language/screens/layout.ts';
-import { blockNamed } from '../fields/registry.ts';
+import { blocks } from '../blocks/index.ts';
 import { Boundary } from '../primitives/Boundary.tsx';
 import { useExpression } from '../state/hooks.ts';
 import { FormSection } from './FormSection.tsx';
@@ -18,7 +18,7 @@ export const Layout = memo(function Layout({ layout }: { layout: readonly Part[]
 
 function BlockPart({ block }: { block: Block }) {
   const visible = useExpression(block.visible);
-  const Part = blockNamed(block.block);
+  const Part = blocks.get(block.block);
   return block.visible !== undefined && visible !== true ? null : (
     <Boundary>
       <Part block={block} />

@@ -1,13 +1,13 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
 import type { Tabs as TabsPart } from '../../language/model.ts';
-import { usePanels } from '../screen/PanelContext.ts';
+import { usePanels } from '../contexts/PanelContext.ts';
 import { Layout } from './Layout.tsx';
 import styles from './TabbedParts.module.css';
 
 /**
- * Parts of a screen of which one is shown at a time; a tab with a name can be opened from elsewhere. All stay in the
- * document, so that what is typed in one stays.
+ * The tabs of a screen. A named tab can be opened from elsewhere. All panels stay mounted, so that their fields keep what
+ * is typed.
  */
 export function TabbedParts({ tabs }: { tabs: TabsPart }) {
   const { opened, open } = usePanels();

@@ -5,15 +5,15 @@ import { initialOf } from './initial.ts';
 
 export interface AvatarProps {
   name: string;
-  /** Address of the picture, if there is one. */
+  /** Address of the picture, if any. */
   source?: string | null;
   size: keyof typeof sizes;
 }
 
-/** In pixels. */
+/** Width and height in pixels. */
 const sizes = { small: 32, medium: 48, large: 56 };
 
-/** A picture, or the initial of the name where there is none. Decorative: the name stands beside it. */
+/** A picture, or the initial of the name. Decorative: the name is shown beside it. */
 export function Avatar({ name, source, size }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const className = clsx(styles.avatar, styles[size]);

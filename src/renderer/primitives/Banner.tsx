@@ -1,24 +1,24 @@
 import clsx from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Banner.module.css';
 import { returnFocus } from './focus.ts';
-import { useText } from './text.ts';
 
 const icons = { error: CircleAlert, success: CircleCheck, info: Info };
 
 export interface BannerProps {
   kind: 'error' | 'success' | 'info';
   children: ReactNode;
-  /** What can be done about it. */
+  /** A button beside the message. */
   action?: { label: string; run(): void };
   onDismiss?(): void;
   className?: string;
 }
 
-/** A message about what just happened. An error interrupts a screen reader; the others are read by what they stand in. */
+/** A message about something that just happened. Errors are alerts; other kinds rely on a live region around them. */
 export function Banner({ kind, children, action, onDismiss, className }: BannerProps) {
-  const text = useText();
+  const text = useWidgetText();
   const Icon = icons[kind];
   return (
     <div

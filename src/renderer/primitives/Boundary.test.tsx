@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test('what breaks in a popover leaves the page around it, and can be tried again', async () => {
+test('an error in a popover leaves the page intact, and can be retried', async () => {
   const state = { broken: true };
   function Panel() {
     if (state.broken) throw new Error('a defect');

@@ -5,7 +5,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Around a part of a screen: an error in it takes nothing else away. */
+/** An error boundary around a part of a screen, with a retry button. */
 export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 

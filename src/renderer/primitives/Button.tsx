@@ -4,11 +4,11 @@ import styles from './Button.module.css';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` once per view; `quiet` for what may be overlooked. */
+  /** Use `primary` once per view, `quiet` for secondary actions. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'small' | 'medium';
   icon?: ReactNode;
-  /** Shows a spinner and refuses further presses without losing focus. */
+  /** Shows a spinner and ignores clicks, without losing focus. */
   busy?: boolean;
 }
 

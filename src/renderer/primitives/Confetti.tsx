@@ -3,16 +3,16 @@ import styles from './Confetti.module.css';
 
 const pieces = 36;
 
-/** A short rain of paper over the dialog, for good news. Absent for people who asked for less motion. */
+/** Confetti over a dialog, for good news. Not drawn if the user prefers reduced motion. */
 export function Confetti() {
-  // Where it cannot be asked, nothing moves.
+  // Without `matchMedia` the preference is unknown: nothing moves.
   const [still] = useState(() => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true);
   if (still) return null;
   return (
     <div className={styles.confetti} data-testid="confetti" aria-hidden="true">
       {Array.from({ length: pieces }, (_, index) => (
         <i
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never change places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are alike and never reordered
           key={index}
           style={{
             left: `${(index * 37) % 100}%`,

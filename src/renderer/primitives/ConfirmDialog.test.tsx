@@ -3,15 +3,15 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { Provider } from './Provider.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
 function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
   const [open, setOpen] = useState(false);
   return (
-    <Provider>
+    <RendererProvider>
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
@@ -22,7 +22,7 @@ function Page(props: Partial<ComponentProps<typeof ConfirmDialog>>) {
         open={open}
         onClose={() => setOpen(false)}
       />
-    </Provider>
+    </RendererProvider>
   );
 }
 
@@ -33,7 +33,7 @@ async function ask(props: Partial<ComponentProps<typeof ConfirmDialog>> = {}) {
   return { user, container };
 }
 
-test('a question has Yes and No, and the safe answer has the focus', async () => {
+test('a question has Yes and No, and focuses the safe answer', async () => {
   const onConfirm = vi.fn();
   const { user } = await ask({ onConfirm });
   expect(screen.getByRole('dialog', { name: 'Restore' })).toHaveAccessibleDescription('Restore the backup?');
@@ -42,7 +42,7 @@ test('a question has Yes and No, and the safe answer has the focus', async () =>
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('No, Escape and Close leave, and focus returns', async () => {
+test('No, Escape and Close close it, and focus returns', async () => {
   const onConfirm = vi.fn();
   const { user } = await ask({ onConfirm });
   await user.click(screen.getByRole('button', { name: 'No' }));
@@ -54,34 +54,34 @@ test('No, Escape and Close leave, and focus returns', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('an answer that is being carried out cannot be given twice', async () => {
+test('a busy confirmation cannot be repeated', async () => {
   const onConfirm = vi.fn();
   const { user } = await ask({ onConfirm, busy: true });
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
-test('good news has confetti', async () => {
+test('a success has confetti', async () => {
   const news = { message: 'Payment successful!' };
   await ask(news);
   await waitFor(() => expect(screen.getByRole('img', { name: 'Success' })).toBeVisible());
   expect(screen.getByTestId('confetti')).toBeInTheDocument();
 });
 
-test('confetti stays away for people who asked for less motion', async () => {
+test('there is no confetti if the user prefers reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockImplementation(() => ({ matches: true }) as MediaQueryList);
   await ask({ message: 'Payment successful!' });
   await waitFor(() => expect(screen.getByRole('img', { name: 'Success' })).toBeVisible());
   expect(screen.queryByTestId('confetti')).toBeNull();
 });
 
-test('a given look wins over the words', async () => {
+test('an explicit tone overrides that of the text', async () => {
   await ask({ message: 'Payment successful!', variant: 'error' });
   await waitFor(() => expect(screen.getByRole('img', { name: 'Error' })).toBeVisible());
   expect(screen.queryByTestId('confetti')).toBeNull();
 });
 
-test('no style element is made', async () => {
+test('no style element is created', async () => {
   await ask();
   expect(document.querySelectorAll('body style')).toHaveLength(0);
 });

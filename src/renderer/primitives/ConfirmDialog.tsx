@@ -1,36 +1,36 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import { Button } from './Button.tsx';
 import { Confetti } from './Confetti.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { useText } from './text.ts';
 import { type Tone, toneOf } from './tone.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
   message: string;
-  /** The look; read from the message when absent. */
+  /** Derived from the message by default. */
   variant?: Tone;
-  /** Makes it a question with Yes and No; without it there is only Close. */
+  /** Makes it a question with Yes and No. Without it there is only Close. */
   onConfirm?(): void;
   onClose(): void;
-  /** Other words for Yes, No and Close. */
+  /** Labels instead of Yes, No and Close. */
   labels?: { yes?: string; no?: string; close?: string };
-  /** Yes destroys something. */
+  /** Confirming deletes something: the button is red. */
   destructive?: boolean;
   busy?: boolean;
   inHistory?: DialogProps['inHistory'];
-  /** What there is to know before answering. */
+  /** Details to read before answering. */
   children?: ReactNode;
-  /** There is something to do before answering: the dialog is read from its top, or begins where this leads. */
+  /** What receives focus first: the top of the dialog, or an element. By default the safest button. */
   begins?: 'top' | (() => HTMLElement | null);
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, message, onConfirm, onClose, labels = {}, destructive = false, busy = false, children } = props;
-  const text = useText();
+  const text = useWidgetText();
   const tone = props.variant ?? toneOf(message);
   const safest = useRef<HTMLButtonElement>(null);
   const { begins = safest } = props;
@@ -66,7 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 function ToneIcon({ tone }: { tone: Tone }) {
-  const text = useText();
+  const text = useWidgetText();
   if (tone === 'error') return <CircleAlert className={styles.error} aria-label={text('primitive.error')} role="img" />;
   if (tone === 'success')
     return <CircleCheck className={styles.success} aria-label={text('primitive.success')} role="img" />;

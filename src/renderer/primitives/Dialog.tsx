@@ -1,11 +1,11 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { PortalContext, usePortalContainer } from './portal.ts';
-import { useText } from './text.ts';
-import { useBackCloses } from './useBackCloses.ts';
+import { useCloseOnBack } from './useCloseOnBack.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -15,23 +15,23 @@ export interface DialogProps {
   children?: ReactNode;
   /** Buttons, the confirming one last. */
   actions?: ReactNode;
-  /** Stands beside the title. */
+  /** Shown beside the title. */
   icon?: ReactNode;
-  /** Receives focus first; otherwise the first control. */
+  /** Receives focus first. Defaults to the first control. */
   initialFocus?: RefObject<HTMLElement | null> | (() => HTMLElement | null);
-  /** Receives focus after closing; otherwise what had it before. */
+  /** Receives focus after closing. Defaults to what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
-  /** False: it is about Back itself, which then does not close it. */
+  /** False for a dialog about Back itself, which Back then does not close. */
   inHistory?: boolean;
 }
 
-/** A modal dialog: focus stays inside, Escape, Back and a press outside close it, focus returns. */
+/** A modal dialog that traps focus. Escape, Back and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, children, actions, icon, initialFocus, finalFocus } = props;
   const { inHistory = true } = props;
-  const text = useText();
+  const text = useWidgetText();
   const container = usePortalContainer();
-  useBackCloses(open && inHistory, onClose);
+  useCloseOnBack(open && inHistory, onClose);
   const [viewport, setViewport] = useState<HTMLElement | null>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => !next && onClose()}>

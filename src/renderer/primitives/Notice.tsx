@@ -9,12 +9,12 @@ export interface NoticeProps {
   action?: ReactNode;
   icon?: ReactNode;
   tone?: 'neutral' | 'premium' | 'warning' | 'danger';
-  /** The level of the title in the page's outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   className?: string;
 }
 
-/** A lasting explanation inside a page: what is missing, why, and the way to it. */
+/** A permanent explanation on a page: what is missing, why, and what to do. */
 export function Notice(props: NoticeProps) {
   const { title, children, action, icon, tone = 'neutral', level = 2, className } = props;
   const Heading = `h${level}` as const;

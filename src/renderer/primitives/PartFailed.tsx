@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react';
+import { useWidgetText } from '../text/widgetText.ts';
 import { Button } from './Button.tsx';
 import { raiseFocus } from './focus.ts';
 import { Notice } from './Notice.tsx';
 import styles from './PartFailed.module.css';
-import { useText } from './text.ts';
 
 export interface PartFailedProps {
-  /** `missing`: its files did not arrive. `broken`: it has thrown an error. */
+  /** `missing`: its files could not be loaded. `broken`: it threw an error. */
   why: 'missing' | 'broken';
   onRetry(): void;
 }
 
-/** In the place of a part that cannot be shown. What a new version has replaced only comes with a new page. */
+/** Replaces a part that cannot be shown. Offers a page reload, because a new release may have replaced the files. */
 export function PartFailed({ why, onRetry }: PartFailedProps) {
-  const text = useText();
+  const text = useWidgetText();
   return (
     <div ref={raiseFocus} role="alert">
       <Notice

@@ -8,7 +8,7 @@ export interface PopoverProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   trigger: ReactElement;
-  /** The accessible name of what opens. */
+  /** The accessible name of the panel. */
   label: string;
   align?: 'start' | 'center' | 'end';
   initialFocus?: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel beside its button that does not block the page. */
+/** A non-modal panel beside its button. */
 export function Popover(props: PopoverProps) {
   const { open, onOpenChange, trigger, label, align = 'start', initialFocus, disabled, children } = props;
   const container = usePortalContainer();
@@ -24,7 +24,7 @@ export function Popover(props: PopoverProps) {
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} disabled={disabled} />
       <Base.Portal container={container}>
-        {/* Fixed to the window: a panel that has not found its place yet does not widen the page. */}
+        {/* Fixed: a panel that is not positioned yet must not widen the page. */}
         <Base.Positioner
           className={styles.positioner}
           positionMethod="fixed"

@@ -3,13 +3,13 @@ import { raiseFocus } from './focus.ts';
 import { Notice, type NoticeProps } from './Notice.tsx';
 
 export interface RetryNoticeProps extends Omit<NoticeProps, 'action'> {
-  /** What stands on the button. */
+  /** The label of the button. */
   label: string;
   onRetry(): void;
   busy?: boolean;
 }
 
-/** In the place of what could not be loaded, with a button to try again. */
+/** Replaces something that could not be loaded, with a retry button. */
 export function RetryNotice({ label, onRetry, busy, ...notice }: RetryNoticeProps) {
   const action = (
     <Button busy={busy} onClick={onRetry}>

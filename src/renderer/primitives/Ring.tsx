@@ -2,15 +2,15 @@ import clsx from 'clsx';
 import styles from './Ring.module.css';
 
 export interface RingProps {
-  /** What the value is. */
+  /** The accessible name of the value. */
   label: string;
-  /** Absent: it is not known. */
+  /** Undefined if unknown. */
   value?: number;
-  /** What the whole ring stands for. */
+  /** The value of a full ring. */
   maximum: number;
-  /** The value, as it stands in the ring. */
+  /** The value as shown in the ring. */
   text: string;
-  /** What people hear who do not see the ring; the text alone when absent. */
+  /** The text for screen readers. Defaults to `text`. */
   spoken?: string;
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
 }
@@ -19,7 +19,7 @@ const SIZE = 120;
 const WIDTH = 10;
 const RADIUS = (SIZE - WIDTH) / 2;
 
-/** A number from 0 to a maximum as a part of a ring. */
+/** A gauge: a number from 0 to a maximum, drawn as part of a ring. */
 export function Ring({ label, value, maximum, text, spoken = text, tone = 'neutral' }: RingProps) {
   const known = value === undefined ? undefined : Math.min(Math.max(value, 0), maximum);
   const meter =

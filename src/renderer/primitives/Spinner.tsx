@@ -1,18 +1,18 @@
 import clsx from 'clsx';
+import { useWidgetText } from '../text/widgetText.ts';
 import styles from './Spinner.module.css';
-import { useText } from './text.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SpinnerProps {
   size?: 'small' | 'medium' | 'large';
-  /** What is being waited for; 'Loading' when absent. */
+  /** What is being loaded. Defaults to "Loading". */
   label?: string;
-  /** Beside a text that already says so. */
+  /** True beside a text that already says so. */
   decorative?: boolean;
 }
 
 export function Spinner({ size = 'medium', label, decorative = false }: SpinnerProps) {
-  const text = useText();
+  const text = useWidgetText();
   const ring = <span className={clsx(styles.ring, styles[size])} aria-hidden="true" />;
   if (decorative) return ring;
   return (

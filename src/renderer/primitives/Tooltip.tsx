@@ -5,11 +5,11 @@ import styles from './Tooltip.module.css';
 
 export interface TooltipProps {
   text: string;
-  /** The control that it explains. It must be focusable. */
+  /** The control to explain. Must be focusable. */
   children: ReactElement;
 }
 
-/** A hint on hover and keyboard focus. What a person must know stands in the page instead. */
+/** A hint on hover and keyboard focus. Not for essential information, which belongs on the page. */
 export function Tooltip({ text, children }: TooltipProps) {
   const container = usePortalContainer();
   const id = useId();

@@ -5,7 +5,7 @@ import { type RefCallback, useState } from 'react';
 import { expect, test } from 'vitest';
 import { raiseFocus, returnFocus } from './focus.ts';
 
-/** Between two fields a bar that goes at the press of its button, and the first field with it if it is `fleeting`. */
+/** A bar between two fields that disappears when its button is clicked, together with the first field if that is `fleeting`. */
 function Page({ keep, fleeting = false }: { keep: RefCallback<HTMLElement>; fleeting?: boolean }) {
   const [shown, setShown] = useState(true);
   return (
@@ -38,17 +38,17 @@ test.each(['Before', 'After'])('focus returns to where it came from: %s', async 
   expect(screen.getByLabelText(from)).toHaveFocus();
 });
 
-test('focus whose origin is gone goes to what is around', async () => {
+test('focus whose origin is gone moves to an ancestor', async () => {
   await press(returnFocus, { fleeting: true });
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('focus in what is replaced goes to what is around', async () => {
+test('focus in a replaced element moves to an ancestor', async () => {
   await press(raiseFocus);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('focus elsewhere stays', async () => {
+test('focus elsewhere is left alone', async () => {
   render(<Page keep={returnFocus} />);
   screen.getByLabelText('After').focus();
   screen.getByRole('button').click();

@@ -1,8 +1,8 @@
 import type { FocusEvent, RefCallback } from 'react';
 
 /**
- * For the `ref` of what goes away while focus may be in it, like a bar with buttons: focus returns to where it came from,
- * or else to the nearest element around that can have it.
+ * A `ref` for elements that may disappear while focused, such as a bar with buttons: focus returns to where it came from,
+ * or else to the nearest focusable ancestor.
  */
 export const returnFocus: RefCallback<HTMLElement> = (element) => {
   let origin: HTMLElement | null = null;
@@ -12,15 +12,15 @@ export const returnFocus: RefCallback<HTMLElement> = (element) => {
   return () => passOn(element, origin);
 };
 
-/** For the `ref` of what makes room for something else: focus goes to the nearest element around that can have it. */
+/** A `ref` for elements that are replaced while focused: focus moves to the nearest focusable ancestor. */
 export const raiseFocus: RefCallback<HTMLElement> = (element) => () => passOn(element, null);
 
 /**
- * For `onFocus` around fields. Of a text the browser brings the caret into view, which may be below a bar with all that
- * surrounds it; it then moves clear of what its `scroll-margin` leaves room for.
+ * An `onFocus` handler around fields. Browsers scroll the caret of a focused field into view, but possibly under a fixed bar;
+ * this scrolls the field clear of its `scroll-margin`.
  */
-export function keepInSight({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  // React hands events of open lists on to where they were opened. A page that scrolls would move them from under a press.
+export function keepInView({ target, currentTarget }: FocusEvent<HTMLElement>): void {
+  // React events of open popups bubble through portals. Scrolling then would move the popup away from under a click.
   if (!currentTarget.contains(target)) return;
   requestAnimationFrame(() => {
     const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(target);
@@ -32,11 +32,11 @@ export function keepInSight({ target, currentTarget }: FocusEvent<HTMLElement>):
 }
 
 function passOn(element: HTMLElement | null, origin: HTMLElement | null): void {
-  // After a press of the pointer nothing is lost, and a field that got the focus would call up the keyboard of a phone.
+  // After a click, moving focus has no benefit, and would open the on-screen keyboard of phones.
   if (!element?.querySelector(':focus-visible')) return;
   const around =
     element.parentElement?.closest<HTMLElement>('[tabindex]') ?? document.querySelector<HTMLElement>('main[tabindex]');
-  // Once the element is gone, unless something else has taken the focus.
+  // After the element is removed, unless something else has taken the focus.
   queueMicrotask(() => {
     for (const next of [origin, around]) {
       if (document.activeElement === document.body) next?.focus({ preventScroll: true });

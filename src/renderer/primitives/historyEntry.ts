@@ -1,4 +1,4 @@
-/** An entry of the history for what stands open over a page. What else the entry says is the router's, and stays. */
+/** A history entry for overlays, marked in the state of the router's entry. */
 
 const MARK = 'overlay';
 
@@ -10,7 +10,7 @@ export function isEntered(): boolean {
   return window.history.state?.[MARK] === true;
 }
 
-/** After a reload the entry is still there, and nothing stands open: without it, Back leads to the last page. */
+/** Removes an entry that survived a reload although nothing is open, so that Back leads to the previous page. */
 export function leaveStaleEntry(): void {
   if (!isEntered()) return;
   window.history.replaceState({ ...window.history.state, [MARK]: false }, '');

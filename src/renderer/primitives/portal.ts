@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Where popups mount. A dialog sets it to itself: dropdowns lie below modals in the stack,
- * so one that opens inside a modal has to live in there.
+ * Where popups mount. Dialogs set it to themselves: popups are stacked below dialogs, so those opened in a dialog must mount
+ * inside it.
  */
 export const PortalContext = createContext<HTMLElement | null>(null);
 
-/** The element for a popup's portal; the body when undefined. */
+/** The container for a popup's portal. Undefined means the body. */
 export function usePortalContainer(): HTMLElement | undefined {
   return useContext(PortalContext) ?? undefined;
 }

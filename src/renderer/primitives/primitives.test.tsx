@@ -2,16 +2,16 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
+import { defaultWidgetText } from '../text/widgetText.ts';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import { Notice } from './Notice.tsx';
-import { Provider } from './Provider.tsx';
 import { Spinner } from './Spinner.tsx';
 import { Tooltip } from './Tooltip.tsx';
-import { defaultText } from './text.ts';
 
-test('a banner can be dismissed; an error interrupts', async () => {
+test('a banner can be dismissed; an error is an alert', async () => {
   const onDismiss = vi.fn();
   render(
     <>
@@ -26,7 +26,7 @@ test('a banner can be dismissed; an error interrupts', async () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-test('a busy button keeps its focus and ignores presses', async () => {
+test('a busy button keeps focus and ignores clicks', async () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });
@@ -42,7 +42,7 @@ test('a busy button keeps its focus and ignores presses', async () => {
   expect(button).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('a tooltip describes its control before it is seen', () => {
+test('a tooltip describes its control before it is visible', () => {
   render(
     <Tooltip text="Removes the row">
       <IconButton label="Delete" icon="x" />
@@ -51,7 +51,7 @@ test('a tooltip describes its control before it is seen', () => {
   expect(screen.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Removes the row');
 });
 
-test('a notice has a heading of the level it is given', () => {
+test('a notice has a heading of the given level', () => {
   render(
     <Notice title="Premium Feature" level={3} action={<Button>Upgrade</Button>}>
       Upgrade this server.
@@ -60,11 +60,13 @@ test('a notice has a heading of the level it is given', () => {
   expect(screen.getByRole('heading', { level: 3, name: 'Premium Feature' })).toBeVisible();
 });
 
-test('the sentences are those of the provider', () => {
+test('texts come from the provider', () => {
   render(
-    <Provider text={(key, values) => (key === 'primitive.loading' ? 'Se încarcă' : defaultText(key, values))}>
+    <RendererProvider
+      widgetText={(key, values) => (key === 'primitive.loading' ? 'Se încarcă' : defaultWidgetText(key, values))}
+    >
       <Spinner />
-    </Provider>,
+    </RendererProvider>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Se încarcă');
 });

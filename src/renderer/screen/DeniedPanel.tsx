@@ -2,14 +2,14 @@ import { ShieldAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Rights } from '../../language/model.ts';
 import { Notice } from '../primitives/Notice.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 
-/** How long the explanation stands before the screen is left. */
+/** How long the explanation is shown before the screen is left, in milliseconds. */
 export const LEAVE_TIME = 3000;
 
-/** Instead of a screen that may not be opened; leaves it after a moment. */
+/** Replaces a screen that the user may not open, and leaves it after a moment. */
 export function DeniedPanel({ rights, onLeave }: { rights: Rights; onLeave(): void }) {
-  const text = useText();
+  const text = useScreenText();
   useEffect(() => {
     const timer = setTimeout(onLeave, LEAVE_TIME);
     return () => clearTimeout(timer);

@@ -3,23 +3,23 @@ import type { Problem } from '../../language/model.ts';
 import { fieldAt, type ModuleForPlan } from '../../language/plans/resolveForPlan.ts';
 import { parsePath } from '../../language/values/path.ts';
 import { focusField } from '../fields/focus.ts';
-import { idOf } from '../fields/ids.ts';
+import { controlId } from '../state/controlIds.ts';
 import { useAllProblems, useForm } from '../state/hooks.ts';
 import { controlPath } from '../state/problems.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './screen.module.css';
 
 export interface ErrorSummaryProps {
-  /** The element that holds the fields. */
+  /** The element that contains the fields. */
   root: RefObject<HTMLElement | null>;
-  /** Goes up with each refused save: focus then moves here, and on to the first field. */
+  /** The number of refused saves. When it goes up, focus moves here and on to the first invalid field. */
   refusals: number;
 }
 
-/** Everything that keeps the form from being saved, each a link to its field. */
+/** Lists the problems that prevent a save, each with a link to its field. */
 export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const id = useId();
   const summary = useRef<HTMLElement>(null);
   const problems = useAllProblems();
@@ -29,7 +29,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
     if (refusals === 0) return;
     summary.current?.focus();
     const first = store.problems.list().find(({ path }) => path !== '');
-    // Once React has finished: a field in another tab is shown before it can have the focus.
+    // After React has rendered: a field in another tab must be visible before it can be focused.
     if (first) queueMicrotask(() => focusField(root.current, first.path));
   }, [refusals, store, root]);
 
@@ -46,7 +46,7 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
               messages
             ) : (
               <a
-                href={`#${idOf(path)}`}
+                href={`#${controlId(path)}`}
                 onClick={(event) => {
                   event.preventDefault();
                   focusField(root.current, path);
@@ -63,12 +63,12 @@ export function ErrorSummary({ root, refusals }: ErrorSummaryProps) {
 }
 
 interface Entry {
-  /** The control at which it is said; empty for the form as a whole. */
+  /** The path of the control; empty for the form as a whole. */
   path: string;
   messages: string[];
 }
 
-/** One entry for each control at which something is wrong, and one for each sentence about the whole form. */
+/** Groups problems by control, with an entry for each message about the whole form. */
 function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { path, message } of problems) {
@@ -80,7 +80,7 @@ function entriesOf(planned: ModuleForPlan, problems: readonly Problem[]): Entry[
   return [...entries.values()];
 }
 
-/** The titles from the top field to the one at the path. */
+/** The titles of the fields along a path. */
 function labelOf(planned: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   return keys

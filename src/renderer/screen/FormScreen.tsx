@@ -2,37 +2,37 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Arrival, CompiledModule, GuildLists, SettingsDocument } from '../../language/model.ts';
 import { unmetRequirement } from '../../language/resolved/requirements.ts';
 import type { Translate } from '../../language/text/message.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { addressOf } from '../calls/paths.ts';
+import { CallsContext, type ScreenCalls } from '../contexts/CallsContext.ts';
+import { NavigationContext, type Slots } from '../contexts/NavigationContext.ts';
+import type { Outcome } from '../contexts/outcome.ts';
+import { PanelContext } from '../contexts/PanelContext.ts';
 import { Banners } from '../feedback/Banners.tsx';
 import { createBannerStore } from '../feedback/bannerStore.ts';
 import { OutcomeDialog } from '../feedback/OutcomeDialog.tsx';
-import type { Outcome } from '../feedback/outcome.ts';
 import { SaveBar } from '../feedback/SaveBar.tsx';
 import { Layout } from '../layout/Layout.tsx';
-import { keepInSight } from '../primitives/focus.ts';
+import { keepInView } from '../primitives/focus.ts';
 import { Notice } from '../primitives/Notice.tsx';
 import { Spinner } from '../primitives/Spinner.tsx';
-import { useText as useWidgetText } from '../primitives/text.ts';
-import { keptChoices } from '../state/choices.ts';
 import { FormContext, useDirty } from '../state/hooks.ts';
+import { restoreChoices } from '../state/restoreChoices.ts';
 import { createFormStore } from '../state/store.ts';
-import { type RendererKey, useText } from '../text.ts';
+import { RequirementNotice } from '../templates/RequirementNotice.tsx';
+import { type ScreenTextKey, useScreenText } from '../text/screenText.ts';
+import { useWidgetText } from '../text/widgetText.ts';
 import { WidgetContext } from '../widgets/context.ts';
 import type { EmojiSources } from '../widgets/parts/emojiSources.ts';
-import { CallsContext, type ScreenCalls } from './CallsContext.ts';
 import { carryOver, type Edits } from './carryOver.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { Incomplete } from './Incomplete.tsx';
+import { IncompleteNotice } from './IncompleteNotice.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
-import { NavigateContext, type Slots } from './NavigateContext.ts';
-import { PanelContext } from './PanelContext.ts';
 import { PlanNotice } from './PlanNotice.tsx';
-import { useKeeping } from './persisted.ts';
-import { RequirementNotice } from './RequirementNotice.tsx';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import styles from './screen.module.css';
+import { useStoredChoices } from './storedChoices.ts';
 import { type Arrived, useArrival } from './useArrival.ts';
 import { useDiscard } from './useDiscard.ts';
 import { useRefresh } from './useRefresh.ts';
@@ -43,7 +43,7 @@ import { widgetContext } from './widgetContext.ts';
 export interface FormScreenProps {
   module: CompiledModule;
   loaded: LoadedScreen;
-  /** Makes the calls of the screen again. Keep it the same function. */
+  /** Loads the screen again. Must be stable. */
   load(known?: GuildLists): Promise<LoadOutcome>;
   api: Api;
   guildId: string;
@@ -56,41 +56,41 @@ export interface FormScreenProps {
   upgradeAddress?: string;
   supportMail?: string;
   slots?: Slots;
-  /** Loads the screen anew; the outcome is then its `announcement`. */
+  /** Reloads the screen, which then shows the outcome as its `announcement`. */
   onReload(outcome: Outcome): void;
-  /** What was chosen before the screen was loaded anew, on a screen whose choices nothing stores; kept up here. */
+  /** On screens whose choices are not saved: the choices, so that they survive a reload of the screen. */
   choices?: { current?: SettingsDocument };
-  /** Loads the screen once more and shows that in place of this; it stays as it is where that fails, too. */
+  /** Loads the screen again and replaces this one, unless loading fails. */
   onRetry(retry: Retry): void;
-  /** It is being loaded once more. */
+  /** A retry is in progress. */
   retrying: boolean;
-  /** What was edited here before it was loaded once more. */
+  /** Edits made before the retry. */
   carried?: Edits;
-  /** An outcome to begin with. */
+  /** An outcome to show at first. */
   announcement?: Outcome;
-  /** What somebody has come back from. */
+  /** The site that the user returns from. */
   arrival?: Arrival;
   onArrived(arrived: Arrived): void;
   panel?: string;
   onPanel(panel: string): void;
 }
 
-/** How a screen is loaded once more. */
+/** The callbacks of a retry. */
 export interface Retry {
-  /** What of this screen goes on in the next, asked once that is there. */
+  /** The edits to carry over, read when the new screen has loaded. */
   edits(): Edits | undefined;
-  /** Hears why there is no next one. */
+  /** Called with the reason if it could not be loaded. */
   failed(message: string): void;
 }
 
 const leavePage = (url: string) => window.location.assign(url);
 
-/** A loaded screen. Renders when it is shown and while it saves, and never for an edit. */
+/** A loaded screen. Never renders because of an edit, only when it is shown, saved or refreshed. */
 export function FormScreen(props: FormScreenProps) {
   const { module, loaded: first, api, guildId, cdnBase, loadEmojis } = props;
   const { onDirtyChange, onNavigate, onDepart = leavePage, onReload, announcement, panel, onPanel } = props;
   const { loginAddress, upgradeAddress, supportMail, slots, onArrived, choices } = props;
-  const text = useText();
+  const text = useScreenText();
   const widgetText = useWidgetText();
   const { screen, calls } = module.spec;
   const [banners] = useState(createBannerStore);
@@ -104,7 +104,7 @@ export function FormScreen(props: FormScreenProps) {
   const [{ store, reconciliation: begun }] = useState(() => {
     const made = createFormStore({
       module: first.module,
-      saved: choices ? keptChoices(first, choices.current) : first.saved,
+      saved: choices ? restoreChoices(first, choices.current) : first.saved,
       stored: first.stored,
       readOnly: reasonToRead(first, text),
       ownerOnly: text('denied.owner'),
@@ -129,7 +129,7 @@ export function FormScreen(props: FormScreenProps) {
   );
   const panels = useMemo(() => ({ opened: panel, open: onPanel }), [panel, onPanel]);
   const [said, setSaid] = useState<Outcome>();
-  const say = useCallback(
+  const notify = useCallback(
     (outcome: Outcome) => (screen.outcomes === 'dialog' ? setSaid(outcome) : banners.show(outcome.kind, outcome.text)),
     [screen, banners],
   );
@@ -137,23 +137,23 @@ export function FormScreen(props: FormScreenProps) {
     (): ScreenCalls => ({
       api,
       address: (path) => addressOf(module.spec, guildId, path),
-      say,
+      notify,
       reload: onReload,
       open: onPanel,
       depart: onDepart,
       answered: (path) => loaded.answers[path],
       facts: loaded.facts,
     }),
-    [api, module, guildId, say, onReload, onPanel, onDepart, loaded],
+    [api, module, guildId, notify, onReload, onPanel, onDepart, loaded],
   );
   const finish = useCallback(
     (arrived: Arrived) => {
       onArrived(arrived);
-      if (!arrived.stale) say(arrived.outcome);
+      if (!arrived.stale) notify(arrived.outcome);
     },
-    [onArrived, say],
+    [onArrived, notify],
   );
-  // What is waited for is asked in the name of the person.
+  // What an arrival waits for can only be asked by a signed-in user.
   const arrival = props.arrival?.wait && user.signed_in === false ? undefined : props.arrival;
   useArrival(arrival, screenCalls, finish);
   useEffect(() => {
@@ -162,7 +162,7 @@ export function FormScreen(props: FormScreenProps) {
       choices.current = store.document();
     };
   }, [choices, store]);
-  useKeeping(store);
+  useStoredChoices(store);
   const fields = useRef<HTMLDivElement>(null);
   const { saving, save, unsettled, refusals, reconciliation, settleConflicts } = useSave({
     api: fresh.api,
@@ -179,16 +179,16 @@ export function FormScreen(props: FormScreenProps) {
     (edits: Retry['edits']) => onRetry({ edits, failed: (message) => banners.show('error', message) }),
     [onRetry, banners],
   );
-  // What is stored is not known while nobody knows what became of a save: only another look tells.
+  // While the outcome of a save is unknown, so is what is stored: discarding has to reload it.
   const discard = unsettled ? () => retry(() => undefined) : undoableDiscard;
 
   useEffect(() => {
-    if (announcement !== undefined) say(announcement);
+    if (announcement !== undefined) notify(announcement);
     return banners.stop;
-  }, [banners, say, announcement]);
+  }, [banners, notify, announcement]);
 
   return (
-    <NavigateContext value={navigation}>
+    <NavigationContext value={navigation}>
       <CallsContext value={screenCalls}>
         <FormContext value={store}>
           <WidgetContext value={context}>
@@ -202,7 +202,7 @@ export function FormScreen(props: FormScreenProps) {
               {requirement && (
                 <RequirementNotice notice={requirement.notice} premium={requirement.plan !== undefined} />
               )}
-              <Incomplete
+              <IncompleteNotice
                 loaded={loaded}
                 busy={props.retrying}
                 onRetry={() => retry(() => ({ base: store.saved(), mine: store.document() }))}
@@ -215,10 +215,10 @@ export function FormScreen(props: FormScreenProps) {
                   {arrival.wait.text}
                 </p>
               )}
-              {/* biome-ignore lint/a11y/noStaticElementInteractions: focus is only watched. */}
-              <div ref={fields} style={{ display: 'contents' }} onFocus={keepInSight}>
+              {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes focus. */}
+              <div ref={fields} style={{ display: 'contents' }} onFocus={keepInView}>
                 <PanelContext value={panels}>
-                  {/* What a plan allows stands in the fields that are drawn. */}
+                  {/* Fields keep the limits of their plan: another plan needs new ones. */}
                   <Layout key={plan} layout={screen.layout} />
                 </PanelContext>
               </div>
@@ -240,14 +240,14 @@ export function FormScreen(props: FormScreenProps) {
           </WidgetContext>
         </FormContext>
       </CallsContext>
-    </NavigateContext>
+    </NavigationContext>
   );
 }
 
-/** The sentence for every attempt to change a form that can only be read. */
+/** Why the form is read-only, or undefined. Shown at every attempt to change it. */
 function reasonToRead(
   { module: { module, context }, unread, unknown }: LoadedScreen,
-  text: Translate<RendererKey>,
+  text: Translate<ScreenTextKey>,
 ): string | undefined {
   if (!context.user.can_modify) return module.spec.calls?.denied ?? text('denied.modify');
   if (unread.length > 0) return text('screen.unreadRefusal');

@@ -1,19 +1,19 @@
 import { CircleAlert } from 'lucide-react';
 import { RetryNotice } from '../primitives/RetryNotice.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 
 export interface LoadFailureProps {
   failure: string;
-  /** It is not known what the person may do, nor which plan the server is on. */
+  /** The user's permissions and the server's plan are unknown. */
   ofRights?: boolean;
-  /** The screen is about no server. */
+  /** The screen is about the user, not a server. */
   ofPerson: boolean;
   onRetry(): void;
 }
 
-/** Instead of a screen that could not be loaded. */
+/** Replaces a screen that could not be loaded. */
 export function LoadFailure({ failure, ofRights = false, ofPerson, onRetry }: LoadFailureProps) {
-  const text = useText();
+  const text = useScreenText();
   return (
     <RetryNotice
       title={text(ofPerson ? 'person.failed' : 'screen.failed')}

@@ -8,19 +8,19 @@ import { Button } from '../primitives/Button.tsx';
 import { Dialog } from '../primitives/Dialog.tsx';
 import { useForm } from '../state/hooks.ts';
 import { valueFormatOf } from '../state/valueFormat.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './MergeDialog.module.css';
 import type { Choices, Reconciliation } from './reconcile.ts';
 
 export interface MergeDialogProps {
   reconciliation: Reconciliation;
-  /** Closing the dialog keeps what was chosen so far, and mine for the rest. */
+  /** Also called when the dialog is closed: conflicts without a choice keep mine. */
   onSettle(choices: Choices): void;
 }
 
-/** Somebody else saved while this form was open: shows what that means, and asks where both changed the same. */
+/** Shown if someone else saved while this form was open. Asks about fields that both changed. */
 export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
-  const text = useText();
+  const text = useScreenText();
   const [choices, setChoices] = useState<Choices>({});
   const { conflicts, taken } = reconciliation;
   const settle = () => onSettle(choices);
@@ -61,7 +61,7 @@ export function MergeDialog({ reconciliation, onSettle }: MergeDialogProps) {
 
 interface ConflictChoiceProps {
   conflict: Conflict;
-  /** The document that their value is from. */
+  /** The document that contains their value. */
   theirs: SettingsDocument;
   chosen: 'mine' | 'theirs';
   onChoose(side: 'mine' | 'theirs'): void;
@@ -69,7 +69,7 @@ interface ConflictChoiceProps {
 
 function ConflictChoice({ conflict, theirs, chosen, onChoose }: ConflictChoiceProps) {
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const name = useId();
   const field = fieldAt(store.module, parsePath(conflict.path));
   const readers = { mine: valueFormatOf(store, text), theirs: valueFormatOf(store, text, { from: theirs }) };

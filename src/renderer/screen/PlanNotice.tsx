@@ -1,9 +1,9 @@
 import { Notice } from '../primitives/Notice.tsx';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 
-/** Says that the server has another plan than when the screen was opened. `dropped`: what was edited and cannot be saved. */
+/** Tells that the server's plan has changed since the screen was opened, and which edits were lost. */
 export function PlanNotice({ dropped }: { dropped: readonly string[] }) {
-  const text = useText();
+  const text = useScreenText();
   return (
     <div role="status">
       <Notice title={text('plan.changed')} tone="warning">

@@ -7,7 +7,7 @@ export interface ScreenFrameProps {
   children: ReactNode;
 }
 
-/** The heading of a screen and what stands below it. */
+/** The heading of a screen, with its content below. */
 export function ScreenFrame({ title, description, children }: ScreenFrameProps) {
   return (
     <div className={styles.screen}>

@@ -32,7 +32,7 @@ function form(values: SettingsDocument) {
   });
 }
 
-test('takes what loading makes of their copy, not what loading made away with', () => {
+test('applies the effects of loading to their copy', () => {
   const store = form(STORED);
   store.set('start_type', 'scheduled');
   const { merged, conflicts, taken, stored } = reconcile(store, { ...STORED, opening_message: 'Go {number_range}' });
@@ -46,12 +46,12 @@ test('takes what loading makes of their copy, not what loading made away with', 
   expect(stored.active_lottery_type).toBe('none');
 });
 
-test('does not name settings that nobody sees', () => {
+test('does not mention settings without a control', () => {
   const store = form({ ...STORED, active_lottery_type: 'number', state: 'completed' });
   expect(reconcile(store, { ...STORED, active_lottery_type: 'number', state: 'active' }).taken).toEqual([]);
 });
 
-test('judges the form as the server will: what loading brought up is no old fault', () => {
+test('validates against the stored copy, as the server does', () => {
   const store = form(STORED);
   expect(store.prepareSave().map(({ path }) => path)).toContain('number_max');
   const same = form({ ...STORED, active_lottery_type: 'number' });

@@ -6,23 +6,23 @@ import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { FormStore } from '../state/store.ts';
 
-/** What has to be settled after somebody else saved: both copies joined, and where they disagree. */
+/** The merge of the edited document with what someone else has saved, and the conflicts. */
 export interface Reconciliation {
-  /** The view of what the server has now. */
+  /** The view of what is stored now. */
   stored: SettingsDocument;
-  /** That view after the effects of loading, like the copy that the form started from. */
+  /** That view after the effects of loading, like the saved copy of the form. */
   theirs: SettingsDocument;
-  /** Both edits joined, with mine where they disagree. */
+  /** Both edits merged, with mine in conflicts. */
   merged: SettingsDocument;
   conflicts: readonly Conflict[];
   /** Titles of the fields that only they changed. */
   taken: readonly string[];
 }
 
-/** Whose value counts, by the position of a conflict. Mine where nothing is said. */
+/** Whose value wins, by index of the conflict. Defaults to mine. */
 export type Choices = Readonly<Record<number, 'mine' | 'theirs'>>;
 
-/** Compares what was loaded, what is edited and what the server has now. */
+/** Merges what was loaded, what is edited and what is stored now. */
 export function reconcile(store: FormStore, current: SettingsDocument): Reconciliation {
   const { module } = store;
   const stored = view(module, { ...store.stored(), ...current });
@@ -31,12 +31,12 @@ export function reconcile(store: FormStore, current: SettingsDocument): Reconcil
 }
 
 interface Copies extends Pick<Reconciliation, 'stored' | 'theirs'> {
-  /** What was edited, and what it was before. */
+  /** The document before editing. */
   base: SettingsDocument;
   mine: SettingsDocument;
 }
 
-/** The same with all copies at hand. */
+/** Like `reconcile`, with all copies given. */
 export function reconcileWith({ module }: FormStore, { base, mine, stored, theirs }: Copies): Reconciliation {
   const { merged, conflicts } = merge(module, { base, mine, theirs });
   const disputed = new Set(conflicts.map(({ path }) => String(parsePath(path)[0])));
@@ -47,9 +47,9 @@ export function reconcileWith({ module }: FormStore, { base, mine, stored, their
   return { stored, theirs, merged, conflicts, taken };
 }
 
-/** The joined document after a person has chosen. */
+/** The merged document with the choices applied. */
 export function resolveConflicts({ merged, conflicts }: Reconciliation, choices: Choices): SettingsDocument {
-  // From the last to the first: rows that come or go do not move those that are still to be settled.
+  // From last to first, so that added and removed rows do not shift the remaining conflicts.
   return conflicts.reduceRight((document, { path, mine, theirs }, index) => {
     if (choices[index] !== 'theirs') return document;
     const keys = parsePath(path);

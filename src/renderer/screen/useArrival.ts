@@ -1,33 +1,33 @@
 import { useEffect, useRef } from 'react';
 import type { Arrival } from '../../language/model.ts';
 import { interpolate } from '../../language/text/message.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { bodyOf, reply, succeeded } from '../calls/answer.ts';
-import type { Outcome } from '../feedback/outcome.ts';
-import { readStored, writeStored } from '../storage.ts';
-import type { ScreenCalls } from './CallsContext.ts';
+import type { ScreenCalls } from '../contexts/CallsContext.ts';
+import type { Outcome } from '../contexts/outcome.ts';
 
-/** How an arrival ended. */
+/** The result of handling an arrival. */
 export interface Arrived {
   outcome: Outcome;
   /** The tab to open. */
   opens?: string;
-  /** Something may have happened: what was loaded on arrival is old. */
+  /** What was loaded on arrival may be out of date. */
   stale: boolean;
-  /** What to say when it cannot be loaded anew. */
+  /** Shown if it cannot be reloaded. */
   failure?: string;
 }
 
 type Calls = Pick<ScreenCalls, 'api' | 'address'>;
 
-/** The arrival that the parameters of an address mean. */
+/** The declared arrival that matches a query string. */
 export function arrivalAt(arrivals: readonly Arrival[] = [], search = ''): Arrival | undefined {
   const found = new URLSearchParams(search);
   return arrivals.find(({ query }) => Object.entries(query).every(([name, value]) => found.get(name) === value));
 }
 
-/** Does what the screen declares for an arrival, once, and tells how it ended. It stops when the screen is left. */
+/** Handles an arrival as the screen declares, once, and reports the result. Stops when the screen is left. */
 export function useArrival(arrival: Arrival | undefined, calls: Calls, onArrived: (arrived: Arrived) => void): void {
-  // Another function for the same does not begin the wait anew.
+  // New callbacks must not restart the wait.
   const latest = useRef({ calls, onArrived });
   useEffect(() => {
     latest.current = { calls, onArrived };
@@ -63,7 +63,7 @@ async function arrive(arrival: Arrival, calls: Calls, visit: { left: boolean }):
   return { outcome, opens: verdict === 'later' ? undefined : opens, stale: true, failure: wait.failure };
 }
 
-/** Asks until it happened. A call that fails counts as one; if all did, nothing is known. */
+/** Polls until it happened. Failed calls count as attempts; if all failed, nothing is known. */
 async function happened(
   { path, until, unless, every, times }: NonNullable<Arrival['wait']>,
   kept: string,

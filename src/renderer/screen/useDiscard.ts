@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { BannerStore } from '../feedback/bannerStore.ts';
 import type { FormStore } from '../state/store.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 
-/** Discards what was edited, and offers to bring it back for as long as that is possible. */
+/** Discards all edits, with a banner that offers to undo it for as long as that is possible. */
 export function useDiscard(store: FormStore, banners: BannerStore): () => void {
-  const text = useText();
+  const text = useScreenText();
   const offer = useRef<number>(undefined);
 
   useEffect(

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CompiledModule, GuildLists } from '../../language/model.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../calls/api.ts';
 import type { LoadedScreen, LoadOutcome } from '../calls/load.ts';
 import { readListsAnew, readPlan } from '../calls/refresh.ts';
 import type { FormStore } from '../state/store.ts';
 
-/** Milliseconds after which what is shown is read anew when somebody comes back to the page. */
+/** When the user returns to the page, data older than this many milliseconds is reloaded. */
 const RETURN_AGE = 15_000;
 
 export interface RefreshSetup {
   api: Api;
   module: CompiledModule;
   store: FormStore;
-  /** What the form started from. */
+  /** What the form started with. */
   first: LoadedScreen;
-  /** Makes the calls of the screen again. Lists that cannot be read then stay as they are known. */
+  /** Loads the screen again. Lists that fail keep their known value. */
   load(known: GuildLists): Promise<LoadOutcome>;
-  /** Why nothing can be changed, or undefined. */
+  /** Why the form is read-only, or undefined. */
   readOnly(loaded: LoadedScreen): string | undefined;
 }
 
 export interface Refreshing {
-  /** What was loaded, with what was read anew since. */
+  /** What was loaded, with everything refreshed since. */
   loaded: LoadedScreen;
-  /** The same API; a refusal of it leads to a look at the plan. */
+  /** The same API, but a 403 makes it check the plan. */
   api: Api;
-  /** Titles of fields whose edits another plan took away; undefined while the plan is the one that was loaded. */
+  /** Titles of fields whose edits were lost to a change of the plan; undefined while the plan has not changed. */
   dropped?: readonly string[];
-  /** Reads the lists of the server anew. */
+  /** Reloads the lists of the server. */
   refresh(): Promise<void>;
 }
 
-/** Keeps a form's lists and plan as they are now: on demand, on coming back to the page, and after a refusal. */
+/** Refreshes the lists and the plan of a form: on demand, when the user returns to the page, and after a 403. */
 export function useRefresh({ api, module, store, first, load, readOnly }: RefreshSetup): Refreshing {
   const [loaded, setLoaded] = useState(first);
   const [dropped, setDropped] = useState<readonly string[]>();
@@ -43,10 +43,10 @@ export function useRefresh({ api, module, store, first, load, readOnly }: Refres
     const outcome = await load(store.module.context.guild);
     if (!('loaded' in outcome) || outcome.loaded.module.context.plan === store.module.context.plan) return;
     const { loaded: now } = outcome;
-    // Defaults in place of what could not be read would become what the form was made from.
+    // The defaults shown for settings that failed to load must not become the saved copy.
     if (now.unread.length > 0) return;
     setDropped(store.takePlan({ ...now, readOnly: readOnly(now) }));
-    // The bot's picture is no list, and is kept like one.
+    // A failed avatar keeps its known value, like lists do.
     setLoaded(({ facts }) => ({
       ...now,
       facts: { ...now.facts, botAvatar: now.facts.botAvatar ?? facts.botAvatar ?? null },

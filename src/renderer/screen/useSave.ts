@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { SettingsDocument } from '../../language/model.ts';
 import { applyEffectsAt } from '../../language/resolved/effects.ts';
 import { keepStored } from '../../language/resolved/keepStored.ts';
-import type { Api } from '../api.ts';
+import type { Api } from '../calls/api.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { saveScreen, type Unsettled } from '../calls/save.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
@@ -16,25 +16,25 @@ export interface SaveSetup {
   store: FormStore;
   loaded: LoadedScreen;
   banners: BannerStore;
-  /** What has to be settled before anything else. */
+  /** A merge to settle first. */
   reconciliation?: Reconciliation;
 }
 
 export interface Saving {
   saving: boolean;
   save(): void;
-  /** Nobody knows whether the last save was made: its answer is lost. */
+  /** The outcome of the last save is unknown: its response was lost. */
   unsettled: boolean;
-  /** How often a save was refused for what is wrong in fields. */
+  /** How many saves were refused because of invalid fields. */
   refusals: number;
-  /** Set while it has to be settled what becomes of somebody else's save. */
+  /** Set while the merge with someone else's save has to be settled. */
   reconciliation?: Reconciliation;
   settleConflicts(choices: Choices): void;
 }
 
 const NOTHING: Unsettled = {};
 
-/** Saves the form of a screen: checks it, makes the calls and says what came of it. */
+/** Saves the form of a screen: validates it, makes the calls and reports the outcome. */
 export function useSave({ api, guildId, store, loaded, banners, ...begin }: SaveSetup): Saving {
   const [saving, setSaving] = useState(false);
   const [refusals, setRefusals] = useState(0);
@@ -49,7 +49,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
   const refuse = useCallback(
     (message: string) => {
       banners.show('error', message);
-      // Rows open before focus looks for what is in them.
+      // Rows must be open before their fields can be focused.
       flushSync(() => {
         for (const { path } of store.problems.list()) store.rows.reveal(path);
       });
@@ -82,7 +82,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
     setSaving(false);
     etags.current = outcome.etags;
     setUnsettled(Object.keys(outcome.unsettled).length > 0 ? outcome.unsettled : NOTHING);
-    // What was left out is stored as it was, and still cannot be shown.
+    // Withheld fields keep their stored value, which still cannot be shown.
     const sentOf = (names: readonly string[]) => names.filter((name) => !withheld.includes(name));
     const [settled, saved] = [sentOf(Object.keys(outcome.settled)), sentOf(outcome.savedFields)];
     store.known([...settled, ...saved, ...Object.keys(outcome.stale?.current ?? {})]);
@@ -119,7 +119,7 @@ export function useSave({ api, guildId, store, loaded, banners, ...begin }: Save
   return { saving, save, unsettled: unsettled !== NOTHING, refusals, reconciliation, settleConflicts };
 }
 
-/** Some controls take over what was typed when they are left; a shortcut leaves none. */
+/** Some controls commit what was typed on blur, which a keyboard shortcut does not cause. */
 function commitDraft(): void {
   const active = document.activeElement;
   if (!(active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)) return;

@@ -4,8 +4,8 @@ import type { FormStore } from '../state/store.ts';
 const TEXT_TYPES = new Set(['text', 'search', 'email', 'url', 'tel', 'password', 'number']);
 
 /**
- * Ctrl or Cmd with S saves; with Z and Y it goes back and forth, except where the browser does that for a text. Right after
- * a discard no text has anything to go back to, and Z brings back what was discarded.
+ * Ctrl/Cmd+S saves. Ctrl/Cmd+Z and Y undo and redo, except in text fields, which have their own undo. Right after a discard,
+ * Z undoes the discard even there.
  */
 export function useShortcuts(store: FormStore, save: () => void): void {
   useEffect(() => {

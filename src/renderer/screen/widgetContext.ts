@@ -2,18 +2,17 @@ import { assignmentObstacle } from '../../language/fields/assignable.ts';
 import { includesPlan } from '../../language/plans/planOrder.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import type { Translate } from '../../language/text/message.ts';
-import type { Api } from '../api.ts';
 import { readBody } from '../calls/answer.ts';
+import type { Api } from '../calls/api.ts';
 import { readEmojis } from '../calls/lists.ts';
 import type { LoadedScreen } from '../calls/load.ts';
 import { once } from '../calls/once.ts';
-import { addressOf } from '../calls/paths.ts';
+import { addressOf, DISCORD_CDN } from '../calls/paths.ts';
 import type { BannerStore } from '../feedback/bannerStore.ts';
-import { pathOfId } from '../fields/ids.ts';
-import { PLATFORM_CDN } from '../platform.ts';
-import type { TextKey } from '../primitives/text.ts';
+import { pathOfControlId } from '../state/controlIds.ts';
 import { takenElsewhere } from '../state/optionValues.ts';
 import type { FormStore } from '../state/store.ts';
+import type { WidgetTextKey } from '../text/widgetText.ts';
 import type { WidgetContextValue } from '../widgets/context.ts';
 import { commonOnly, type EmojiSources } from '../widgets/parts/emojiSources.ts';
 
@@ -21,17 +20,17 @@ export interface WidgetKnowledge {
   loaded: LoadedScreen;
   store: FormStore;
   banners: BannerStore;
-  /** Says what the plan lacks. */
+  /** Shows a message about a locked feature. */
   sayLocked(message: string): void;
-  text: Translate<TextKey>;
+  text: Translate<WidgetTextKey>;
   api: Api;
   cdnBase?: string;
   loadEmojis?: EmojiSources['all'];
-  /** Reads the lists of the server anew. */
+  /** Reloads the lists of the server. */
   refresh(): Promise<void>;
 }
 
-/** What the widgets of a screen know. Made once, so that no edit renders them through it. */
+/** Makes the context of the widgets. It does not change with edits, so that no edit renders widgets through it. */
 export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
   const { loaded, store, banners, sayLocked, text, api, cdnBase, loadEmojis = commonOnly.all, refresh } = knowledge;
   const { guild, plan } = loaded.module.context;
@@ -46,15 +45,15 @@ export function widgetContext(knowledge: WidgetKnowledge): WidgetContextValue {
     lists: loaded.module.context.lists ?? {},
     facts: Object.fromEntries(facts),
     includes: (needed) => includesPlan(store.module.spec.plans, plan, needed),
-    cdnBase: cdnBase || PLATFORM_CDN,
+    cdnBase: cdnBase || DISCORD_CDN,
     emoji: { all: loadEmojis, server: once(() => readEmojis(api, guild.id)) },
     text,
     language: store.module.spec.language,
-    say: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
+    notify: (message, kind) => (kind === 'locked' ? sayLocked(message) : banners.show(kind, message)),
     read: (path) => readBody((api.recent ?? api.get)(addressOf(store.module.spec, guild.id, path))),
     evaluate(expression, item = {}) {
       return evaluate(store.module, expression, { ...environment(loaded.module.context, store.document()), item });
     },
-    usedValues: (id) => takenElsewhere(store.document(), pathOfId(store.module, id)),
+    usedValues: (id) => takenElsewhere(store.document(), pathOfControlId(store.module, id)),
   };
 }

@@ -68,7 +68,7 @@ function storeOf(parts: Partial<Context> = {}, saved: SettingsDocument = {}, rea
 const member = { user: { is_owner: false, is_admin: true, can_modify: true } };
 
 describe('the state of a control', () => {
-  test('has its limits, what holds inside it, and why it is switched off', () => {
+  test('has its limits, its option values and why it is disabled', () => {
     const { store } = storeOf();
     expect(store.state('plain')).toMatchObject({
       visible: true,
@@ -84,7 +84,7 @@ describe('the state of a control', () => {
     expect(store.state('offered').optionValues).toEqual([true]);
   });
 
-  test('of nothing in particular is open, without limits', () => {
+  test('of an unknown path is enabled, without limits', () => {
     expect(storeOf().store.state('gone')).toMatchObject({
       visible: true,
       enabled: true,
@@ -93,7 +93,7 @@ describe('the state of a control', () => {
     });
   });
 
-  test('knows the values of other rows where each may be there once', () => {
+  test('has the values of other rows if they must be unique', () => {
     const { store } = storeOf({}, { rows: [{ role: '1' }, { role: '2' }] });
     expect(store.state('rows.0.role').optionValues).toEqual([['2']]);
     store.set('rows.1.role', '3');
@@ -101,7 +101,7 @@ describe('the state of a control', () => {
     expect(store.state('rows').optionValues).toEqual([]);
   });
 
-  test('is locked by the plan, and hidden with what is the owner’s, at any depth', () => {
+  test('is locked by the plan, and hidden if owner-only, at any depth', () => {
     expect(storeOf({ plan: 'free' }).store.state('locked').lock).toBe('Needs Premium');
     expect(storeOf({ plan: 'premium' }).store.state('locked').lock).toBeUndefined();
     const { store, onRefused } = storeOf(member);
@@ -112,13 +112,13 @@ describe('the state of a control', () => {
     expect(storeOf().store.set('box.size', 'L')).toBe(true);
   });
 
-  test('of a form to read says nothing of what it waits for', () => {
+  test('of a read-only form has no reason of its own', () => {
     const { store } = storeOf({}, {}, 'Read only');
     expect(store.readOnly).toBe('Read only');
     expect(store.state('gated')).toMatchObject({ enabled: false, reason: undefined });
   });
 
-  test('is the same object while nothing in it changes', () => {
+  test('is the same object until it changes', () => {
     const { store } = storeOf();
     const before = [store.state('plain'), store.state('gated')];
     store.set('plain', 'x');
@@ -138,16 +138,16 @@ describe('a change', () => {
   };
   const paths = ['', 'box', 'box.size', 'plain', 'offered', 'rows', 'rows.0', 'rows.0.role', 'rows.1', 'gated'];
 
-  test('of one value tells it, what is around it and what depends on it', () => {
+  test('of a value notifies it, its ancestors and its dependents', () => {
     expect(told(paths, (store) => store.set('box.size', 'L'))).toEqual(['', 'box', 'box.size']);
     expect(told(paths, (store) => store.set('rows.1', { role: '5' }))).toEqual(['', 'rows', 'rows.0.role', 'rows.1']);
   });
 
-  test('of a whole object tells what is in it', () => {
+  test('of an object notifies the values inside', () => {
     expect(told(paths, (store) => store.set('box', { size: 'L' }))).toEqual(['', 'box', 'box.size']);
   });
 
-  test('that others follow tells those, too', () => {
+  test('with effects notifies their fields, too', () => {
     expect(told(paths, (store) => void store.set('offered', 'a'))).toEqual(['', 'offered']);
     expect(
       told(paths, (store) => {
@@ -157,7 +157,7 @@ describe('a change', () => {
     ).toHaveLength(2);
   });
 
-  test('that is none tells nobody and leaves no step behind', () => {
+  test('to the same value notifies nobody and is no undo step', () => {
     expect(told(paths, (store) => void store.set('plain', ''))).toEqual([]);
     const { store } = storeOf();
     store.set('plain', '');
@@ -166,7 +166,7 @@ describe('a change', () => {
 });
 
 describe('leaving a control', () => {
-  test('makes what follows from it, as a step of its own', () => {
+  test('applies its effects, as a separate undo step', () => {
     const { store } = storeOf({}, { on: true });
     store.blur('plain');
     expect(store.get('gated')).toBe('left');
@@ -180,8 +180,8 @@ describe('leaving a control', () => {
   });
 });
 
-describe('a form to read', () => {
-  test('goes neither back nor forth', () => {
+describe('a read-only form', () => {
+  test('can neither undo nor redo', () => {
     const { store } = storeOf();
     store.set('plain', 'a');
     store.set('box.size', 'b');
@@ -196,7 +196,7 @@ describe('a form to read', () => {
 });
 
 describe('another context', () => {
-  test('is that of all controls at once', () => {
+  test('applies to all controls at once', () => {
     const { store } = storeOf();
     const all = vi.fn();
     store.subscribe('plain', all);
@@ -206,7 +206,7 @@ describe('another context', () => {
     expect(all).toHaveBeenCalledOnce();
   });
 
-  test('of a lower plan takes edits away that it locks, and says whose', () => {
+  test('of a lower plan drops edits that it locks, and returns their titles', () => {
     const { store } = storeOf({}, { locked: 'stored' });
     store.set('locked', 'edited');
     store.set('plain', 'mine');
@@ -223,8 +223,8 @@ describe('another context', () => {
   });
 });
 
-describe('copies of a form', () => {
-  test('what the server has is the saved copy where nobody says otherwise', () => {
+describe('the documents of a form', () => {
+  test('the stored copy defaults to the saved one', () => {
     const { store } = storeOf();
     expect(store.stored()).toBe(store.saved());
     const [saved, edited, stored] = [{ ...store.saved(), plain: 's' }, { ...store.saved(), plain: 'e' }, {}];
@@ -237,7 +237,7 @@ describe('copies of a form', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  test('differ in the fields that are others, come or go', () => {
+  test('differ in changed, added and removed fields', () => {
     const shared = {};
     expect(differingFields({ a: 1, b: shared, gone: 1 }, { a: 2, b: shared, come: 1 })).toEqual(['a', 'come', 'gone']);
     const same = { a: 1 };
@@ -245,7 +245,7 @@ describe('copies of a form', () => {
     expect(differingFields({ a: 1 }, { a: 1 })).toEqual([]);
   });
 
-  test('discarding what is not edited is no step', () => {
+  test('discarding without edits is no undo step', () => {
     const { store } = storeOf();
     store.set('plain', 'a');
     store.set('plain', '');

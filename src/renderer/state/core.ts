@@ -10,80 +10,80 @@ import { formatPath, getIn, parsePath, patternOf, setIn } from '../../language/v
 import { createDirtyFields, differingFields } from './dirty.ts';
 import { createHistory } from './history.ts';
 import { optionExpressions, takenElsewhere } from './optionValues.ts';
-import { type Change, createSubscriptions, type Subscriptions } from './subscriptions.ts';
+import { createSubscriptions, type PathChange, type Subscriptions } from './subscriptions.ts';
 
-/** What a control has to know besides its value. The same object until something in it changes. */
+/** The state of a control besides its value. The same object until it changes. */
 export interface ControlState {
   visible: boolean;
-  /** False: the control cannot be operated. */
+  /** False if the control is disabled. */
   enabled: boolean;
-  /** Why it is not enabled, where the module says so. */
+  /** Why it is disabled, if the module says so. */
   reason?: string;
-  /** Why its value cannot be changed on this plan. The control stays operable, and an attempt shows this. */
+  /** Why the plan does not allow changes. The control stays operable; an attempt shows this message. */
   lock?: string;
   limits: FieldLimits;
-  /** What the conditions inside the widget's options come to, and the values taken by other rows if it needs them. */
+  /** The results of the expressions in the widget's options, and the values used in other rows if they must be unique. */
   optionValues: readonly unknown[];
 }
 
 export interface FormOptions {
   module: ResolvedModule;
-  /** What the form starts from. */
+  /** The saved copy that the form starts with. */
   saved: SettingsDocument;
-  /** The view of what the server has, where the effects of loading made `saved` another. */
+  /** The view of what is stored, if the effects of loading made `saved` differ from it. */
   stored?: SettingsDocument;
-  /** The sentence for every attempt to change something, where nothing may be changed. */
+  /** Why the form is read-only. Shown at every attempt to change it. */
   readOnly?: string;
-  /** The sentence for an attempt to change an owner's field by somebody else. */
+  /** Shown if someone else tries to change an owner-only field. */
   ownerOnly: string;
-  /** Fields whose stored value no control could show: their default stands there. */
+  /** Fields whose stored value has a type that their control cannot show. They show their default. */
   unshown?: readonly string[];
-  /** The sentence that they bear. */
+  /** The warning at such fields. */
   unshownNote?: string;
-  /** Called with the sentence that explains why an edit was refused; `ofPlan`: another plan would allow it. */
+  /** Called with the reason when an edit is refused. `ofPlan`: another plan would allow it. */
   onRefused(message: string, ofPlan: boolean): void;
 }
 
-/** Why something may not be changed. */
-export interface Refusal {
+/** Why an edit is refused. */
+export interface EditRefusal {
   message: string;
   /** Another plan would allow it. */
   ofPlan: boolean;
 }
 
-/** The two copies of a form and everything that follows from an edit. Rows and problems build on it. */
+/** The saved and the edited document of a form, and the consequences of an edit. Rows and problems build on it. */
 export interface Core {
   readonly module: ResolvedModule;
   readonly readOnly: string | undefined;
-  /** The module in another context: lists that were read anew, another plan. What was computed from the one before is not kept. */
+  /** Continues with the module in a new context, such as refreshed lists or another plan. Drops everything computed so far. */
   take(module: ResolvedModule, readOnly: string | undefined): void;
   readonly subscriptions: Subscriptions;
   document(): SettingsDocument;
   saved(): SettingsDocument;
-  /** What the server judges a save against: the saved copy without the effects of loading. */
+  /** What the server compares a save with: the saved copy without the effects of loading. */
   stored(): SettingsDocument;
   dirty(): ReadonlySet<string>;
-  /** Fields whose stored value cannot be shown, and what is to be said of it. */
+  /** Fields whose stored value cannot be shown. */
   unshown: Set<string>;
   readonly unshownNote: string;
   state(path: string): ControlState;
   /** Why the field at a path may not be changed, or undefined. */
-  refusal(path: Path): Refusal | undefined;
-  refuse(refusal: Refusal): void;
-  /** Writes a value and what follows from it. */
+  refusal(path: Path): EditRefusal | undefined;
+  refuse(refusal: EditRefusal): void;
+  /** Writes a value and applies its effects. */
   write(path: Path, value: Json | undefined): void;
-  /** Writes what follows from leaving a control. */
+  /** Applies the effects of leaving a control. */
   leave(path: Path): void;
-  /** Makes another document the edited one; `at` names the edit in the history. */
+  /** Replaces the edited document. `at` identifies the edit in the history. */
   commit(next: SettingsDocument, at: Path): void;
-  /** Back to the saved copy, as a step of its own in the history. False where the form holds just that already. */
+  /** Goes back to the saved copy, as a separate undo step. False if there is nothing to reset. */
   reset(): boolean;
-  /** Replaces both copies, or the saved one alone; the history ends where the saved copy changes. */
+  /** Replaces the saved and the edited document, and clears the history. */
   replace(saved: SettingsDocument, document: SettingsDocument, stored: SettingsDocument): void;
   undo(): boolean;
   redo(): boolean;
-  /** Called after each change of the edited document. */
-  onChange(listener: (changes: readonly Change[]) => void): void;
+  /** Adds a listener for changes of the edited document. */
+  onChange(listener: (changes: readonly PathChange[]) => void): void;
 }
 
 export function createCore(options: FormOptions): Core {
@@ -94,12 +94,12 @@ export function createCore(options: FormOptions): Core {
   const history = createHistory();
   const states = new Map<string, { document: SettingsDocument; state: ControlState; fixed: boolean }>();
   const readers = new Set([...dependents.values()].flatMap((patterns) => [...patterns]));
-  const watchers = new Set<(changes: readonly Change[]) => void>();
+  const watchers = new Set<(changes: readonly PathChange[]) => void>();
   let saved = options.saved;
   let stored = options.stored ?? saved;
   let document = options.saved;
 
-  // What a save makes of a document is what counts: an edit that it would take back is none.
+  // Compares documents as a save would send them: an edit that a save effect would revert is not one.
   const savesOtherwise = module.spec.effects.some(({ on }) => on?.includes('save'));
   const sentFrom = (one: SettingsDocument) => (savesOtherwise ? applyEffectsAt('save', module, one) : one);
   function compare(names: readonly string[]): void {
@@ -121,7 +121,7 @@ export function createCore(options: FormOptions): Core {
     return {
       visible: visible && !mayNotSee,
       enabled: enabled && readOnly === undefined,
-      // While nothing can be changed the screen says why; what a single control waits for would mislead.
+      // A read-only screen gives its own reason; those of single controls would mislead.
       reason: readOnly === undefined ? reason : undefined,
       lock: fields.find(({ locked }) => locked)?.lockMessage,
       limits: field ? limitsAt(module, field, env) : { messages: {} },
@@ -129,8 +129,13 @@ export function createCore(options: FormOptions): Core {
     };
   }
 
-  /** What differs in the named fields; an edit of one path alone is named exactly. */
-  function changesIn(names: readonly string[], before: SettingsDocument, after: SettingsDocument, at: Path): Change[] {
+  /** The changes in the named fields; the exact path if only that one differs. */
+  function changesIn(
+    names: readonly string[],
+    before: SettingsDocument,
+    after: SettingsDocument,
+    at: Path,
+  ): PathChange[] {
     const value = getIn(after, at);
     const exact = at.length > 0 && value !== undefined && equalBeside(before, after, at);
     return names.map((name) =>
@@ -141,7 +146,8 @@ export function createCore(options: FormOptions): Core {
   function equalBeside(before: SettingsDocument, after: SettingsDocument, at: Path): boolean {
     if (at.length === 1) return true;
     const name = String(at[0]);
-    return equal(setIn(before[name] as Json, at.slice(1), getIn(after, at)), after[name]);
+    const own = before[name];
+    return own !== undefined && equal(setIn(own, at.slice(1), getIn(after, at)), after[name]);
   }
 
   function move(next: SettingsDocument, at: Path, names = differingFields(document, next)): void {
@@ -174,7 +180,7 @@ export function createCore(options: FormOptions): Core {
       module = nextModule;
       readOnly = nextReadOnly;
       states.clear();
-      subscriptions.tellAll();
+      subscriptions.notifyAll();
     },
     subscriptions,
     document: () => document,
@@ -189,7 +195,7 @@ export function createCore(options: FormOptions): Core {
       const keys = parsePath(path);
       const computed = computeState(keys);
       const state = known && equal(known.state, computed) ? known.state : computed;
-      // What reads nothing of the document stays as it is: the rest of the context is that of the form.
+      // A state that does not depend on the document stays valid until the context changes.
       states.set(path, { document, state, fixed: !readers.has(patternOf(keys)) });
       return state;
     },
@@ -207,7 +213,7 @@ export function createCore(options: FormOptions): Core {
       const next = setIn(document, path, value);
       if (next === document) return;
       const followed = applyEffects(module, next, path);
-      // Where no effect followed, the fields of a large document need not be compared.
+      // Without effects only one field has changed, so that large documents need not be compared.
       commit(followed, path, followed === next ? [String(path[0])] : undefined);
     },
     leave(path) {
@@ -229,7 +235,7 @@ export function createCore(options: FormOptions): Core {
       document = nextDocument;
       compare(Object.keys({ ...saved, ...document }));
       for (const watcher of watchers) watcher(changes);
-      subscriptions.tellAll();
+      subscriptions.notifyAll();
     },
     undo: () => readOnly === undefined && step(history.undo(document)),
     redo: () => readOnly === undefined && step(history.redo(document)),

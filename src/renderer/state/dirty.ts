@@ -1,7 +1,7 @@
 import type { SettingsDocument } from '../../language/model.ts';
 import { equal } from '../../language/values/equal.ts';
 
-/** Which fields of the edited document differ from the saved one; only changed fields are compared. */
+/** Tracks which fields of the edited document differ from the saved one. Compares changed fields only. */
 export interface DirtyFields {
   fields(): ReadonlySet<string>;
   /** Compares the named fields again. */
@@ -21,7 +21,7 @@ export function createDirtyFields(): DirtyFields {
   };
 }
 
-/** The names of the fields that are not the same object in both documents. */
+/** The names of fields that are not identical (`Object.is`) in both documents. */
 export function differingFields(a: SettingsDocument, b: SettingsDocument): string[] {
   if (a === b) return [];
   const names = Object.keys(b).filter((name) => !Object.is(a[name], b[name]));

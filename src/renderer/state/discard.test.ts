@@ -21,8 +21,8 @@ beforeEach(() => {
   });
 });
 
-describe('what was discarded', () => {
-  test('comes back as it was, open rows included', () => {
+describe('a discard', () => {
+  test('can be undone, including open rows', () => {
     store.set('heading', 'Mine');
     store.rows.edit('items', 'b');
     store.set('items.1.name', 'Silver');
@@ -39,7 +39,7 @@ describe('what was discarded', () => {
     expect(store.get('heading')).toBe('Mine');
   });
 
-  test('joins what was edited since, which stays', () => {
+  test('that is undone is merged with later edits', () => {
     store.set('heading', 'Mine');
     store.set('rate', 2);
     store.discard();
@@ -49,7 +49,7 @@ describe('what was discarded', () => {
     expect([store.get('heading'), store.get('rate')]).toEqual(['Newer', 2]);
   });
 
-  test('comes back by undo while nothing else was edited', () => {
+  test('is undone by undo while nothing else was edited', () => {
     store.set('heading', 'Mine');
     store.discard();
     expect(store.canUndoDiscard(true)).toBe(true);
@@ -62,7 +62,7 @@ describe('what was discarded', () => {
     expect(store.get('heading')).toBe('Hello');
   });
 
-  test('is said to be wrong again only where it was said before', () => {
+  test('that is undone shows problems only if they were shown before', () => {
     store.set('rate', 99);
     store.discard();
     store.undoDiscard();
@@ -74,7 +74,7 @@ describe('what was discarded', () => {
     expect(store.problems.at('rate')).toEqual(['Rate must be between 0.01 and 10']);
   });
 
-  test('is gone once another copy is saved, and the form is told', () => {
+  test('cannot be undone after a save, and the form is notified', () => {
     const bar = vi.fn();
     for (const end of [
       () => store.markSaved(['heading'], store.document()),
@@ -92,7 +92,7 @@ describe('what was discarded', () => {
     }
   });
 
-  test('is nothing before anything was discarded', () => {
+  test('cannot be undone if there was none', () => {
     expect([store.canUndoDiscard(), store.canUndoDiscard(true)]).toEqual([false, false]);
     const form = vi.fn();
     store.subscribe('', form);

@@ -5,13 +5,13 @@ import type { DraftEntry, Drafts } from './drafts.ts';
 import type { Problems } from './problems.ts';
 import type { OpenedRow, Rows } from './rows.ts';
 
-/** Discarding what was edited, and bringing it back. */
+/** Discards edits, and undoes that. */
 export interface Discard {
   discard(): void;
-  /** Whether there is something to bring back; `unedited`: and nothing was edited since. */
+  /** Whether a discard can be undone. `unedited`: and nothing was edited since. */
   canUndo(unedited?: boolean): boolean;
   undo(): void;
-  /** What was discarded belongs to a saved copy that is no more. */
+  /** Forgets the discarded edits, because the saved copy has changed. */
   end(): void;
 }
 
@@ -19,9 +19,9 @@ interface Discarded {
   document: SettingsDocument;
   opened: readonly OpenedRow[];
   drafts: ReadonlyMap<string, DraftEntry>;
-  /** Whether the form said what is wrong. */
-  judged: boolean;
-  /** Whether the document changed: it may be the drafts alone that went. */
+  /** Whether problems were shown. */
+  checked: boolean;
+  /** Whether the document changed, and not only drafts. */
   stepped: boolean;
 }
 
@@ -39,7 +39,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
   function end(): void {
     if (!last) return;
     last = undefined;
-    core.subscriptions.tell(['']);
+    core.subscriptions.notify(['']);
   }
 
   return {
@@ -48,7 +48,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
         document: core.document(),
         opened: rows.opened(),
         drafts: drafts.snapshot(),
-        judged: problems.list().length > 0,
+        checked: problems.list().length > 0,
         stepped: false,
       };
       last.stepped = core.reset();
@@ -59,7 +59,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
     canUndo: (onlyUnedited = false) => last !== undefined && (!onlyUnedited || unedited()),
     undo() {
       if (!last) return;
-      const { document, opened, drafts: typed, judged, stepped } = last;
+      const { document, opened, drafts: typed, checked, stepped } = last;
       if (!unedited()) {
         const { merged } = merge(core.module, { base: core.saved(), mine: core.document(), theirs: document });
         core.commit(merged, []);
@@ -67,7 +67,7 @@ export function createDiscard({ core, rows, drafts, problems }: Form): Discard {
       rows.reopen(opened);
       drafts.restore(typed);
       end();
-      if (judged) problems.check();
+      if (checked) problems.check();
     },
     end,
   };

@@ -20,7 +20,7 @@ const storeOf = (stored: SettingsDocument = {}) =>
   });
 const wrong = (expected: number, shown = false) => ({ text: '1.2.3', expected, problem: 'No number', shown });
 
-describe('a text that is no value of its field', () => {
+describe('an invalid text', () => {
   test('is an edit, and a problem once it is shown', () => {
     const store = storeOf();
     const draft = wrong(1);
@@ -37,21 +37,21 @@ describe('a text that is no value of its field', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  test('holds up a save, which shows it', () => {
+  test('prevents a save, which shows it', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     expect(store.prepareSave()).toEqual([{ path: 'rate', rule: 'draft', message: 'No number' }]);
     expect(store.draft('rate')).toMatchObject({ shown: true });
   });
 
-  test('is said alone where the value behind it is wrong, too', () => {
+  test('hides the problem of the value behind it', () => {
     const store = storeOf();
     store.set('rate', 99);
     store.setDraft('rate', wrong(99));
     expect(store.prepareSave().map(({ message }) => message)).toEqual(['No number']);
   });
 
-  test('counts while its field can be used and holds what it held', () => {
+  test('counts while its field is enabled and keeps its value', () => {
     const store = storeOf({ enabled: true });
     store.setDraft('greeting', { text: '…', expected: '', problem: 'No text' });
     expect(store.isDirty()).toBe(true);
@@ -66,7 +66,7 @@ describe('a text that is no value of its field', () => {
     expect(store.prepareSave()).toEqual([]);
   });
 
-  test('tells its control, and the form when its problem comes or goes', () => {
+  test('notifies its control, and the form when its problem appears or disappears', () => {
     const store = storeOf();
     const rate = vi.fn();
     const form = vi.fn();
@@ -83,7 +83,7 @@ describe('a text that is no value of its field', () => {
 });
 
 describe('in rows', () => {
-  test('goes with its row, and away with it', () => {
+  test('moves with its row, and is removed with it', () => {
     const store = storeOf();
     store.setDraft('items.1.price', wrong(20, true));
     store.rows.remove('items', 'a');
@@ -96,7 +96,7 @@ describe('in rows', () => {
     expect(store.prepareSave()).toMatchObject([{ path: 'items.0.price' }]);
   });
 
-  test('keeps its row open, and is forgotten by Cancel', () => {
+  test('keeps its row open, and is dropped by Cancel', () => {
     const store = storeOf();
     store.rows.edit('items', 'a');
     store.rows.edit('items', 'b');
@@ -112,7 +112,7 @@ describe('in rows', () => {
 });
 
 describe('discarding', () => {
-  test('forgets all that is typed, and brings it back', () => {
+  test('drops all drafts, and restores them when undone', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.setDraft('items.1.price', wrong(20, true));
@@ -126,7 +126,7 @@ describe('discarding', () => {
     expect(store.canUndoDiscard()).toBe(false);
   });
 
-  test('shows nothing that was not shown before', () => {
+  test('that is undone shows no problem that was not shown before', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.discard();
@@ -136,8 +136,8 @@ describe('discarding', () => {
   });
 });
 
-describe('who is told', () => {
-  /** Listeners at these paths; what an act tells them, in order. */
+describe('notifications', () => {
+  /** Subscribes to paths and returns a function that lists, in order, which of them an action notifies. */
   function listening(store: ReturnType<typeof storeOf>) {
     const told: string[] = [];
     for (const path of ['', 'rate', 'heading', 'items.0.price', 'items.1.price'])
@@ -149,7 +149,7 @@ describe('who is told', () => {
     };
   }
 
-  test('when what is wrong is shown, or forgotten: the controls that it is about, and the form', () => {
+  test('a shown or dropped problem notifies its controls and the form', () => {
     const store = storeOf();
     store.rows.edit('items', 'a');
     store.setDraft('items.0.price', wrong(5));
@@ -163,7 +163,7 @@ describe('who is told', () => {
     expect(told(() => store.rows.cancel('items', 'a'))).toContain('items.0.price');
   });
 
-  test('when everything is discarded, and brought back', () => {
+  test('a discard, and undoing it, notify all controls', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     const forms: (readonly unknown[])[] = [];
@@ -175,7 +175,7 @@ describe('who is told', () => {
     expect(forms).toEqual([['1.2.3', true]]);
   });
 
-  test('when a problem goes while the text stays', () => {
+  test('a problem that disappears while the text stays notifies the form', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1, true));
     expect(store.problems.list().map(({ path }) => path)).toEqual(['rate']);
@@ -188,7 +188,7 @@ describe('who is told', () => {
 });
 
 describe('a text in a hidden field, a list of values or a whole row', () => {
-  test('is no edit while nobody sees it', () => {
+  test('is no edit while hidden', () => {
     const store = storeOf();
     store.setDraft('items.1.note', { text: '…', expected: '', problem: 'No text' });
     expect(store.isDirty()).toBe(false);
@@ -196,7 +196,7 @@ describe('a text in a hidden field, a list of values or a whole row', () => {
     expect(store.prepareSave().map(({ path }) => path)).toEqual(['items.1.note']);
   });
 
-  test('goes with a row that has it as a whole', () => {
+  test('moves with a row that it belongs to as a whole', () => {
     const store = storeOf();
     const draft = { text: 'x', expected: items[1] as object as never };
     store.setDraft('items.1', draft);
@@ -205,7 +205,7 @@ describe('a text in a hidden field, a list of values or a whole row', () => {
     expect(store.draft('items')).toBeUndefined();
   });
 
-  test('is not that of another field whose name begins alike', () => {
+  test('is independent of a field whose name has the same prefix', () => {
     const store = storeOf();
     store.setDraft('rate', wrong(1));
     store.setDraft('items.1.price', wrong(20));

@@ -3,39 +3,39 @@ import { formatPath, getIn, parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
 import type { Core } from './core.ts';
 
-/** What is typed in a form's controls beside their values. A text that is no value of its field is an edit that cannot be saved. */
+/** Texts being typed in the controls of a form. A text that cannot be parsed counts as an edit that cannot be saved. */
 export interface Drafts {
-  /** The same object until it changes. */
+  /** The draft at a path. The same object until it changes. */
   at(path: string): Draft | undefined;
   set(path: string, draft: Draft | undefined): void;
-  /** Whether a text that can be seen is no value of its field. */
+  /** Whether there is a visible text that cannot be parsed. */
   any(): boolean;
-  /** The problems of such texts, once they are shown. */
+  /** The problems of these texts that are shown already. */
   problems(): readonly Problem[];
-  /** Shows the problems of all texts at a path and below it. */
+  /** Shows the problems of all texts at and below a path. */
   reveal(path: string): void;
-  /** Forgets what is typed at a path and below it. */
+  /** Drops the drafts at and below a path. */
   forget(path: string): void;
-  /** All that is typed, by path, to be brought back by `restore`. */
+  /** All drafts by path, for `restore`. */
   snapshot(): ReadonlyMap<string, DraftEntry>;
   restore(entries: ReadonlyMap<string, DraftEntry>): void;
 }
 
 export interface DraftEntry {
   draft: Draft;
-  /** What the form had at the path then. */
+  /** The value at the path when the draft was made. */
   value: Json | undefined;
 }
 
-/** Names rows by keys that go with them, and finds them again. */
+/** Maps row positions to stable keys, and back. */
 export interface RowNames {
   keyAt(list: string, index: number): string | undefined;
   path(list: string, key: string): string | undefined;
 }
 
-/** `rows`: a draft goes with its row where it moves. `onChange` is called when a problem comes or goes. */
+/** @param rows lets drafts move with their rows @param onChange called when a problem appears or disappears */
 export function createDrafts(core: Core, rows: RowNames, onChange: () => void): Drafts {
-  // By path, with the keys of rows in the place of their positions.
+  // By path, with row keys instead of positions.
   const entries = new Map<string, DraftEntry>();
 
   function nameOf(path: string): string {
@@ -51,19 +51,19 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
     return row && rest ? `${row}.${rest}` : row;
   }
 
-  /** Those that are no value of a field that can be seen, and that the form has not gone away from. */
+  /** Drafts that cannot be parsed, in visible and enabled fields whose value has not changed since. */
   function* unread(): Generator<{ path: string; entry: DraftEntry; problem: string }> {
     for (const [name, entry] of entries) {
       const path = pathOf(name);
       if (path === undefined || entry.draft.problem === undefined) continue;
       const { visible, enabled } = core.state(path);
-      const stands = Object.is(getIn(core.document(), parsePath(path)), entry.value);
-      if (visible && enabled && stands) yield { path, entry, problem: entry.draft.problem };
+      const unchanged = Object.is(getIn(core.document(), parsePath(path)), entry.value);
+      if (visible && enabled && unchanged) yield { path, entry, problem: entry.draft.problem };
     }
   }
 
   function changed(paths: Iterable<string>): void {
-    core.subscriptions.tell(paths);
+    core.subscriptions.notify(paths);
     onChange();
   }
 
@@ -82,7 +82,7 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
       if (before === draft) return;
       if (draft) entries.set(name, { draft, value: getIn(core.document(), parsePath(path)) });
       else entries.delete(name);
-      core.subscriptions.tell([path]);
+      core.subscriptions.notify([path]);
       if (before?.problem !== draft?.problem || before?.shown !== draft?.shown) onChange();
     },
     any: () => entries.size > 0 && !unread().next().done,
@@ -111,7 +111,7 @@ export function createDrafts(core: Core, rows: RowNames, onChange: () => void): 
   };
 }
 
-/** The row that a path stands in, and what of the path is inside it. */
+/** The row that contains a path, and the rest of the path. */
 function rowIn(path: string): { list?: string; index: number; rest: string } {
   const keys = parsePath(path);
   const at = keys.findIndex((key) => typeof key === 'number');

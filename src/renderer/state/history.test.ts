@@ -3,13 +3,13 @@ import { createHistory } from './history.ts';
 
 const at = (step: number) => ({ step });
 
-/** A history whose clock is set by hand. */
+/** A history with a manual clock. */
 function historyAt() {
   const clock = { now: 0 };
   return { clock, history: createHistory(() => clock.now) };
 }
 
-test('joins edits of one field that follow each other closely', () => {
+test('joins edits of one field in quick succession', () => {
   const { clock, history } = historyAt();
   history.remember(at(0), 'name');
   clock.now = 799;
@@ -21,7 +21,7 @@ test('joins edits of one field that follow each other closely', () => {
   expect(history.undo(at(0))).toBeUndefined();
 });
 
-test('joins no edits of different fields, nor those on both sides of a mark', () => {
+test('does not join edits of different fields, nor across a separation', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');
@@ -30,7 +30,7 @@ test('joins no edits of different fields, nor those on both sides of a mark', ()
   expect([history.undo(at(3)), history.undo(at(2)), history.undo(at(1))]).toEqual([at(2), at(1), at(0)]);
 });
 
-test('goes forth to what was undone, until something else is edited', () => {
+test('redoes what was undone, until something else is edited', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');
@@ -45,7 +45,7 @@ test('goes forth to what was undone, until something else is edited', () => {
   expect(history.undo(at(9))).toEqual(at(1));
 });
 
-test('begins a step of its own after going back or forth', () => {
+test('starts a new step after undo or redo', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.undo(at(1));
@@ -64,7 +64,7 @@ test('keeps 200 steps', () => {
   expect(history.undo(at(1))).toBeUndefined();
 });
 
-test('forgets everything', () => {
+test('can be cleared', () => {
   const { history } = historyAt();
   history.remember(at(0), 'name');
   history.remember(at(1), 'title');

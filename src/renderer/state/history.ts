@@ -1,14 +1,14 @@
 import type { SettingsDocument } from '../../language/model.ts';
 
 const LONGEST = 200;
-/** Edits of one field that follow each other within this many milliseconds are one step. */
+/** Edits of one field within this many milliseconds are one undo step. */
 const ONE_STEP = 800;
 
-/** Documents to go back and forth to. Snapshots share their unchanged parts, so that a step costs next to nothing. */
+/** The undo history. Documents share their unchanged parts, so that a step is cheap. */
 export interface History {
-  /** Remembers the document as it was before an edit at a path. */
+  /** Records the document before an edit at a path. */
   remember(before: SettingsDocument, path: string): void;
-  /** The next edit is a step of its own, however soon it follows. */
+  /** Makes the next edit a separate step, however soon it follows. */
   separate(): void;
   undo(current: SettingsDocument): SettingsDocument | undefined;
   redo(current: SettingsDocument): SettingsDocument | undefined;

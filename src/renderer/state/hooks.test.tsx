@@ -49,7 +49,7 @@ function storeOf(stored: SettingsDocument = {}) {
   return createFormStore({ module: resolveModule(module, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 }
 
-/** A hook inside of a form: its value, and how often it was asked to render. */
+/** Renders a hook inside a form, and counts its renders. */
 function inForm<Value>(hook: () => Value, store = storeOf()) {
   let renders = 0;
   const wrapper = ({ children }: { children: ReactNode }) => <FormContext value={store}>{children}</FormContext>;
@@ -63,12 +63,12 @@ function inForm<Value>(hook: () => Value, store = storeOf()) {
   return { store, unmount, value: () => result.current, renders: () => renders };
 }
 
-test('a hook outside of a form is an error of the program', () => {
+test('a hook outside a form throws', () => {
   expect(() => renderHook(() => useForm())).toThrow('FormContext');
 });
 
-describe('what a hook reads', () => {
-  test('follows its path alone', () => {
+describe('a hook', () => {
+  test('follows only its path', () => {
     const { store, value, renders } = inForm(() => useValue('heading'));
     expect(value()).toBe('Hello');
     act(() => void store.set('rate', 2));
@@ -77,7 +77,7 @@ describe('what a hook reads', () => {
     expect([value(), renders()]).toEqual(['Hi', 2]);
   });
 
-  test('is the state of a control, what is typed and what is wrong with it', () => {
+  test('reads the state, draft and problems of a control', () => {
     const store = storeOf({ enabled: true });
     const state = inForm(() => useFieldState('greeting').enabled, store);
     const draft = inForm(() => useDraftAt('rate')?.text, store);
@@ -108,7 +108,7 @@ describe('what a hook reads', () => {
     ]);
   });
 
-  test('is the rows of a list', () => {
+  test('reads the rows of a list', () => {
     const store = storeOf();
     const keys = inForm(() => useRowKeys('items'), store);
     const editing = inForm(() => useRowEditing('items', 'b'), store);
@@ -124,7 +124,7 @@ describe('what a hook reads', () => {
     expect(fresh.value()).toBe(store.rows.keys('items')[1]);
   });
 
-  test('is whether any of several fields can be seen', () => {
+  test('reads whether any of several fields is visible', () => {
     const seen = inForm(() => useAnyVisible(SEEN), storeOf({ items }));
     expect(seen.value()).toBe(false);
     act(() => void seen.store.set('items.1.price', 200));
@@ -140,7 +140,7 @@ describe('what a hook reads', () => {
 const SEEN = ['items.0.note', 'items.1.note'];
 
 describe('an expression', () => {
-  test('is evaluated anew when something that it reads changes', () => {
+  test('is evaluated again when something it reads changes', () => {
     const total = inForm(() => useExpression('total'));
     expect(total.value()).toBe(25);
     act(() => void total.store.set('items.0.price', 6));
@@ -153,7 +153,7 @@ describe('an expression', () => {
     expect(total.value()).toBe(26);
   });
 
-  test('of a row is that of its row', () => {
+  test('of a row reads that row', () => {
     const own = inForm(() => useExpression('own', 'items.1'));
     expect(own.value()).toBe('Gold');
     act(() => void own.store.set('items.1.name', 'Silver'));
@@ -161,7 +161,7 @@ describe('an expression', () => {
     expect(inForm(() => useExpression(undefined)).value()).toBeUndefined();
   });
 
-  test('may compare with what is saved', () => {
+  test('can read saved values', () => {
     const changed = inForm(() => useExpression('changed'));
     expect(changed.value()).toBe(false);
     act(() => void changed.store.set('rate', 2));
@@ -170,7 +170,7 @@ describe('an expression', () => {
     expect(changed.value()).toBe(false);
   });
 
-  test('reads paths of the document, lists as a whole', () => {
+  test('reads paths of the document, and lists as a whole', () => {
     const store = storeOf();
     const paths = (expression: Expression | undefined, row = '') => readPaths(store, expression, row);
     expect(paths('total')).toEqual(['items']);
@@ -181,7 +181,7 @@ describe('an expression', () => {
 });
 
 describe('values for texts', () => {
-  test('are those of the form now, and the same object until one changes', () => {
+  test('are the current form values, and the same object until one changes', () => {
     const params = inForm(() => useParams(PARAMS));
     const before = params.value();
     expect(before).toEqual({ title: 'Hello', sum: 25 });
@@ -199,7 +199,7 @@ describe('values for texts', () => {
 
 const PARAMS = { title: 'heading', sum: 'total' };
 
-test('a reader of values asks conditions of the form, of a row, or of another document', () => {
+test('a value format evaluates conditions for the form, a row or another document', () => {
   const store = storeOf({ enabled: true });
   const text = (key: string) => key;
   const reader = valueFormatOf(store, text);

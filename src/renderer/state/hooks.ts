@@ -3,10 +3,10 @@ import type { Expression, Json, Problem } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { Draft } from '../widgets/types.ts';
-import type { Deleted } from './rows.ts';
+import type { RowDeletion } from './rows.ts';
 import type { ControlState, FormStore } from './store.ts';
 
-/** The form of the screen. The value never changes while the screen is shown, so that no edit renders its readers. */
+/** The form of the screen. The value never changes while the screen is shown, so that edits do not render its consumers. */
 export const FormContext = createContext<FormStore | null>(null);
 
 export function useForm(): FormStore {
@@ -15,7 +15,7 @@ export function useForm(): FormStore {
   return store;
 }
 
-/** Reads something at a path; renders again only when the answer is another one (by identity). */
+/** Reads from the form; renders again only when the result changes identity. */
 function useAt<T>(path: string, read: (store: FormStore) => T): T {
   const store = useForm();
   const subscribe = useCallback((listener: () => void) => store.subscribe(path, listener), [store, path]);
@@ -26,7 +26,7 @@ export function useValue(path: string): Json | undefined {
   return useAt(path, (store) => store.get(path));
 }
 
-/** What is typed in a control beside its value. */
+/** The draft of a control. */
 export function useDraftAt(path: string): Draft | undefined {
   return useAt(path, (store) => store.draft(path));
 }
@@ -35,7 +35,7 @@ export function useFieldState(path: string): ControlState {
   return useAt(path, (store) => store.state(path));
 }
 
-/** The sentences shown at a field. */
+/** The errors shown at a field. */
 export function useProblems(path: string): readonly string[] {
   return useAt(path, (store) => store.problems.at(path));
 }
@@ -48,7 +48,7 @@ export function useDirty(): boolean {
   return useAt('', (store) => store.isDirty());
 }
 
-/** The keys of a list's rows, in the order of the screen. */
+/** The row keys of a list, in display order. */
 export function useRowKeys(list: string): readonly string[] {
   return useAt(list, (store) => store.rows.keys(list));
 }
@@ -58,19 +58,20 @@ export function useRowEditing(list: string, key: string): boolean {
   return useAt(list, (store) => store.rows.isEditing(list, key));
 }
 
-/** The row of a list that was added last and is still open. */
+/** The key of the row that was added last, if it is still open. */
 export function useFreshRow(list: string): string | undefined {
   return useAt(list, (store) => store.rows.fresh(list));
 }
 
-/** The row deleted last, which can be brought back. */
-export function useDeleted(list: string): Deleted | undefined {
+/** The row that was deleted last, if it can be restored. */
+export function useDeleted(list: string): RowDeletion | undefined {
   return useAt(list, (store) => store.rows.deleted(list));
 }
 
 /**
- * The value of an expression of the module; `row` is the path that `item` stands for. It is evaluated again when
- * something that it reads changes. A result that is no plain value must not be made anew at each evaluation.
+ * The value of an expression, evaluated again when something it reads changes. Results that are not primitives must keep
+ * their identity.
+ * @param row the path of `item`
  */
 export function useExpression(expression: Expression | undefined, row = ''): unknown {
   const store = useForm();
@@ -91,7 +92,7 @@ export function useExpression(expression: Expression | undefined, row = ''): unk
   });
 }
 
-/** The paths of the document that an expression reads; a list as a whole where it reads from all rows. */
+/** The paths that an expression reads; a whole list if it reads all rows. */
 export function readPaths(store: FormStore, expression: Expression | undefined, row: string): string[] {
   const reads = (expression !== undefined && store.module.module.reads[expression]) || [];
   return reads.flatMap((read) => {
@@ -101,7 +102,7 @@ export function readPaths(store: FormStore, expression: Expression | undefined, 
   });
 }
 
-/** Everything that is wrong now, in the order of the module. */
+/** All problems that are shown, in the order of the module. */
 export function useAllProblems(): readonly Problem[] {
   return useAt('', (store) => store.problems.list());
 }

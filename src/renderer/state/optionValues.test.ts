@@ -9,23 +9,23 @@ const document: SettingsDocument = {
   name: 'text',
 };
 
-test('what other rows hold is taken; nothing and what is no text is not', () => {
+test('values of other rows are taken, except empty ones and those that are no text', () => {
   expect(takenElsewhere(document, ['rows', 0, 'role'])).toEqual(new Set(['2', '4']));
   expect(takenElsewhere(document, ['rows', 2, 'role'])).toEqual(new Set(['1', '2', '4']));
   expect(takenElsewhere(document, ['words', 0])).toEqual(new Set(['b']));
 });
 
-test('a path of no row in particular asks for all rows', () => {
+test('a path without a row reads all rows', () => {
   expect(takenElsewhere(document, ['rows', '*', 'role'])).toEqual(new Set(['1', '2', '4']));
 });
 
-test('outside of lists nothing is taken', () => {
+test('outside lists nothing is taken', () => {
   expect(takenElsewhere(document, ['name'])).toEqual(new Set());
   expect(takenElsewhere(document, ['name', 0, 'role'])).toEqual(new Set());
   expect(takenElsewhere(document, ['gone', '*', 'role'])).toEqual(new Set());
 });
 
-test('the expressions in a widget are the conditions of its options and what it shows', () => {
+test('the expressions of a widget are those of its options and its live preview', () => {
   const field: FieldForPlan = {
     type: 'string',
     title: 'Kind',

@@ -6,14 +6,14 @@ import { getIn } from '../../language/values/path.ts';
 
 const known = new WeakMap<FieldForPlan, readonly Expression[]>();
 
-/** The expressions that stand in the options of a field's widget. */
+/** The expressions in the options of a field's widget. */
 export function optionExpressions(field: FieldForPlan): readonly Expression[] {
   const found = known.get(field) ?? [...conditionsIn(field.ui), ...liveExpressions(field).map(({ source }) => source)];
   known.set(field, found);
   return found;
 }
 
-/** The values that the other rows of a list hold in the same property; all rows where the path names none. */
+/** The values of the same property in the other rows of a list, or in all rows if the path names none. */
 export function takenElsewhere(document: SettingsDocument, path: Path): ReadonlySet<string> {
   const at = path.findIndex((key) => typeof key === 'number' || key === '*');
   const rows = at < 0 ? undefined : getIn(document, path.slice(0, at));

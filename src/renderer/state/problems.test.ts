@@ -38,10 +38,10 @@ function opened() {
   return createFormStore({ module: resolveModule(module, context), saved, ownerOnly: '', onRefused: () => {} });
 }
 
-describe('what is wrong with an entry', () => {
+describe('a problem of an entry', () => {
   const sentence = 'A word has 2 to 5 letters';
 
-  test('is said once at the list where one control edits all of them, and its place is still known', () => {
+  test('is shown once at the list if one control edits all entries, and keeps its path', () => {
     const store = opened();
     store.set('words', ['a', 'good', 'too long']);
     store.problems.check();
@@ -51,7 +51,7 @@ describe('what is wrong with an entry', () => {
     expect(store.problems.at('words')).toEqual([]);
   });
 
-  test('is said at its own control where it has one', () => {
+  test('is shown at its own control if it has one', () => {
     const store = opened();
     store.set('rows', [{ word: 'good' }, { word: 'a' }]);
     store.problems.check();
@@ -60,7 +60,7 @@ describe('what is wrong with an entry', () => {
   });
 });
 
-describe('what is hidden', () => {
+describe('a hidden field', () => {
   const hiding = fixtureModule({
     fields: {
       timed: { type: 'boolean', title: 'Timed', default: false, ui: { widget: 'switch' } },
@@ -79,7 +79,7 @@ describe('what is hidden', () => {
   const form = (saved: SettingsDocument) =>
     createFormStore({ module: resolveModule(hiding, contextFor()), saved, ownerOnly: '', onRefused: () => {} });
 
-  test('and cannot be saved goes back to what is stored', () => {
+  test('that is invalid goes back to its stored value', () => {
     const store = form({ timed: true, minutes: 9 });
     store.set('minutes', 0);
     store.set('timed', false);
@@ -87,7 +87,7 @@ describe('what is hidden', () => {
     expect(store.document()).toEqual({ timed: false, minutes: 9 });
   });
 
-  test('is told apart from what is seen, and was stored so before', () => {
+  test('is distinguished from visible ones, and may keep an invalid stored value', () => {
     const store = form({ timed: false, minutes: 0 });
     expect(store.prepareSave()).toEqual([]);
     expect(store.document()).toEqual({ timed: false, minutes: 0 });
@@ -96,7 +96,7 @@ describe('what is hidden', () => {
   });
 });
 
-describe('a rule that says at once what is wrong', () => {
+describe('a rule whose problems are shown at once', () => {
   const isOnce = 'size(self.rows.filter(r, r.word == item.word)) <= 1';
   const rule = { each: 'rows', rule: isOnce, at: 'word', message: 'There already' };
   const words = (rows: Json | undefined) => (rows as { word: string }[]).map(({ word }) => word);
@@ -133,11 +133,11 @@ describe('a rule that says at once what is wrong', () => {
   });
 });
 
-describe('what the server found', () => {
+describe('a problem found by the server', () => {
   const word = (path: string, message = 'Taken') => ({ path, rule: 'pattern', message });
   const rows = [{ word: 'one' }, { word: 'two' }];
 
-  test('is shown beside what the form finds, each sentence once', () => {
+  test('is shown with those of the form, each message once', () => {
     const store = opened();
     store.set('words', ['a']);
     store.problems.check();
@@ -149,7 +149,7 @@ describe('what the server found', () => {
     expect(store.problems.list()).toEqual([own]);
   });
 
-  test('goes when what it is about changes, above or below it', () => {
+  test('disappears when its field changes, or one above or below it', () => {
     const store = opened();
     store.set('rows', rows);
     store.problems.show([word('rows'), word('rows.0.word'), word('rows.1.word'), word('words')]);
@@ -161,7 +161,7 @@ describe('what the server found', () => {
     expect(store.problems.list()).toEqual([]);
   });
 
-  test('about rows goes when they move, and about their list stays', () => {
+  test('in a row disappears when rows move, one of the list stays', () => {
     const store = opened();
     store.problems.show([word('rows'), word('rows.0.word'), word('words')]);
     store.problems.forgetRows('rows');
@@ -169,10 +169,10 @@ describe('what the server found', () => {
   });
 });
 
-describe('what is wrong with one row', () => {
+describe('a problem of one row', () => {
   const rows = [{ word: 'good' }, { word: 'a' }, { word: 'b' }];
 
-  test('is shown, and that alone', () => {
+  test('is shown, and no other', () => {
     const store = opened();
     store.set('rows', rows);
     store.set('words', ['a']);
@@ -185,7 +185,7 @@ describe('what is wrong with one row', () => {
     expect(store.problems.list().map(({ path }) => path)).toEqual(['rows.1.word', 'rows.2.word']);
   });
 
-  test('follows its edits, until the row is right or rows move', () => {
+  test('follows edits, until the row is valid or rows move', () => {
     const store = opened();
     store.set('rows', rows);
     store.problems.checkRow('rows.1', store.document());
@@ -198,7 +198,7 @@ describe('what is wrong with one row', () => {
     expect(store.problems.list()).toEqual([]);
   });
 
-  test('stays known while rows of another list move', () => {
+  test('stays while rows of another list move', () => {
     vi.useFakeTimers();
     const store = opened();
     store.set('rows', rows);
@@ -241,7 +241,7 @@ describe('warnings', () => {
       onRefused: () => {},
     });
 
-  test('are there from the start; what a rule says is not said again', () => {
+  test('are shown from the start; those of a rule are not repeated', () => {
     const store = form();
     expect(store.problems.warningsAt('name')).toEqual(['{said} costs more', '{else} is unknown']);
     expect(store.problems.warningsAt('other')).toEqual(['{said} is unknown']);
@@ -249,7 +249,7 @@ describe('warnings', () => {
     expect(store.problems.warningsAt('gone')).toBe(store.problems.at('gone'));
   });
 
-  test('follow the typing after a pause', () => {
+  test('are updated after a pause in typing', () => {
     vi.useFakeTimers();
     const store = form();
     const told = vi.fn();
@@ -266,7 +266,7 @@ describe('warnings', () => {
 });
 
 describe('the list of problems', () => {
-  test('is the same array until it changes, as are those at a path', () => {
+  test('is the same array until it changes, as are the messages at a path', () => {
     const store = opened();
     store.set('words', ['a']);
     store.set('rows', [{ word: 'a' }]);
@@ -281,7 +281,7 @@ describe('the list of problems', () => {
     expect(store.problems.list()).not.toBe(all);
   });
 
-  test('is that of what is asked for only after a check', () => {
+  test('is complete only after a check', () => {
     const store = opened();
     store.set('words', ['a']);
     store.problems.clear();

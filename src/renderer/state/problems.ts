@@ -7,38 +7,38 @@ import { equal } from '../../language/values/equal.ts';
 import { formatPath, parsePath } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
-import type { Change } from './subscriptions.ts';
+import type { PathChange } from './subscriptions.ts';
 
 const NONE: readonly string[] = [];
-/** Warnings follow the typing after this many milliseconds, and never hold up a keystroke. */
+/** Warnings are computed after a pause of this many milliseconds, so that they never delay a keystroke. */
 const PAUSE = 150;
 
-/** What is wrong with the edited document, by field. Shown once a save or a row was refused, but for rules that say at once. */
+/** The problems of the edited document. Shown after a save or a row was refused; those of some rules at once. */
 export interface Problems {
-  /** The sentences at a path. The same array until they change. */
+  /** The messages at a path. The same array until they change. */
   at(path: string): readonly string[];
   warningsAt(path: string): readonly string[];
-  /** All that is shown now, in the order of the module. The same array until it changes. */
+  /** All problems that are shown, in the order of the module. The same array until they change. */
   list(): readonly Problem[];
-  /** Validates everything and shows what it finds, until it is put right. */
+  /** Validates the document and shows its problems until they are fixed. */
   check(): readonly Problem[];
-  /** What is wrong with one row of a document; shown from now on if there is anything. */
+  /** The problems of one row, which are shown from now on. */
   checkRow(row: string, document: SettingsDocument): readonly Problem[];
-  /** Stops showing what is wrong with rows of a list, whose positions are about to change. */
+  /** Stops showing the problems in rows of a list, because their positions are about to change. */
   forgetRows(list: string): void;
-  /** Shows what the server found. A sentence goes when its field changes. */
+  /** Shows problems that the server found. Each disappears when its field changes. */
   show(problems: readonly Problem[]): void;
   clear(): void;
-  /** Lists anew: what is wrong with what is typed came or went. */
+  /** Updates the list after problems of drafts have appeared or disappeared. */
   relist(): void;
 }
 
-/** What a validation of the form is about. */
-export function asJudged(core: Core, document = core.document()): ValidationInput {
+/** The input for validating the form. */
+export function validationInput(core: Core, document = core.document()): ValidationInput {
   return { document, saved: core.stored() };
 }
 
-/** `drafts` says what is wrong with them at their controls; here they are listed. */
+/** @param drafts their problems are listed here, and shown by their controls */
 export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 'reveal'>): Problems {
   let checksAll = false;
   const checkedRows = new Set<string>();
@@ -50,20 +50,20 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   let warningSentences = new Map<string, readonly string[]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const run = (document: SettingsDocument) => validate(core.module, asJudged(core, document));
+  const run = (document: SettingsDocument) => validate(core.module, validationInput(core, document));
 
   function refresh(): void {
     const changed = new Set<string>(['']);
-    const judged = together();
+    const validated = together();
     const typed = drafts.problems();
-    const next = [...typed, ...judged.filter(({ path }) => !typed.some((problem) => problem.path === path))];
+    const next = [...typed, ...validated.filter(({ path }) => !typed.some((problem) => problem.path === path))];
     if (!equal(shown, next)) shown = next;
-    sentences = regroup(atControls(judged), sentences, changed);
+    sentences = regroup(atControls(validated), sentences, changed);
     warningSentences = regroup(atControls(warnings), warningSentences, changed);
-    core.subscriptions.tell(changed);
+    core.subscriptions.notify(changed);
   }
 
-  /** The problems at the paths of the controls that show them. */
+  /** Moves problems to the paths of the controls that show them. */
   function atControls(problems: readonly Problem[]): readonly Problem[] {
     return problems.map((problem) => ({ ...problem, path: controlPath(core.module, problem.path) }));
   }
@@ -73,7 +73,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     return [...found, ...fromServer.filter(({ path, message }) => !known.has(`${path}\n${message}`))];
   }
 
-  /** What rules warn of, and variables that nothing replaces, unless a rule has said so in its own words. */
+  /** Warnings of rules, and about unknown variables unless a rule warns of them already. */
   function warningsIn(document: SettingsDocument, ofRules = run(document).warnings): readonly Problem[] {
     const said = (path: string, token: string) =>
       ofRules.some((warning) => warning.path === path && warning.message.includes(token));
@@ -83,12 +83,12 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
       rule: 'unshown',
       message: core.unshownNote,
     }));
-    // That it is of a wrong type says nothing to somebody who cannot see it.
+    // "Wrong type" does not help users who cannot see the value.
     const others = ofRules.filter(({ path, rule }) => rule !== 'type' || !unshown.some((note) => note.path === path));
     return [...unshown, ...others, ...ofVariables.filter(({ path, token }) => !said(path, token))];
   }
 
-  /** The parts of rows and objects that no control could show. They are in the document as they are stored. */
+  /** Paths inside rows and objects whose stored value no control can show. */
   function misfitsIn(document: SettingsDocument): string[] {
     return Object.entries(core.module.fields)
       .flatMap(([name, field]) => wrongTypePaths(field, document[name] ?? null, [name]))
@@ -102,7 +102,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     refresh();
   }
 
-  /** Whether a problem is shown before a save was refused. */
+  /** Whether a problem is shown before any save was refused. */
   function isDue({ path, rule }: Problem): boolean {
     const isAtOnce = core.module.spec.rules[Number(/^rule:(\d+)$/.exec(rule)?.[1])]?.said === 'atOnce';
     return isAtOnce || [...checkedRows].some(below(path));
@@ -113,7 +113,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
     timer = setTimeout(revalidate, PAUSE);
   }
 
-  function changed(changes: readonly Change[]): void {
+  function changed(changes: readonly PathChange[]): void {
     const paths = changes.map(({ path }) => formatPath(path));
     const kept = fromServer.filter(({ path }) => !paths.some((other) => below(path)(other) || below(other)(path)));
     const dropped = kept.length !== fromServer.length;
@@ -171,7 +171,7 @@ export function createProblems(core: Core, drafts: Pick<Drafts, 'problems' | 're
   };
 }
 
-/** One control edits a list of plain values as a whole, so what is wrong with an entry is said at the list. */
+/** The path of the control that shows a problem: lists of plain values have one control for all their entries. */
 export function controlPath(planned: ModuleForPlan, path: string): string {
   const keys = parsePath(path);
   const list = keys.slice(0, -1);
@@ -179,12 +179,12 @@ export function controlPath(planned: ModuleForPlan, path: string): string {
   return isEntry ? formatPath(list) : path;
 }
 
-/** Whether a path is the other one or stands below it. */
+/** A predicate for paths that equal `path` or are above it. */
 function below(path: string): (above: string) => boolean {
   return (above) => path === above || path.startsWith(`${above}.`);
 }
 
-/** The sentences by path; an array that stays the same is kept, the paths of the others are added to `changed`. */
+/** Groups messages by path. Keeps arrays that are equal to before, and adds the paths of others to `changed`. */
 function regroup(
   problems: readonly Problem[],
   before: ReadonlyMap<string, readonly string[]>,

@@ -5,12 +5,13 @@ import type { Field } from '../../language/model.ts';
 import * as rowText from '../fields/rowText.ts';
 import { fixtureApi, fixtureBody } from '../test/fakeApi.ts';
 import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { mount, show } from '../test/show.tsx';
 import type { WidgetProps } from '../widgets/types.ts';
 
 const rendered: string[] = [];
 
-/** Plain controls that note when they are rendered, so that the counts are those of the form and not of a widget. */
+/** Plain controls that record their renders, so that only those caused by the form are counted. */
 vi.mock('../widgets/index.ts', () => {
   function Counted({ id, label, value, disabled, onChange }: WidgetProps) {
     rendered.push(id);
@@ -24,15 +25,14 @@ vi.mock('../widgets/index.ts', () => {
       />
     );
   }
-  const load = async () => ({ default: Counted });
-  return { widgets: { text: load, number: load, switch: load } };
+  return { widgets: { names: [], load: async () => {}, get: () => Counted } };
 });
 
 vi.mock('../fields/rowText.ts', { spy: true });
 
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-/** Warnings follow a pause after typing; they count as well. */
+/** Warnings are updated after a pause, and their renders count, too. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ describe('one keystroke', () => {
     mount(module, api);
     // Queries by role or label take minutes among a thousand fields in jsdom.
     await waitFor(() => expect(document.getElementById('root_field_999')).not.toBeNull());
-    const field500 = document.getElementById('root_field_500') as HTMLInputElement;
+    const field500 = present(document.querySelector<HTMLInputElement>('#root_field_500'));
     fireEvent.change(field500, { target: { value: 'a' } });
     rendered.length = 0;
     fireEvent.change(field500, { target: { value: 'ab' } });
@@ -89,7 +89,7 @@ describe('one keystroke', () => {
     expect(rendered).toEqual(['root_field_500']);
   });
 
-  test('in a row renders nothing of the fifty others', async () => {
+  test('in a row renders none of the fifty others', async () => {
     const api = fixtureApi();
     const ids = Array.from({ length: 50 }, (_, index) => `row_${index}`);
     const items = Object.fromEntries(ids.map((id) => [id, { name: id, price: 5, note: '' }]));

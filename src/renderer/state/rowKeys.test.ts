@@ -3,13 +3,13 @@ import { createRowKeys } from './rowKeys.ts';
 
 const [a, b, c] = [{ sign: 'a' }, { sign: 'b' }, { sign: 'c' }];
 
-/** The keys of a list over its changes. */
+/** Returns the keys of a list after each of its changes. */
 function keys() {
   const of = createRowKeys();
   return (...rows: Record<string, string>[]) => of('pairs', rows, undefined);
 }
 
-test('a row keeps its key when others come and go, also one that is like another', () => {
+test('a row keeps its key when others are added or removed, even if it equals another', () => {
   const of = keys();
   const [first, second, third] = of(a, b, c);
   expect(of(b, c)).toEqual([second, third]);
@@ -17,7 +17,7 @@ test('a row keeps its key when others come and go, also one that is like another
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
-test('a row that is edited keeps its key, a new one gets one that was never used', () => {
+test('an edited row keeps its key, a new one gets an unused key', () => {
   const of = keys();
   const before = of(a, b);
   expect(of(a, { sign: 'bb' })).toEqual(before);
@@ -26,6 +26,6 @@ test('a row that is edited keeps its key, a new one gets one that was never used
   expect(before).not.toContain(added);
 });
 
-test('rows with a name are called by it', () => {
+test('rows with a key property use its value', () => {
   expect(createRowKeys()('items', [{ id: 'x' }, { id: 7 }], 'id')).toEqual(['x', '#1']);
 });

@@ -7,7 +7,7 @@ interface Known {
   keys: readonly string[];
 }
 
-/** Names the rows of lists: by a property, or where there is none by keys that go with the rows wherever they move. */
+/** Assigns keys to the rows of lists: the value of a property, or generated keys that move with the rows. */
 export function createRowKeys(): (list: string, rows: Rows, property: string | undefined) => readonly string[] {
   const known = new Map<string, Known>();
   let count = 0;
@@ -29,11 +29,13 @@ function named(rows: Rows, property: string): string[] {
   });
 }
 
-/** A row is known by its object, which an edit elsewhere leaves the same; one that was edited has kept its place. */
+/** Recognizes rows by object identity, which edits elsewhere preserve, and an edited row by its position. */
 function followed(before: Known = { rows: [], keys: [] }, rows: Rows, fresh: () => string): string[] {
   const left = new Map<SettingsDocument, string[]>();
-  for (const [index, row] of before.rows.entries())
-    left.set(row, [...(left.get(row) ?? []), before.keys[index] as string]);
+  for (const [index, row] of before.rows.entries()) {
+    const key = before.keys[index];
+    if (key !== undefined) left.set(row, [...(left.get(row) ?? []), key]);
+  }
   const found = rows.map((row) => left.get(row)?.shift());
   const taken = new Set(found);
   return found.map((key, index) => {

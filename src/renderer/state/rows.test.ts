@@ -4,6 +4,7 @@ import type { Field, SettingsDocument } from '../../language/model.ts';
 import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { createFormStore } from './store.ts';
 
 const text = (title: string, parts: Partial<Field> = {}): Field => ({ type: 'string', title, default: '', ...parts });
@@ -59,18 +60,18 @@ function storeOf(saved: SettingsDocument = {}, plan = 'premium') {
 }
 
 describe('the order of rows', () => {
-  test('is that of the declared properties, each up or down', () => {
+  test('sorts by the declared properties, ascending or descending', () => {
     const rows = [rank('a', 1, 'Z'), rank('b', 3), rank('c', 1, 'A'), rank('d', 2)];
     expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'd', 'c', 'a']);
     expect(storeOf({ numbered: ranks }).rows.keys('numbered')).toEqual(['a', 'b', 'c']);
   });
 
-  test('takes a missing number for 0', () => {
+  test('treats a missing number as 0', () => {
     const rows = [{ id: 'a', name: 'a' }, rank('b', 3), rank('c', -1)] as SettingsDocument[];
     expect(storeOf({ ranks: rows }).rows.keys('ranks')).toEqual(['b', 'a', 'c']);
   });
 
-  test('waits for Done before an open row moves', () => {
+  test('keeps an open row in place until Done', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.set('ranks.0.price', 9);
@@ -79,7 +80,7 @@ describe('the order of rows', () => {
     expect(store.rows.keys('ranks')).toEqual(['a', 'b', 'c']);
   });
 
-  test('is the same array until rows come, go or move', () => {
+  test('is the same array until rows are added, removed or moved', () => {
     const store = storeOf({ ranks });
     const before = store.rows.keys('ranks');
     store.set('ranks.0.name', 'Other');
@@ -91,8 +92,8 @@ describe('the order of rows', () => {
   });
 });
 
-describe('names of rows', () => {
-  test('lead to their place in the document, and back', () => {
+describe('row keys', () => {
+  test('map to positions in the document, and back', () => {
     const { rows } = storeOf({ ranks });
     expect(rows.path('ranks', 'b')).toBe('ranks.1');
     expect(rows.path('ranks', 'a')).toBe('ranks.0');
@@ -101,37 +102,37 @@ describe('names of rows', () => {
     expect(rows.keyAt('ranks', 3)).toBeUndefined();
   });
 
-  test('are new for each new row, in the way that its list declares', () => {
+  test('are generated for new rows, as their list declares', () => {
     const store = storeOf({ ranks: [] });
-    const first = store.rows.add('ranks') as string;
+    const first = present(store.rows.add('ranks'));
     expect(first).toMatch(/^rank_\d+_1$/);
     expect(store.get('ranks.0')).toEqual({ id: first, name: '', price: 1 });
     const now = Date.now();
     const numbered = [store.rows.add('numbered'), store.rows.add('numbered')].map(Number);
     expect(numbered[0]).toBeGreaterThanOrEqual(now);
-    expect(numbered[1]).toBeGreaterThan(numbered[0] as number);
+    expect(numbered[1]).toBeGreaterThan(present(numbered[0]));
   });
 
-  test('are not what people type, which may be there twice', () => {
+  test('are not taken from values that users type, which may be duplicate', () => {
     const store = storeOf({ pairs: [{ sign: 'x' }, { sign: 'x' }] });
     expect(new Set(store.rows.keys('pairs')).size).toBe(2);
-    const key = store.rows.add('pairs') as string;
+    const key = present(store.rows.add('pairs'));
     expect(store.get('pairs.2')).toEqual({ sign: '' });
     expect(store.rows.isEditing('pairs', key)).toBe(false);
   });
 });
 
 describe('adding', () => {
-  test('begins with the given values, at the end of the list', () => {
+  test('appends a row with the given values', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'a');
-    const key = store.rows.add('ranks', { name: 'New' }) as string;
+    const key = present(store.rows.add('ranks', { name: 'New' }));
     expect(store.get('ranks.2')).toEqual({ id: key, name: 'New', price: 1 });
     expect(store.rows.fresh('ranks')).toBe(key);
     expect(store.rows.fresh('numbered')).toBeUndefined();
   });
 
-  test('ends at the limit of the list, and where nothing may be changed', () => {
+  test('is refused at the limit of the list and in read-only forms', () => {
     expect(storeOf({ ranks }).rows.add('ranks')).toBeUndefined();
     expect(storeOf().rows.add('gone')).toBeUndefined();
     const store = storeOf({}, 'free');
@@ -140,7 +141,7 @@ describe('adding', () => {
     expect(store.get('locked')).toEqual([]);
   });
 
-  test('is over once the row is closed: unchanged it goes, edited it stays, wrong it is shown', () => {
+  test('ends when the row is closed: unedited it is removed, edited it stays, invalid it is shown', () => {
     const store = storeOf({ ranks: [rank('a', 1)] });
     expect(store.rows.closeFresh('ranks')).toBe(true);
     store.rows.add('ranks');
@@ -156,7 +157,7 @@ describe('adding', () => {
     expect(store.get('ranks')).toHaveLength(2);
   });
 
-  test('a row that was there before is not fresh', () => {
+  test('an existing row is not fresh', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     expect(store.rows.fresh('ranks')).toBeUndefined();
@@ -164,7 +165,7 @@ describe('adding', () => {
 });
 
 describe('opening and closing', () => {
-  test('tells the row and its list', () => {
+  test('notifies the row and its list', () => {
     const store = storeOf({ ranks });
     const told: string[] = [];
     for (const path of ['ranks', 'ranks.0', 'ranks.1', 'name']) store.subscribe(path, () => told.push(path));
@@ -177,7 +178,7 @@ describe('opening and closing', () => {
     expect(told.toSorted()).toEqual(['ranks', 'ranks.0']);
   });
 
-  test('Cancel brings back the row as it was when it was opened first, and stops saying what is wrong', () => {
+  test('Cancel reverts a row to its state when opened, and hides its problems', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.set('ranks.0.price', 0);
@@ -192,7 +193,7 @@ describe('opening and closing', () => {
     expect(store.get('ranks.0.price')).toBe(0);
   });
 
-  test('a row that is gone is done', () => {
+  test('Done succeeds for a row that is gone', () => {
     const store = storeOf({ ranks });
     expect(store.rows.done('ranks', 'gone')).toBe(true);
     store.rows.cancel('ranks', 'gone');
@@ -210,7 +211,7 @@ describe('opening and closing', () => {
     expect(store.rows.opened()).toHaveLength(1);
   });
 
-  test('all close at once, and what was deleted is forgotten', () => {
+  test('all rows close at once, and the last deletion is forgotten', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'a');
     store.rows.remove('ranks', 'c');
@@ -222,7 +223,7 @@ describe('opening and closing', () => {
     expect(form).toHaveBeenCalledOnce();
   });
 
-  test('those that were open can be opened again by their place', () => {
+  test('open rows can be reopened by position', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'b');
     store.set('ranks.1.name', 'Bee');
@@ -240,14 +241,14 @@ describe('opening and closing', () => {
 });
 
 describe('deleting', () => {
-  test('is refused where nothing may be changed', () => {
+  test('is refused in read-only forms', () => {
     const store = storeOf({ locked: [{ id: 'a' }] }, 'free');
     store.rows.remove('locked', 'a');
     expect(store.refused).toHaveBeenCalledExactlyOnceWith('Needs Premium', true);
     expect(store.get('locked')).toHaveLength(1);
   });
 
-  test('can be undone for the last row alone, while there is room', () => {
+  test('can be undone for the last row only, while there is room', () => {
     const store = storeOf({ ranks });
     store.rows.remove('ranks', 'gone');
     expect(store.rows.deleted('ranks')).toBeUndefined();
@@ -263,7 +264,7 @@ describe('deleting', () => {
     expect(store.get('ranks')).toHaveLength(3);
   });
 
-  test('of a row in another list forgets the first one', () => {
+  test('of a row in another list forgets the earlier deletion', () => {
     const store = storeOf({ ranks, numbered: [{ id: '1', name: 'x' }] });
     store.rows.remove('ranks', 'a');
     store.rows.remove('numbered', '1');
@@ -271,7 +272,7 @@ describe('deleting', () => {
     expect(store.rows.deleted('numbered')).toMatchObject({ key: '1' });
   });
 
-  test('and bringing back ends what was said about other rows', () => {
+  test('and restoring hide the problems of other rows', () => {
     const store = storeOf({ ranks });
     store.rows.edit('ranks', 'c');
     store.set('ranks.2.price', 0);

@@ -8,45 +8,45 @@ import { equal } from '../../language/values/equal.ts';
 import { getIn, parsePath, setIn } from '../../language/values/path.ts';
 import type { Core } from './core.ts';
 import type { Drafts } from './drafts.ts';
-import { asJudged, type Problems } from './problems.ts';
+import { type Problems, validationInput } from './problems.ts';
 import { createRowKeys } from './rowKeys.ts';
 
-/** Lists whose rows are edited one at a time and confirmed. Rows are named by their key, which moves with them. */
+/** Manages the rows of lists, by keys that move with the rows. */
 export interface Rows {
-  /** The keys of a list's rows in the order of the screen. The same array until rows come, go or move. */
+  /** The row keys of a list in display order. The same array until rows are added, removed or moved. */
   keys(list: string): readonly string[];
-  /** The dotted path of a row, or undefined once it is gone. */
+  /** The dotted path of a row, or undefined if it is gone. */
   path(list: string, key: string): string | undefined;
   isEditing(list: string, key: string): boolean;
-  /** Adds a row and opens it. Undefined where that is refused or the list is full. */
+  /** Adds a row, opens it and returns its key. Undefined if that is refused or the list is full. */
   add(list: string, values?: SettingsDocument): string | undefined;
   edit(list: string, key: string): void;
-  /** The row that was added last and is still open. */
+  /** The key of the row that was added last, if it is still open. */
   fresh(list: string): string | undefined;
-  /** Closes the row that was added last: it goes if it is as it came, else its edits are kept. False if they cannot be. */
+  /** Closes the row that was added last, and removes it if it was not edited. False if it is invalid. */
   closeFresh(list: string): boolean;
-  /** Keeps the edits and closes the row, unless something in it is wrong. */
+  /** Closes a row and keeps its edits. False if it is invalid. */
   done(list: string, key: string): boolean;
-  /** Brings the row back as it was when it was opened; a new row goes. */
+  /** Reverts a row to its state when it was opened. Removes a new row. */
   cancel(list: string, key: string): void;
   remove(list: string, key: string): void;
-  /** The row of a list that was deleted last, until something else is deleted or saved. */
-  deleted(list: string): Deleted | undefined;
+  /** The row that was deleted last, until something else is deleted or saved. */
+  deleted(list: string): RowDeletion | undefined;
   restore(list: string): void;
-  /** Opens the row that a path stands in. */
+  /** Opens the row that contains a path. */
   reveal(path: string): void;
-  /** The effects of Done on all open rows, before a save. */
+  /** Applies the effects of Done to all open rows, before a save. */
   settle(): void;
-  /** Closes all rows as they are. */
+  /** Closes all rows without further effects. */
   closeAll(): void;
-  /** The key of the row at a position of the document. */
+  /** The key of the row at a position in the document. */
   keyAt(list: string, index: number): string | undefined;
-  /** The rows that are open, to be opened again by `reopen`. */
+  /** The open rows, for `reopen`. */
   opened(): readonly OpenedRow[];
   reopen(rows: readonly OpenedRow[]): void;
 }
 
-/** An open row by its place, which lasts longer than its key. */
+/** An open row by position, which outlives its key. */
 export interface OpenedRow {
   path: string;
   list: string;
@@ -55,7 +55,7 @@ export interface OpenedRow {
   isNew: boolean;
 }
 
-export interface Deleted {
+export interface RowDeletion {
   key: string;
   index: number;
   row: SettingsDocument;
@@ -71,7 +71,7 @@ interface Open {
 
 export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows {
   const open = new Map<string, Open>();
-  const deletions = new Map<string, Deleted>();
+  const deletions = new Map<string, RowDeletion>();
   const shown = new Map<string, readonly string[]>();
   const keyProperties = new Map<string, string | undefined>();
   const nameRows = createRowKeys();
@@ -81,7 +81,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   const nameOf = (list: string, key: string) => `${list}\n${key}`;
   const listField = (list: string) => fieldAt(core.module, parsePath(list));
 
-  /** Milliseconds since 1970, one more for the next row of the same one; with a prefix, a count tells them apart. */
+  /** A timestamp in milliseconds, made unique by counting up, or by a counter if there is a prefix. */
   function newKey(prefix: unknown): string {
     counter++;
     latest = Math.max(Date.now(), latest + 1);
@@ -90,21 +90,22 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
 
   function rowsOf(list: string): readonly SettingsDocument[] {
     const rows = getIn(core.document(), parsePath(list));
+    // Its rows are objects, which is not checked: every edit asks for them.
     return Array.isArray(rows) ? (rows as SettingsDocument[]) : [];
   }
 
-  /** The keys of a list's rows as they stand in the document. */
+  /** The row keys of a list in the order of the document. */
   function keysOf(list: string): readonly string[] {
     return nameRows(list, rowsOf(list), keyProperty(list));
   }
 
-  /** The property that names a list's rows; none where people type it. Looked up once a list: every edit asks for all rows. */
+  /** The property that holds the generated row keys, if any. Cached, because every edit asks for all rows. */
   function keyProperty(list: string): string | undefined {
     if (!keyProperties.has(list)) keyProperties.set(list, isGenerated(list) ? rowKey(listField(list)) : undefined);
     return keyProperties.get(list);
   }
 
-  /** A key that people type may be empty or occur twice. */
+  /** A key that users type may be empty or duplicate: it cannot identify a row. */
   function isGenerated(list: string): boolean {
     const field = listField(list);
     const property = rowKey(field);
@@ -120,12 +121,11 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     return index < 0 ? undefined : `${list}.${index}`;
   }
 
-  /** Open rows keep the place that they had when they were opened. */
+  /** Open rows keep the position that they had when they were opened. */
   function sorted(list: string): readonly string[] {
     const present = rowsOf(list);
     const rows = keysOf(list).map((key, index) => {
-      const row = present[index] as SettingsDocument;
-      return { key, row: open.get(nameOf(list, key))?.prior ?? row };
+      return { key, row: open.get(nameOf(list, key))?.prior ?? present[index] ?? {} };
     });
     const by = listField(list)?.ui?.sortBy;
     if (Array.isArray(by)) rows.sort((a, b) => compare(a.row, b.row, by.map(String)));
@@ -135,15 +135,15 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
   function close(list: string, key: string): void {
     const path = rowPath(list, key);
     open.delete(nameOf(list, key));
-    core.subscriptions.tell(path ? [path, list] : [list]);
+    core.subscriptions.notify(path ? [path, list] : [list]);
   }
 
   function takeOut(list: string, index: number): void {
     problems.forgetRows(list);
-    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1) as Json), parsePath(list));
+    core.commit(setIn(core.document(), parsePath(list), rowsOf(list).toSpliced(index, 1)), parsePath(list));
   }
 
-  // Undo can bring a deleted row back as well.
+  // Undo can restore a deleted row, too.
   core.onChange(() => {
     for (const [list, { row }] of deletions) if (rowsOf(list).includes(row)) deletions.delete(list);
   });
@@ -171,11 +171,11 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const row = { ...newRow(field), ...values };
       const property = rowKey(field);
       if (property && isGenerated(list)) row[property] = newKey(field.ui?.idPrefix);
-      core.commit(setIn(core.document(), parsePath(list), [...present, row] as Json), parsePath(list));
-      const key = keysOf(list).at(-1) as string;
-      if (field.ui?.widget === 'items') {
+      core.commit(setIn(core.document(), parsePath(list), [...present, row]), parsePath(list));
+      const key = keysOf(list).at(-1);
+      if (key !== undefined && field.ui?.widget === 'items') {
         open.set(nameOf(list, key), { list, key, prior: row, isNew: true });
-        core.subscriptions.tell([list]);
+        core.subscriptions.notify([list]);
       }
       return key;
     },
@@ -184,7 +184,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const prior = rowsOf(list)[index];
       if (!prior || open.has(nameOf(list, key))) return;
       open.set(nameOf(list, key), { list, key, prior, isNew: false });
-      core.subscriptions.tell([`${list}.${index}`, list]);
+      core.subscriptions.notify([`${list}.${index}`, list]);
     },
     fresh: freshIn,
     closeFresh(list) {
@@ -199,7 +199,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const path = rowPath(list, key);
       if (path === undefined) return true;
       const done = applyRowDoneEffects(core.module, core.document(), parsePath(path));
-      const settled = withoutHiddenFaults(core.module, asJudged(core, done));
+      const settled = withoutHiddenFaults(core.module, validationInput(core, done));
       core.commit(settled, [...parsePath(path), 'done']);
       if (problems.checkRow(path, settled).length > 0) return false;
       close(list, key);
@@ -212,7 +212,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       drafts.forget(`${list}.${index}`);
       if (!entry.isNew) {
         problems.forgetRows(list);
-        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior as Json), parsePath(list));
+        core.commit(setIn(core.document(), parsePath(`${list}.${index}`), entry.prior), parsePath(list));
         close(list, key);
       } else {
         open.delete(nameOf(list, key));
@@ -223,13 +223,13 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       const refusal = core.refusal(parsePath(list));
       if (refusal !== undefined) return core.refuse(refusal);
       const index = indexOf(list, key);
-      if (index < 0) return;
-      const row = rowsOf(list)[index] as SettingsDocument;
+      const row = rowsOf(list)[index];
+      if (!row) return;
       open.delete(nameOf(list, key));
       deletions.clear();
       takeOut(list, index);
       deletions.set(list, { key, index, row });
-      core.subscriptions.tell([list]);
+      core.subscriptions.notify([list]);
     },
     deleted: (list) => deletions.get(list),
     restore(list) {
@@ -239,14 +239,14 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
       deletions.delete(list);
       problems.forgetRows(list);
       const back = present.toSpliced(Math.min(deletion.index, present.length), 0, deletion.row);
-      core.commit(setIn(core.document(), parsePath(list), back as Json), parsePath(list));
+      core.commit(setIn(core.document(), parsePath(list), back), parsePath(list));
     },
     reveal(path) {
       const keys = parsePath(path);
       const at = keys.findIndex((key) => typeof key === 'number');
       if (at < 1) return;
       const list = keys.slice(0, at).join('.');
-      const index = keys[at] as number;
+      const index = Number(keys[at]);
       const key = keysOf(list)[index];
       if (key !== undefined && listField(list)?.ui?.widget === 'items') rows.edit(list, key);
     },
@@ -260,7 +260,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
     closeAll() {
       open.clear();
       deletions.clear();
-      core.subscriptions.tellAll();
+      core.subscriptions.notifyAll();
     },
     keyAt: (list, index) => keysOf(list)[index],
     opened() {
@@ -274,7 +274,7 @@ export function createRows(core: Core, problems: Problems, drafts: Drafts): Rows
         const key = keysOf(list)[index];
         if (key !== undefined) open.set(nameOf(list, key), { list, key, prior, isNew });
       }
-      core.subscriptions.tell(opened.flatMap(({ path, list }) => [path, list]));
+      core.subscriptions.notify(opened.flatMap(({ path, list }) => [path, list]));
     },
   };
   return rows;
@@ -284,7 +284,7 @@ function sameKeys(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((key, index) => key === b[index]);
 }
 
-/** Compares rows by properties, the first that differs counting; a name after `-` sorts downwards. */
+/** Compares rows by the first property that differs. A leading `-` sorts descending. */
 function compare(a: SettingsDocument, b: SettingsDocument, by: readonly string[]): number {
   for (const term of by) {
     const down = term.startsWith('-');

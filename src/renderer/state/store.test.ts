@@ -4,6 +4,7 @@ import { resolveForPlan } from '../../language/plans/resolveForPlan.ts';
 import { resolveModule } from '../../language/resolved/resolvedModule.ts';
 import { view } from '../../language/resolved/view.ts';
 import { contextFor, fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
 import { createFormStore, type FormStore } from './store.ts';
 
 const module = fixtureModule();
@@ -29,7 +30,7 @@ const rows = [
 beforeEach(() => refused.mockReset());
 
 describe('edits', () => {
-  test('keeps what was not edited the same object', () => {
+  test('keeps the identity of what was not edited', () => {
     const store = storeOf({ items: rows });
     const before = store.get('items.1');
     store.set('items.0.price', 6);
@@ -46,7 +47,7 @@ describe('edits', () => {
     expect(store.get('greeting')).toBe('Hi');
   });
 
-  test('is dirty exactly while the two copies differ', () => {
+  test('is dirty only while the documents differ', () => {
     const store = storeOf({ items: rows });
     store.set('items.0.price', 6);
     expect([...store.dirty()]).toEqual(['items']);
@@ -54,7 +55,7 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  test('is not dirty for what a save would take back', () => {
+  test('is not dirty because of an edit that a save would revert', () => {
     const effects = [
       { on: ['enabled'], when: 'self.enabled', reset: ['heading'] },
       { on: ['save'], when: '!self.enabled', set: { heading: "'Unnamed'" } },
@@ -76,21 +77,21 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  test('refuses a locked field with the reason of its plan', () => {
+  test('refuses edits of a locked field with its message', () => {
     const store = storeOf({}, { plan: 'free' });
     expect(store.set('nickname', 'Jo')).toBe(false);
     expect(store.get('nickname')).toBe('Bot');
     expect(refused).toHaveBeenCalledExactlyOnceWith('Nicknames need Premium', true);
   });
 
-  test('refuses and hides what is for the owner', () => {
+  test('refuses and hides owner-only fields', () => {
     const store = storeOf({}, { user: { is_owner: false, is_admin: true, can_modify: true } });
     expect(store.set('staff', true)).toBe(false);
     expect(store.state('staff').visible).toBe(false);
     expect(refused).toHaveBeenCalledWith('Only the owner decides about staff', false);
   });
 
-  test('refuses everything in a form to read', () => {
+  test('refuses all edits in a read-only form', () => {
     const store = storeOf({ items: rows }, {}, 'Look, do not touch');
     expect(store.set('heading', 'Other')).toBe(false);
     expect(store.state('heading').enabled).toBe(false);
@@ -100,7 +101,7 @@ describe('edits', () => {
     expect(refused).toHaveBeenCalledTimes(3);
   });
 
-  test('keeps an edit made while the form was being saved', () => {
+  test('keeps edits made during a save', () => {
     const store = storeOf();
     store.set('heading', 'One');
     const sent = store.document();
@@ -111,7 +112,7 @@ describe('edits', () => {
     expect(store.isDirty()).toBe(true);
   });
 
-  test('takes over what the effects of saving changed, except where it was edited since', () => {
+  test('takes over changes of save effects, except in fields edited since', () => {
     const store = storeOf();
     store.set('heading', 'One');
     const asked = store.document();
@@ -124,7 +125,7 @@ describe('edits', () => {
 });
 
 describe('subscriptions', () => {
-  test('tells the field, what is around it and what depends on it, and nobody else', () => {
+  test('notifies the field, its ancestors and its dependents, and no others', () => {
     const store = storeOf({ items: rows });
     const told: string[] = [];
     for (const path of [
@@ -153,7 +154,7 @@ describe('subscriptions', () => {
     expect(store.state('items.1.note').visible).toBe(false);
   });
 
-  test('keeps the state of a control the same object until something in it changes', () => {
+  test('keep the identity of a control state until it changes', () => {
     const store = storeOf();
     const before = store.state('greeting');
     store.set('heading', 'Other');
@@ -163,7 +164,7 @@ describe('subscriptions', () => {
     expect(before).toMatchObject({ enabled: false, reason: 'Turn it on to write a greeting' });
   });
 
-  test('ends with its listener', () => {
+  test('end when the listener unsubscribes', () => {
     const store = storeOf();
     const listener = vi.fn();
     store.subscribe('heading', listener)();
@@ -173,7 +174,7 @@ describe('subscriptions', () => {
 });
 
 describe('undo', () => {
-  test('goes back and forth, a run of typing being one step', () => {
+  test('can be redone; continuous typing is one step', () => {
     const store = storeOf();
     store.set('rate', 2);
     for (const text of ['H', 'He', 'Hey']) store.set('heading', text);
@@ -190,7 +191,7 @@ describe('undo', () => {
 });
 
 describe('problems', () => {
-  test('are shown after a refused save and follow the edits', () => {
+  test('are shown after a refused save and follow edits', () => {
     const store = storeOf({ enabled: true });
     store.set('heading', '');
     expect(store.problems.at('heading')).toEqual([]);
@@ -206,7 +207,7 @@ describe('problems', () => {
     expect(rate).not.toHaveBeenCalled();
   });
 
-  test('of the server go when their field changes', () => {
+  test('of the server disappear when their field changes', () => {
     const store = storeOf();
     store.problems.show([
       { path: 'heading', rule: 'pattern', message: 'Taken' },
@@ -221,7 +222,7 @@ describe('problems', () => {
 });
 
 describe('rows', () => {
-  test('keep what Done confirms', () => {
+  test('keep edits on Done', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('items.0.name', 'Star');
@@ -230,7 +231,7 @@ describe('rows', () => {
     expect(store.get('items.0.name')).toBe('Star');
   });
 
-  test('stay open while something in them is wrong', () => {
+  test('stay open while invalid', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'b');
     store.set('items.1.price', 0);
@@ -242,29 +243,29 @@ describe('rows', () => {
     expect(store.rows.done('items', 'b')).toBe(true);
   });
 
-  test('come back as they were on Cancel, and a new one goes', () => {
+  test('are reverted on Cancel, and new ones removed', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('items.0.name', 'Star');
     store.rows.cancel('items', 'a');
     expect(store.get('items.0')).toEqual(rows[0]);
     expect(store.isDirty()).toBe(false);
-    const key = store.rows.add('items') as string;
+    const key = present(store.rows.add('items'));
     expect(store.rows.isEditing('items', key)).toBe(true);
     store.rows.cancel('items', key);
     expect(store.get('items')).toEqual(rows);
   });
 
-  test('get ids of their own and the effects of Done', () => {
+  test('get generated ids and the effects of Done', () => {
     const store = storeOf({ items: rows });
-    const key = store.rows.add('items') as string;
+    const key = present(store.rows.add('items'));
     expect(key).toMatch(/^item_\d+_\d+$/);
     expect(store.rows.add('items')).toBeUndefined();
     expect(store.rows.done('items', key)).toBe(true);
     expect(store.get('items.2')).toEqual({ id: key, name: 'Unnamed', price: 10, note: '' });
   });
 
-  test('can be deleted and brought back, also after other edits', () => {
+  test('can be deleted and restored, even after other edits', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'b');
     store.rows.remove('items', 'a');
@@ -276,7 +277,7 @@ describe('rows', () => {
     expect(store.get('items')).toEqual([rows[0], { ...rows[1], name: 'Silver' }]);
   });
 
-  test('are not brought back twice', () => {
+  test('are not restored twice', () => {
     const store = storeOf({ items: rows });
     store.rows.remove('items', 'a');
     expect(store.rows.deleted('items')).toMatchObject({ key: 'a', index: 0 });
@@ -287,7 +288,7 @@ describe('rows', () => {
 });
 
 describe('before a save', () => {
-  test('open rows are ended, and those that are closed stay as they are', () => {
+  test('open rows are settled, closed ones stay unchanged', () => {
     const store = storeOf({ items: [...rows, { id: 'c', name: '', price: 1, note: '' }] });
     store.rows.edit('items', 'a');
     store.set('items.0.name', '');
@@ -296,8 +297,8 @@ describe('before a save', () => {
     expect(store.rows.isEditing('items', 'a')).toBe(true);
   });
 
-  test('a row that undo took away is no hindrance', () => {
-    const store = storeOf({ items: [rows[0] as SettingsDocument] });
+  test('a row removed by undo is ignored', () => {
+    const store = storeOf({ items: [present(rows[0])] });
     store.rows.add('items');
     store.undo();
     expect(store.rows.opened()).toEqual([]);
@@ -307,7 +308,7 @@ describe('before a save', () => {
 });
 
 describe('after a save', () => {
-  test('the form shows what a load would, and knows what the server has', () => {
+  test('the form shows what a load would, and has the stored copy', () => {
     const effects = [{ on: ['load'], when: '!self.enabled', set: { heading: "'Unnamed'" } }];
     const store = createFormStore({
       module: resolveModule({ ...module, spec: { ...module.spec, effects } }, contextFor()),
@@ -327,7 +328,7 @@ describe('after a save', () => {
     expect(store.isDirty()).toBe(false);
   });
 
-  test('rows close and problems go, unless something was edited since', () => {
+  test('rows close and problems disappear, unless something was edited since', () => {
     const store = storeOf({ items: rows });
     store.rows.edit('items', 'a');
     store.set('heading', 'One');

@@ -11,7 +11,7 @@ import type { Draft } from '../widgets/types.ts';
 import { type ControlState, type Core, createCore, type FormOptions } from './core.ts';
 import { createDiscard } from './discard.ts';
 import { createDrafts } from './drafts.ts';
-import { asJudged, createProblems, type Problems } from './problems.ts';
+import { createProblems, type Problems, validationInput } from './problems.ts';
 import { createRows, type Rows } from './rows.ts';
 import type { Listener } from './subscriptions.ts';
 
@@ -20,62 +20,62 @@ export type { ControlState, FormOptions } from './core.ts';
 /** The state of one form. Paths are dotted, list positions are numbers, `''` is the whole document. */
 export interface FormStore {
   readonly module: Core['module'];
-  /** Why nothing can be changed, or undefined. */
+  /** Why the form is read-only, or undefined. */
   readonly readOnly: string | undefined;
   readonly rows: Rows;
   readonly problems: Problems;
-  /** Calls the listener when the value, the state or the problems at the path may be others. */
+  /** Calls the listener when the value, state or problems at a path may have changed. */
   subscribe(path: string, listener: Listener): () => void;
-  /** The value as its control shows it: parts of rows that no control could show are at their defaults. */
+  /** The value as its control shows it: parts that no control can show are replaced by their defaults. */
   get(path: string): Json | undefined;
   document(): SettingsDocument;
   saved(): SettingsDocument;
-  /** What the server judges a save against: the saved copy without the effects of loading. */
+  /** What the server compares a save with: the saved copy without the effects of loading. */
   stored(): SettingsDocument;
   state(path: string): ControlState;
-  /** Changes a value. False where the change is refused, which `onRefused` has explained. */
+  /** Changes a value. False if that is refused, which `onRefused` reports. */
   set(path: string, value: Json): boolean;
-  /** The control at a path was left. */
+  /** To be called when the control at a path loses focus. */
   blur(path: string): void;
-  /** What is typed in the control at a path beside its value. */
+  /** The draft of the control at a path. */
   draft(path: string): Draft | undefined;
   setDraft(path: string, draft: Draft | undefined): void;
   isDirty(): boolean;
   /** Top-level fields that differ from the saved copy. */
   dirty(): ReadonlySet<string>;
-  /** Back to the saved copy. */
+  /** Goes back to the saved copy. */
   discard(): void;
-  /** Whether the last discard can be brought back; `unedited`: and nothing was edited since. */
+  /** Whether the last discard can be undone. `unedited`: and nothing was edited since. */
   canUndoDiscard(unedited?: boolean): boolean;
-  /** Brings back what the last discard took away. What was edited since stays. */
+  /** Restores what the last discard removed, and keeps later edits. */
   undoDiscard(): void;
   /**
-   * The server has these fields of a document now; what was edited since stays edited. `asked` is the form's own document
-   * at the time of the save, before its effects: the form takes over what they made of it.
+   * Marks fields as saved with the values of `document`; later edits stay. `asked` is the form's document at the time of
+   * the save, before save effects, whose results the form takes over.
    */
   markSaved(fields: readonly string[], document: SettingsDocument, asked?: SettingsDocument): void;
-  /** Continues with another saved copy and another edited one, after a merge. `stored` is as in {@link FormOptions}. */
+  /** Replaces the saved and the edited document after a merge. `stored` is as in {@link FormOptions}. */
   rebase(saved: SettingsDocument, document: SettingsDocument, stored?: SettingsDocument): void;
-  /** Lists that were read anew. */
+  /** Takes over refreshed lists. */
   takeGuild(guild: GuildLists): void;
   /**
-   * Continues on another plan with what was loaded for it; what was edited stays edited where it still can be.
-   * @returns the titles of the fields whose edits could not stay
+   * Continues on another plan with what was loaded for it, and keeps edits that this plan allows.
+   * @returns the titles of fields whose edits were lost
    */
   takePlan(
     loaded: Pick<FormOptions, 'module' | 'saved' | 'readOnly' | 'unshown'> & { stored: SettingsDocument },
   ): readonly string[];
-  /** Fields that a save leaves out: their stored value cannot be shown, and nobody has put another in its place. */
+  /** Fields that a save leaves out: their stored value cannot be shown and has not been replaced. */
   withheld(): readonly string[];
-  /** The stored values of fields are known: they are what the form shows. */
+  /** Marks fields as shown with their stored value. */
   known(fields: readonly string[]): void;
-  /** Ends row editing and validates. An empty answer allows a save. */
+  /** Settles open rows and validates. The form can be saved if no problems are returned. */
   prepareSave(): readonly Problem[];
   undo(): boolean;
   redo(): boolean;
 }
 
-/** Makes the state of a form from what was loaded. */
+/** Creates the state of a form. */
 export function createFormStore(options: FormOptions): FormStore {
   const core = createCore(options);
   const drafts = createDrafts(
@@ -123,15 +123,15 @@ export function createFormStore(options: FormOptions): FormStore {
     canUndoDiscard: discarded.canUndo,
     undoDiscard: discarded.undo,
     markSaved(fields, document, asked = document) {
-      // As a load would show what the server has now.
+      // As a load would show what is stored now.
       const shown = applyEffectsAt('load', core.module, { ...core.stored(), ...document });
       const saved = { ...core.saved() };
       const stored = { ...core.stored() };
       const edited = { ...core.document() };
       for (const name of fields.filter((field) => Object.hasOwn(document, field))) {
-        if (equal(edited[name], asked[name])) edited[name] = shown[name] as Json;
-        saved[name] = shown[name] as Json;
-        stored[name] = document[name] as Json;
+        if (equal(edited[name], asked[name])) edited[name] = shown[name] ?? null;
+        saved[name] = shown[name] ?? null;
+        stored[name] = document[name] ?? null;
       }
       discarded.end();
       core.replace(saved, edited, stored);
@@ -157,7 +157,7 @@ export function createFormStore(options: FormOptions): FormStore {
       const locked = Object.entries(core.module.fields).filter(([, field]) => field.locked);
       core.replace(
         saved,
-        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] as Json])) },
+        { ...merged, ...Object.fromEntries(locked.map(([name]) => [name, saved[name] ?? null])) },
         stored,
       );
       problems.clear();
@@ -169,7 +169,7 @@ export function createFormStore(options: FormOptions): FormStore {
     },
     prepareSave() {
       rows.settle();
-      core.commit(withoutHiddenFaults(core.module, asJudged(core)), []);
+      core.commit(withoutHiddenFaults(core.module, validationInput(core)), []);
       return problems.check();
     },
     undo() {

@@ -8,7 +8,7 @@ const dependents = new Map([
   ['rows', new Set(['total'])],
 ]);
 
-/** Listeners at all of these paths, and who of them was told. */
+/** Subscribes to these paths, and records which of them are notified. */
 function listening(...paths: string[]) {
   const subscriptions = createSubscriptions(dependents);
   const told: string[] = [];
@@ -24,7 +24,7 @@ function listening(...paths: string[]) {
 
 const everywhere = ['', 'open', 'name', 'total', 'rows', 'rows.0', 'rows.0.note', 'rows.0.price', 'rows.1.note'];
 
-test('a change tells its path, what is above, and whose state reads these', () => {
+test('a change notifies its path, its ancestors and their dependents', () => {
   const { publish } = listening(...everywhere);
   expect(publish(['name'])).toEqual(['', 'name']);
   expect(publish(['open'])).toEqual(['', 'name', 'open', 'rows.0.note', 'rows.1.note']);
@@ -39,7 +39,7 @@ test('a change tells its path, what is above, and whose state reads these', () =
   ]);
 });
 
-test('a deep change tells what is below, too, and whose state reads that', () => {
+test('a deep change notifies descendants and their dependents, too', () => {
   const { publish } = listening(...everywhere);
   expect(publish(['rows', 0])).toEqual(['', 'rows', 'rows.0', 'total']);
   expect(publish(['rows', 0], true)).toEqual([
@@ -54,7 +54,7 @@ test('a deep change tells what is below, too, and whose state reads that', () =>
   expect(listening('row', 'rows', 'rowsets.0').publish(['row'], true)).toEqual(['row']);
 });
 
-test('a listener at several told paths is called once', () => {
+test('a listener at several notified paths is called once', () => {
   const subscriptions = createSubscriptions(dependents);
   let calls = 0;
   const listener = () => calls++;
@@ -66,13 +66,13 @@ test('a listener at several told paths is called once', () => {
   expect(calls).toBe(1);
 });
 
-test('exactly the named paths are told, or everybody', () => {
+test('exactly the given paths are notified, or all', () => {
   const { subscriptions, toldOf } = listening(...everywhere);
-  expect(toldOf(() => subscriptions.tell(['rows', 'nobody']))).toEqual(['rows']);
-  expect(toldOf(() => subscriptions.tellAll())).toEqual(everywhere.toSorted());
+  expect(toldOf(() => subscriptions.notify(['rows', 'nobody']))).toEqual(['rows']);
+  expect(toldOf(() => subscriptions.notifyAll())).toEqual(everywhere.toSorted());
 });
 
-test('who has gone is not told; others at the same path still are', () => {
+test('unsubscribed listeners are not notified; others at the same path are', () => {
   const { subscriptions, ends, publish } = listening('name', 'rows.0.note');
   let calls = 0;
   const end = subscriptions.subscribe('name', () => calls++);

@@ -3,32 +3,32 @@ import { formatPath, parsePath, patternOf } from '../../language/values/path.ts'
 
 export type Listener = () => void;
 
-/** A path whose value changed. `deep`: the values below it may have changed as well. */
-export interface Change {
+/** A path whose value changed. `deep`: values below it may have changed, too. */
+export interface PathChange {
   path: Path;
   deep: boolean;
 }
 
-/** Whose state reads a path, both as patterns: see `dependentsOf`. */
+/** The patterns whose state reads a pattern: see `dependentsOf`. */
 export type Dependents = ReadonlyMap<string, ReadonlySet<string>>;
 
 export interface Subscriptions {
-  /** Calls the listener when what stands at the dotted path, or the state of its control, may be another. */
+  /** Calls the listener when the value at a dotted path, or the state of its control, may have changed. */
   subscribe(path: string, listener: Listener): () => void;
-  /** Tells the changed paths, what stands above and below them, and the controls that read them. */
-  publish(changes: Iterable<Change>): void;
-  /** Tells exactly these paths. */
-  tell(paths: Iterable<string>): void;
-  /** Tells everybody. */
-  tellAll(): void;
+  /** Notifies the changed paths, those above and below them, and the controls that read them. */
+  publish(changes: Iterable<PathChange>): void;
+  /** Notifies exactly these paths. */
+  notify(paths: Iterable<string>): void;
+  /** Notifies all listeners. */
+  notifyAll(): void;
 }
 
-/** The listeners of a form, indexed by path and by pattern so that a change costs what it touches. */
+/** The listeners of a form, indexed by path and pattern, so that the cost of a change depends on what it affects. */
 export function createSubscriptions(dependents: Dependents): Subscriptions {
   const listeners = new Map<string, Set<Listener>>();
   const byPattern = new Map<string, Set<string>>();
 
-  function tell(paths: Iterable<string>): void {
+  function notify(paths: Iterable<string>): void {
     const called = new Set<Listener>();
     for (const path of paths) for (const listener of listeners.get(path) ?? []) called.add(listener);
     for (const listener of called) listener();
@@ -72,11 +72,11 @@ export function createSubscriptions(dependents: Dependents): Subscriptions {
         }
         if (deep) addBelow(path, targets);
       }
-      tell(targets);
+      notify(targets);
     },
-    tell,
-    tellAll() {
-      tell([...listeners.keys()]);
+    notify,
+    notifyAll() {
+      notify([...listeners.keys()]);
     },
   };
 }

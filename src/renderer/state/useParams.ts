@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { Expression, Json } from '../../language/model.ts';
+import type { Expression } from '../../language/model.ts';
 import { environment, evaluate } from '../../language/resolved/fieldState.ts';
 import { readPaths, useForm } from './hooks.ts';
 
-const NONE: Record<string, Json> = {};
+const NONE: Record<string, Expression> = {};
 
-/** The values of a block's `params`, for the `{name}` parts of its texts. They follow the form. */
-export function useParams(params: Record<string, Expression> = NONE as Record<string, never>): Record<string, unknown> {
+/** The values of a block's `params`, for the placeholders in its texts. Updated with the form. */
+export function useParams(params: Record<string, Expression> = NONE): Record<string, unknown> {
   const store = useForm();
   const paths = useMemo(() => Object.values(params).flatMap((source) => readPaths(store, source, '')), [store, params]);
   const subscribe = useCallback(
@@ -18,12 +18,12 @@ export function useParams(params: Record<string, Expression> = NONE as Record<st
     },
     [store, paths],
   );
-  // A text, because a snapshot has to be the same until something changes.
+  // Serialized, because a snapshot must keep its identity until something changes.
   const snapshot = useSyncExternalStore(subscribe, () => {
     const env = environment(store.module.context, store.document());
     return JSON.stringify(
       Object.fromEntries(Object.entries(params).map(([name, source]) => [name, evaluate(store.module, source, env)])),
     );
   });
-  return useMemo(() => JSON.parse(snapshot) as Record<string, unknown>, [snapshot]);
+  return useMemo((): Record<string, unknown> => JSON.parse(snapshot), [snapshot]);
 }

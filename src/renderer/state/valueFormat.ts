@@ -5,7 +5,7 @@ import type { Translate } from '../../language/text/message.ts';
 import { parsePath } from '../../language/values/path.ts';
 import type { FormStore } from './store.ts';
 
-/** How values of a document are put into words: those of the form, where none is given. `row` is the path of `item`. */
+/** The format for values of a document. @param options.row the path of `item` @param options.from the document; that of the form by default */
 export function valueFormatOf(
   { module, document }: FormStore,
   text: Translate<ValueKey>,

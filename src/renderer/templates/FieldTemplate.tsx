@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { LockKeyhole, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
-import { idOf } from '../fields/ids.ts';
+import { SectionReason } from '../contexts/SectionReason.ts';
+import { controlId } from '../state/controlIds.ts';
 import type { ControlState } from '../state/store.ts';
-import { useText } from '../text.ts';
+import { useScreenText } from '../text/screenText.ts';
 import { useWidgets } from '../widgets/context.ts';
 import { FieldNotes } from '../widgets/parts/FieldNotes.ts';
 import styles from './FieldTemplate.module.css';
 import { Hint } from './Hint.tsx';
-import { SectionReason } from './SectionReason.ts';
 
 export interface FieldTemplateProps {
   path: string;
@@ -16,9 +16,9 @@ export interface FieldTemplateProps {
   help?: string;
   /** What other plans allow. */
   hint?: string;
-  /** The control inside draws the label itself. */
+  /** The control draws its own label. */
   ownLabel: boolean;
-  /** The control inside has a place of its own for what is said about it: {@link FieldNotes}. */
+  /** The control places the notes itself: {@link FieldNotes}. */
   ownNotes?: boolean;
   state: ControlState;
   problems: readonly string[];
@@ -26,10 +26,10 @@ export interface FieldTemplateProps {
   children: ReactNode;
 }
 
-/** What stands around a control: its name above; below it help, why it is off or locked, and what is wrong. */
+/** The label above a control, and below it help, warnings, errors, and why it is disabled or locked. */
 export function FieldTemplate(props: FieldTemplateProps) {
   const { path, title, help, hint, ownLabel, ownNotes, state, problems, warnings, children } = props;
-  const id = idOf(path);
+  const id = controlId(path);
   const sectionReason = useContext(SectionReason);
   const reason = state.enabled || state.reason === sectionReason ? undefined : state.reason;
   const notes = (
@@ -62,7 +62,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   );
 }
 
-/** The sentences of a field that a save was refused for. */
+/** The validation errors of a field. */
 export function FieldErrors({ id, problems }: { id: string; problems: readonly string[] }) {
   return (
     <div id={`${id}__error`} className={styles.errors}>
@@ -79,17 +79,17 @@ export function FieldErrors({ id, problems }: { id: string; problems: readonly s
   );
 }
 
-/** Says on hover and by name why a control is locked; a press says it aloud. */
+/** Marks a locked control. The reason is its tooltip and accessible name; a click shows it in a banner. */
 function LockMark({ reason }: { reason: string }) {
-  const text = useText();
-  const { say } = useWidgets();
+  const text = useScreenText();
+  const { notify } = useWidgets();
   return (
     <button
       type="button"
       className={styles.mark}
       title={reason}
       aria-label={`${text('field.locked')}: ${reason}`}
-      onClick={() => say(reason, 'locked')}
+      onClick={() => notify(reason, 'locked')}
     >
       <LockKeyhole aria-hidden="true" />
       {text('field.locked')}

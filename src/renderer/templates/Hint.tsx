@@ -1,11 +1,11 @@
-import { InnerLink } from '../screen/InnerLink.tsx';
-import { useNavigation } from '../screen/NavigateContext.ts';
-import { useText } from '../text.ts';
+import { useNavigation } from '../contexts/NavigationContext.ts';
+import { useScreenText } from '../text/screenText.ts';
 import styles from './Hint.module.css';
+import { InnerLink } from './InnerLink.tsx';
 
-/** What other plans allow, and the way to them. */
+/** What other plans allow, with a link to them. */
 export function Hint({ children, className }: { children: string; className?: string }) {
-  const text = useText();
+  const text = useScreenText();
   const { upgradeAddress } = useNavigation();
   return (
     <p className={className}>

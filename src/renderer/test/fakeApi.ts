@@ -1,4 +1,4 @@
-import type { Answer, Api } from '../api.ts';
+import type { Answer, Api } from '../calls/api.ts';
 
 export interface Sent {
   method: 'GET' | 'POST';
@@ -7,7 +7,7 @@ export interface Sent {
   headers?: Record<string, string>;
 }
 
-/** What an address answers: a body with status 200 and a revision, an answer, or a function that makes one. */
+/** A response, with status 200 and a revision by default, or a function that returns one. */
 type Reaction = Partial<Answer> | ((sent: Sent) => Partial<Answer> | Promise<Partial<Answer>>);
 
 export interface FakeApi extends Api {
@@ -19,7 +19,7 @@ export interface FakeApi extends Api {
 
 export const NETWORK_FAILURE = () => Promise.reject(new TypeError('Failed to fetch'));
 
-/** An API in memory. Addresses that nothing was said about answer 404. */
+/** An API in memory. Unknown addresses respond with 404. */
 export function fakeApi(reactions: Record<string, Reaction> = {}): FakeApi {
   const known = new Map<string, Reaction>(Object.entries(reactions));
   const sent: Sent[] = [];
@@ -49,7 +49,7 @@ export const PERMISSIONS = {
   staff: false,
 };
 
-/** What the fixture's main document answers, with other values in it. */
+/** The response of the fixture's main document, with other values in it. */
 export const fixtureBody = (values: Record<string, unknown> = {}) => ({
   enabled: false,
   heading: 'Hello',
@@ -61,7 +61,7 @@ export const fixtureBody = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 
-/** The API of the fixture module, everything in order. */
+/** The API of the fixture module, without failures. */
 export function fixtureApi(): FakeApi {
   return fakeApi({
     'GET permissions/': { body: PERMISSIONS, etag: '"1"' },

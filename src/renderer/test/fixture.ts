@@ -164,11 +164,11 @@ export interface FixtureParts {
   calls?: Partial<Calls>;
   requires?: Requirement[];
   rules?: Rule[];
-  /** Further expressions, with what they read. */
+  /** Additional expressions, with what they read. */
   expressions?: Record<string, { run: CompiledExpression; reads: string[] }>;
 }
 
-/** A small module with a bit of everything; parts can be replaced. */
+/** A small module with a bit of everything, whose parts can be replaced. */
 export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
   const plain = parts.fields !== undefined;
   const spec: ModuleSpec = {
@@ -194,7 +194,7 @@ export function fixtureModule(parts: FixtureParts = {}): CompiledModule {
     plans: PLANS,
   };
   const ajv = documentKeywords(new Ajv({ allErrors: true, strict: false }));
-  // Ajv's validators carry more than the language asks of one.
+  // Ajv's validators have the shape of a SchemaValidator, and more that its type rejects.
   const validators = Object.fromEntries(
     PLANS.map((plan) => [plan, ajv.compile(documentSchema(spec, plan)) as unknown as SchemaValidator]),
   );

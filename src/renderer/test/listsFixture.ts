@@ -92,7 +92,7 @@ const layout: Screen['layout'] = [
   },
 ];
 
-/** Lists of both kinds, in tabs, with blocks that follow the form. */
+/** A module with lists of both kinds in tabs, and blocks that show form values. */
 export function listsModule(): CompiledModule {
   return fixtureModule({
     fields,

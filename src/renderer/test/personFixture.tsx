@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { CompiledExpression, CompiledModule, Screen } from '../../language/model.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
-import { RendererProvider } from '../RendererProvider.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../screen/ModuleScreen.tsx';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { type FakeApi, fakeApi } from './fakeApi.ts';
 import { fixtureModule } from './fixture.ts';
 
@@ -97,7 +97,7 @@ const run: Record<string, CompiledExpression> = {
   '!item.taken': ({ item }) => item.taken !== true,
 };
 
-/** A screen of a person: orders for places, which a call lists. */
+/** A screen about the user: orders of places, which a call lists. */
 export function personModule(parts: Partial<Screen> = {}): CompiledModule {
   const made = fixtureModule({
     fields: {
@@ -144,14 +144,14 @@ export function personModule(parts: Partial<Screen> = {}): CompiledModule {
   };
 }
 
-/** The API of that screen; keys are whole addresses. */
+/** The API of that screen. Keys are whole addresses. */
 export function personApi(): FakeApi {
   return fakeApi({ 'GET /auth/places/': { body: [OPEN, TAKEN] } });
 }
 
 const loadModule = () => Promise.reject(new Error('There is none'));
 
-/** Shows the screen without waiting for it. */
+/** Renders the screen without waiting for it to load. */
 export function mountPerson({
   module = personModule(),
   api = personApi(),
@@ -167,7 +167,7 @@ export function mountPerson({
   return { api, user, view, ...calls };
 }
 
-/** Shows the screen and waits until it can be used. */
+/** Renders the screen and waits until it has loaded. */
 export async function showPerson(props: Parameters<typeof mountPerson>[0] = {}) {
   const shown = mountPerson(props);
   await screen.findByRole('tab', { name: 'Order' });

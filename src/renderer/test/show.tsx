@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Block, CompiledModule } from '../../language/model.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../ModuleScreen.tsx';
-import { RendererProvider } from '../RendererProvider.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../screen/ModuleScreen.tsx';
+import { RendererProvider } from '../screen/RendererProvider.tsx';
 import { type FakeApi, fixtureApi } from './fakeApi.ts';
 import { type FixtureParts, fixtureModule, GUILD } from './fixture.ts';
 
@@ -11,7 +11,7 @@ const [section] = fixtureModule().spec.screen.layout;
 
 const loadModule = async (): Promise<CompiledModule> => fixtureModule();
 
-/** Shows a module's screen over an API in memory, without waiting for it. */
+/** Renders a module's screen with an API in memory, without waiting for it to load. */
 export function mount(module = fixtureModule(), api: FakeApi = fixtureApi(), props: Partial<ModuleScreenProps> = {}) {
   const calls = { onLeave: vi.fn(), onDirtyChange: vi.fn(), onNavigate: vi.fn() };
   const view = render(
@@ -22,7 +22,7 @@ export function mount(module = fixtureModule(), api: FakeApi = fixtureApi(), pro
   return { api, view, ...calls };
 }
 
-/** Shows a module's screen and waits until it can be used. */
+/** Renders a module's screen and waits until it has loaded. */
 export async function show(
   module = fixtureModule(),
   api: FakeApi = fixtureApi(),
@@ -34,7 +34,7 @@ export async function show(
   return { user, ...shown };
 }
 
-/** Shows a block below a section of the fixture's screen. */
+/** Renders a block below a section of the fixture's screen. */
 export function showBlock(
   block: Block,
   parts: FixtureParts = {},

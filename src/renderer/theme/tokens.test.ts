@@ -6,7 +6,7 @@ const [light = '', dark = ''] = sheet.split('[data-theme="dark"]');
 
 const surfaces = ['canvas', 'surface', 'surface-raised', 'surface-sunken', 'premium-soft'];
 
-/** The outlines by which controls are known have the contrast that WCAG 1.4.11 asks for. */
+/** Outlines that identify controls have the contrast that WCAG 1.4.11 requires. */
 describe.each([
   { theme: 'light', tokens: light },
   { theme: 'dark', tokens: dark },
@@ -16,7 +16,7 @@ describe.each([
     if (!value) throw new Error(`There is no color ${name}`);
     return value;
   };
-  test.each(surfaces)('the outline of what needs Premium is seen on %s', (surface) => {
+  test.each(surfaces)('the outline of Premium controls is visible on %s', (surface) => {
     expect(contrast(color('premium-line'), color(surface))).toBeGreaterThanOrEqual(3);
   });
 });

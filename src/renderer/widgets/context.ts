@@ -2,46 +2,46 @@ import { createContext, useContext } from 'react';
 import { type AssignmentObstacle, assignmentObstacle } from '../../language/fields/assignable.ts';
 import type { Category, Channel, Plan, Role, SettingsDocument } from '../../language/model.ts';
 import type { Translate } from '../../language/text/message.ts';
-import { PLATFORM_CDN } from '../platform.ts';
-import { defaultText, type TextKey } from '../primitives/text.ts';
+import { DISCORD_CDN } from '../calls/paths.ts';
+import { defaultWidgetText, type WidgetTextKey } from '../text/widgetText.ts';
 import { commonOnly, type EmojiSources } from './parts/emojiSources.ts';
 
-/** What widgets know of the server and of the form around them. */
+/** What widgets know about the server and the form. */
 export interface WidgetContextValue {
   /** `null` while a list is unavailable. */
   roles: readonly Role[] | null;
-  /** What keeps the bot from giving a role to members. */
+  /** Why the bot cannot assign a role, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
   channels: readonly Channel[] | null;
   voiceChannels: readonly Channel[] | null;
   categories: readonly Category[] | null;
-  /** Reads these lists anew, where they can be. */
+  /** Reloads these lists, if they can be. */
   refresh?(): Promise<void>;
-  /** What the calls of the screen's `lists` answered. */
+  /** The lists that the screen declares in `lists`. */
   lists: Readonly<Record<string, readonly SettingsDocument[]>>;
-  /** Read-only facts of the settings answer, like `server_name`. */
+  /** Read-only values that came with the settings, such as `server_name`. */
   facts: Readonly<Record<string, string>>;
-  /** Where pictures of the chat platform are, without a slash at the end. */
+  /** Base address of Discord's CDN, without a trailing slash. */
   cdnBase: string;
   emoji: EmojiSources;
-  /** Whether the plan in force has what needs a plan; what needs none is open to all. */
+  /** Whether the server's plan includes what needs a plan. True if none is needed. */
   includes(plan: Plan | undefined): boolean;
-  text: Translate<TextKey>;
-  /** The language of the texts: numbers are read and shown as it writes them. */
+  text: Translate<WidgetTextKey>;
+  /** The language of the texts, used to parse and format numbers. */
   language: string;
-  /** Shows a banner. What the plan lacks comes with the way to the plans. */
-  say(message: string, kind: 'error' | 'info' | 'locked'): void;
-  /** What a call answers, by its address relative to the server. Rejects where it fails. */
+  /** Shows a banner. `locked` adds a link to the plans. */
+  notify(message: string, kind: 'error' | 'info' | 'locked'): void;
+  /** Makes a call, by path relative to the server. Rejects if it fails. */
   read(path: string): Promise<SettingsDocument>;
-  /** The value of a compiled expression on the form as it stands, and an entry of a list. */
+  /** Evaluates an expression with the current form values, and with a list entry as `item`. */
   evaluate(expression: string, item?: SettingsDocument): unknown;
-  /** Values that other rows hold in the place of a control, by its id. */
+  /** The values of the same field in other rows, by the id of the control. */
   usedValues(id: string): ReadonlySet<string>;
 }
 
 const none: ReadonlySet<string> = new Set();
 
-/** A widget outside a form: no lists, no plan, and everything is allowed. */
+/** The context of a widget outside a form: no lists, no plan, everything allowed. */
 export const aloneContext: WidgetContextValue = {
   roles: null,
   obstacleTo: (role) => assignmentObstacle(role, { id: '', roles: null }),
@@ -50,12 +50,12 @@ export const aloneContext: WidgetContextValue = {
   categories: null,
   lists: {},
   facts: {},
-  cdnBase: PLATFORM_CDN,
+  cdnBase: DISCORD_CDN,
   emoji: commonOnly,
-  text: defaultText,
+  text: defaultWidgetText,
   language: 'en',
-  say: () => {},
-  read: () => Promise.reject(new Error('There is no server to ask.')),
+  notify: () => {},
+  read: () => Promise.reject(new Error('There is no server to call.')),
   evaluate: () => true,
   includes: (plan) => plan === undefined,
   usedValues: () => none,

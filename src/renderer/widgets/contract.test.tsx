@@ -9,8 +9,10 @@ import { expect, test, vi } from 'vitest';
 import NumberWidget from './number/NumberWidget.tsx';
 import SwitchWidget from './switch/SwitchWidget.tsx';
 import TextWidget from './text/TextWidget.tsx';
+import type { WidgetProps } from './types.ts';
 
-type Foreign = ComponentType<RjsfWidgetProps>;
+/** Both kinds of props agree on what these widgets use. */
+const foreign = (widget: ComponentType<WidgetProps>) => widget as ComponentType<RjsfWidgetProps>;
 
 const schema: RJSFSchema = {
   type: 'object',
@@ -27,7 +29,7 @@ const uiSchema: UiSchema = {
   enabled: { 'ui:widget': 'ourSwitch' },
 };
 
-test('the widgets work in the form of react-jsonschema-form as they do in ours', async () => {
+test('widgets work in a form of react-jsonschema-form as in ours', async () => {
   const user = userEvent.setup();
   const onChange = vi.fn();
   render(
@@ -36,9 +38,9 @@ test('the widgets work in the form of react-jsonschema-form as they do in ours',
       uiSchema={uiSchema}
       validator={validator}
       widgets={{
-        ourText: TextWidget as Foreign,
-        ourNumber: NumberWidget as Foreign,
-        ourSwitch: SwitchWidget as Foreign,
+        ourText: foreign(TextWidget),
+        ourNumber: foreign(NumberWidget),
+        ourSwitch: foreign(SwitchWidget),
       }}
       formData={{ prefix: '/', timeout: 5, enabled: false }}
       onChange={({ formData }) => onChange(formData)}

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
-import { byFolder } from '../byFolder.ts';
+import { byFolder } from '../loading/byFolder.ts';
+import { lazyParts } from '../loading/lazyParts.ts';
 import type { WidgetProps } from './types.ts';
 
-interface WidgetFile {
-  default: ComponentType<WidgetProps>;
-}
-
-/** The widgets by the name that a schema gives in `ui.widget`, one folder each; loaded when a screen first needs it. */
-export const widgets = byFolder(import.meta.glob<WidgetFile>('./*/*Widget.tsx'));
-
-export const widgetNames: readonly string[] = Object.keys(widgets);
+/** Every widget, by the name that schemas use in `ui.widget`: each is a folder. */
+export const widgets = lazyParts(
+  'widget',
+  byFolder(import.meta.glob<{ default: ComponentType<WidgetProps> }>('./*/*Widget.tsx')),
+);

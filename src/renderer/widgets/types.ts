@@ -9,51 +9,52 @@ import type {
 } from '../../language/model.ts';
 import type { LockedValue } from '../../language/plans/resolveForPlan.ts';
 
-/** The field as a widget sees it: the limits are those in force now, and sentences are filled. */
-export interface WidgetSchema extends Constraints {
+/** A field as its widget sees it, with the current limits and formatted messages. */
+export interface WidgetSchema extends Omit<Constraints, 'enum'> {
+  enum?: readonly Json[];
   type?: FieldType | string | readonly string[];
   title?: string;
   default?: Json;
   refers?: Reference;
-  /** Other ways to write a text. */
+  /** Patterns of other notations: the first group of the first match replaces the text. */
   normalize?: readonly string[];
-  /** Choices that other plans have. */
+  /** Choices that only other plans include. */
   lockedValues?: readonly LockedValue[];
   items?: WidgetSchema;
-  /** Lines of text that may be written; line breaks plus one. */
+  /** The maximum number of lines: line breaks plus one. */
   maxLines?: number;
   /** The counter warns above this many characters. */
   warnAbove?: number;
   messages?: Messages;
 }
 
-/** The text of a control while it is edited, or after that where it is no value of the field. */
+/** The text of a control while it is edited, and afterwards if it is invalid. */
 export interface Draft {
   text: string;
-  /** What the form holds while this draft stands, in the widget's own terms. */
+  /** The value of the form while this draft is valid, in the widget's terms. */
   expected: Json;
-  /** Why the text is no value of the field. It then counts as an edit that cannot be saved. */
+  /** Why the text is invalid. It then counts as an edit that cannot be saved. */
   problem?: string;
-  /** Whether the problem is shown: once the control was left, or a save was tried. */
+  /** Whether the problem is shown: after a blur or an attempt to save. */
   shown?: boolean;
 }
 
-/** What a widget is given: the shape of `WidgetProps` of `@rjsf/core`, so that each works with either. */
+/** The props of a widget. Compatible with the `WidgetProps` of `@rjsf/core`, so that widgets work in both. */
 export interface WidgetProps<Value = Json> {
-  /** `root_welcome_message`. The parts of a control derive their ids from it. */
+  /** For example `root_welcome_message`. Elements inside derive their ids from it. */
   id: string;
   name: string;
   label: string;
   value: Value | undefined;
   schema: WidgetSchema;
-  /** The schema's `ui`. `locked: true` gives the locked look. */
+  /** The `ui` of the field. `locked: true` draws it as locked. */
   options: Record<string, unknown>;
   disabled?: boolean;
   readonly?: boolean;
   required?: boolean;
-  rawErrors?: string[];
+  rawErrors?: readonly string[];
   placeholder?: string;
-  /** The draft that the form keeps. Without `onDraft` the widget keeps its own. */
+  /** The draft, if the form keeps it. Without `onDraft` the widget keeps its own. */
   draft?: Draft;
   onDraft?(draft: Draft | undefined): void;
   onChange(value: Value): void;
@@ -61,12 +62,12 @@ export interface WidgetProps<Value = Json> {
   onFocus(id: string, value: unknown): void;
 }
 
-/** The options of a widget: the check has held the control against the definition of its name. */
-export function optionsOf<Name extends FieldUi['widget']>(_widget: Name, { options }: WidgetProps) {
+/** The options of a widget, by its name. The type is safe: `npm run check` validates every field. */
+export function widgetOptions<Name extends FieldUi['widget']>(_widget: Name, { options }: WidgetProps) {
   return options as Partial<WidgetOptions<Name>>;
 }
 
-/** Whether null is a value of the field. */
+/** Whether the field accepts null. */
 export function nullable(schema: WidgetSchema): boolean {
   return typeof schema.type === 'object' && schema.type.some((type) => type === 'null');
 }

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../renderer/storage.ts';
+import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { createStore, useStore } from './store.ts';
 
 /** `public/theme.js` applies the same choice before the first paint. */

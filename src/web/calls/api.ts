@@ -1,4 +1,4 @@
-import type { Answer, Api } from '../../renderer/api.ts';
+import type { Answer, Api } from '../../renderer/calls/api.ts';
 
 /** Calls to our own server: same origin, with the session cookie, without a timeout; statuses 200-299 are success. */
 

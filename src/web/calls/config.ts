@@ -1,4 +1,4 @@
-import { PLATFORM_CDN } from '../../renderer/platform.ts';
+import { DISCORD_CDN } from '../../renderer/calls/paths.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import { isRecord, read, unexpectedAnswer } from './api.ts';
 
@@ -115,7 +115,7 @@ function toConfig(answer: Record<string, unknown>): SiteConfig {
     clientId: text('client_id', fallback.clientId),
     authorizeUrl: text('authorize_url', fallback.authorizeUrl),
     inviteUrl: text('invite_url', fallback.inviteUrl),
-    cdnBase: text('cdn_base', PLATFORM_CDN).replace(/\/$/, ''),
+    cdnBase: text('cdn_base', DISCORD_CDN).replace(/\/$/, ''),
     guideUrl: text('guide_url', fallback.guideUrl),
     supportMail: text('support_mail', ''),
     supportUrl: text('support_url', ''),

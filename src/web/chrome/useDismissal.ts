@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { writeStored } from '../../renderer/storage.ts';
+import { writeStored } from '../../renderer/browser/storage.ts';
 
 /**
  * Notices that can be dismissed for good. `public/theme.js` reads the same keys before the first paint for the style

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../language/model.ts';
 import { ConfirmDialog } from '../../renderer/primitives/ConfirmDialog.tsx';
-import { useRoom } from '../../renderer/primitives/useRoom.ts';
+import { useReservedHeight } from '../../renderer/primitives/useReservedHeight.ts';
 import { useLanguage, useText } from '../language/text.tsx';
 import { menu } from '../product/catalogue.ts';
 import styles from './ConfigureShell.module.css';
@@ -33,7 +33,7 @@ export function ConfigureShell({ guildId, info, plan }: ConfigureShellProps) {
   const guard = useUnsavedGuard();
   const toggle = useRef<HTMLButtonElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  useRoom(toolbar, '--toolbar-room', drawer.narrow);
+  useReservedHeight(toolbar, '--toolbar-room', drawer.narrow);
   const groups = menu[language];
   useSwipe({ enabled: drawer.narrow, open: drawer.open, onOpen: drawer.show, onClose: drawer.hide });
 

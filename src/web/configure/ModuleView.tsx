@@ -1,5 +1,5 @@
-import { ModuleScreen } from '../../renderer/ModuleScreen.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { ModuleScreen } from '../../renderer/screen/ModuleScreen.tsx';
 import { emojiLoaders } from '../browser/emoji.ts';
 import { api } from '../calls/api.ts';
 import { useConfig } from '../calls/config.ts';
@@ -22,8 +22,8 @@ interface ModuleViewProps {
 export function ModuleView({ id, ...screen }: ModuleViewProps) {
   const language = useLanguage();
   const { cdnBase } = useConfig();
-  const { value: module, failed, load, retry } = useModule(id);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { value: module, status, load, retry } = useModule(id);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module) return <Loading />;
   return (
     <ModuleScreen

@@ -1,40 +1,33 @@
-import { useEffect, useReducer, useState } from 'react';
 import type { Plan } from '../../language/model.ts';
 import { reportedPlan } from '../../language/plans/planOrder.ts';
+import { useResource } from '../../renderer/loading/useResource.ts';
 import { ApiFailure, read } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { planIds } from '../product/planIds.ts';
 import { withRetries } from './retry.ts';
 
-/** Whether the user may configure the server, and the server's plan. */
+/** Whether the person may configure the server, and the server's plan. */
 export type ServerAccess =
   | { status: 'loading' }
   | { status: 'failed' }
   | { status: 'denied' }
   | { status: 'granted'; plan: Plan };
 
-/** @returns the access, and a function that asks again */
+/** Loads the access to a server, with a way to try again after a failure. */
 export function useServerAccess(guildId: string): { access: ServerAccess; retry(): void } {
-  const [access, setAccess] = useState<ServerAccess>({ status: 'loading' });
-  const [asked, retry] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` repeats the request
-  useEffect(() => {
-    if (!isGuildId(guildId)) return setAccess({ status: 'failed' });
-    setAccess({ status: 'loading' });
-    const controller = new AbortController();
-    // Without a trailing slash, unlike the calls of the modules.
-    withRetries(() => read(`/auth/guilds/${guildId}/permissions`), controller.signal)
-      .then(toAccess, toDenial)
-      .then((next) => {
-        if (!controller.signal.aborted) setAccess(next);
-      });
-    return () => controller.abort();
-  }, [guildId, asked]);
-  return { access, retry };
+  const known = isGuildId(guildId);
+  const { value, retry } = useResource(({ signal }) => readAccess(guildId, signal), { key: known ? guildId : null });
+  return { access: known ? (value ?? { status: 'loading' }) : { status: 'failed' }, retry };
+}
+
+/** Never rejects: a failure is an answer, too. */
+function readAccess(guildId: string, signal: AbortSignal): Promise<ServerAccess> {
+  // Without a trailing slash: the modules ask for themselves, with one.
+  return withRetries(() => read(`/auth/guilds/${guildId}/permissions`), signal).then(toAccess, toDenial);
 }
 
 function toAccess(permissions: Record<string, unknown>): ServerAccess {
-  // A missing answer is a failure, not a denial.
+  // What is not said is not known: neither the right nor the plan is denied.
   if (['is_owner', 'can_modify', 'is_premium'].some((name) => typeof permissions[name] !== 'boolean')) {
     return { status: 'failed' };
   }
@@ -44,7 +37,7 @@ function toAccess(permissions: Record<string, unknown>): ServerAccess {
 
 function toDenial(failure: unknown): ServerAccess {
   const status = failure instanceof ApiFailure ? failure.status : 0;
-  // RequireSession leaves the page.
+  // The session's guard leaves the page.
   if (status === 401) return { status: 'loading' };
   return { status: status === 403 ? 'denied' : 'failed' };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { read } from '../calls/api.ts';
+import { useResource } from '../../renderer/loading/useResource.ts';
+import { read, unexpectedAnswer } from '../calls/api.ts';
 import { isGuildId } from '../calls/guilds.ts';
 import { withRetries } from './retry.ts';
 
@@ -8,22 +8,16 @@ export interface ServerInfo {
   iconUrl: string | null;
 }
 
-/** The server's name and icon. Null until they are loaded, and if they cannot be. */
+/** The name and icon of a server. Null until they are known: without them the page says "unknown server". */
 export function useServerInfo(guildId: string): ServerInfo | null {
-  const [info, setInfo] = useState<ServerInfo | null>(null);
-  useEffect(() => {
-    setInfo(null);
-    if (!isGuildId(guildId)) return;
-    const controller = new AbortController();
-    withRetries(() => read(`/auth/guilds/${guildId}/`), controller.signal).then(
-      ({ name, icon_url }) => {
-        if (controller.signal.aborted || typeof name !== 'string') return;
-        setInfo({ name, iconUrl: typeof icon_url === 'string' && icon_url !== '' ? icon_url : null });
-      },
-      // The page works without them, as 'unknown server'.
-      () => {},
-    );
-    return () => controller.abort();
-  }, [guildId]);
-  return info;
+  const { value } = useResource(({ signal }) => readInfo(guildId, signal), {
+    key: isGuildId(guildId) ? guildId : null,
+  });
+  return value ?? null;
+}
+
+async function readInfo(guildId: string, signal: AbortSignal): Promise<ServerInfo> {
+  const { name, icon_url: icon } = await withRetries(() => read(`/auth/guilds/${guildId}/`), signal);
+  if (typeof name !== 'string') return unexpectedAnswer();
+  return { name, iconUrl: typeof icon === 'string' && icon !== '' ? icon : null };
 }

@@ -1,46 +1,25 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { type LoadCall, useResource } from '../../renderer/loading/useResource.ts';
 import { loadConfig } from '../calls/config.ts';
 import { type GuildLists, readGuildLists } from '../calls/guilds.ts';
 
 export type Servers = { status: 'loading' } | { status: 'failed' } | { status: 'loaded'; lists: GuildLists };
 
-/** The user's servers: loaded once, again on `retry`, and silently on `refetch`. */
+/** The servers of the signed-in user. `retry` starts over; `refetch` keeps what is shown, and rejects on failure. */
 export function useServers() {
-  const [servers, setServers] = useState<Servers>({ status: 'loading' });
-  // An answer overtaken by a later call is not shown.
-  const latest = useRef(0);
-
-  const fetchLists = useCallback(async (force: boolean): Promise<GuildLists> => {
-    const mine = ++latest.current;
-    const [lists] = await Promise.all([readGuildLists(force), loadConfig()]);
-    if (mine === latest.current) setServers({ status: 'loaded', lists });
+  const { status, value, retry, refresh } = useResource(loadServers);
+  const refetch = useCallback(async (): Promise<GuildLists> => {
+    const lists = await refresh();
+    if (!lists) throw new Error('The servers could not be read again');
     return lists;
-  }, []);
-
-  const load = useCallback(
-    async (force: boolean) => {
-      const attempt = latest.current + 1;
-      try {
-        await fetchLists(force);
-      } catch {
-        if (attempt === latest.current) setServers({ status: 'failed' });
-      }
-    },
-    [fetchLists],
-  );
-
-  useEffect(() => {
-    void load(false);
-    return () => {
-      latest.current += 1;
-    };
-  }, [load]);
-
-  const retry = useCallback(() => {
-    setServers({ status: 'loading' });
-    void load(true);
-  }, [load]);
-
-  const refetch = useCallback(() => fetchLists(true), [fetchLists]);
+  }, [refresh]);
+  const unloaded = status === 'failed' ? 'failed' : 'loading';
+  const servers: Servers = value ? { status: 'loaded', lists: value } : { status: unloaded };
   return { servers, retry, refetch };
+}
+
+/** The configuration, without which no bot can be added, is loaded beside them. */
+async function loadServers({ again }: LoadCall): Promise<GuildLists> {
+  const [lists] = await Promise.all([readGuildLists(again), loadConfig()]);
+  return lists;
 }

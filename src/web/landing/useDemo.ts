@@ -1,4 +1,4 @@
-import { useTabShown } from '../../renderer/useTabShown.ts';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import type { DemoEntry } from './content.ts';
 import { useSteps } from './useSteps.ts';
 

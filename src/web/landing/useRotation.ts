@@ -1,4 +1,4 @@
-import { useTabShown } from '../../renderer/useTabShown.ts';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
 import { useSteps } from './useSteps.ts';
 
 /** Milliseconds for which each item is shown, and for which a chosen one is kept. */

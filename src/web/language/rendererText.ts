@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { translator } from '../../language/text/message.ts';
-import type { RendererProviderProps } from '../../renderer/RendererProvider.tsx';
+import type { RendererProviderProps } from '../../renderer/screen/RendererProvider.tsx';
 import type { Language } from '../product/product.ts';
 
 type Catalogue = Record<string, string>;

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { CompiledModule } from '../../language/model.ts';
-import { ModuleScreen, type ModuleScreenProps } from '../../renderer/ModuleScreen.tsx';
 import { PartFailed } from '../../renderer/primitives/PartFailed.tsx';
+import { ModuleScreen, type ModuleScreenProps } from '../../renderer/screen/ModuleScreen.tsx';
 import { Loading } from '../pages/Loading.tsx';
 import type { Language } from '../product/product.ts';
 import { useScreen } from './useScreen.ts';
@@ -18,8 +18,8 @@ const noModule = (id: string) => Promise.reject(new Error(`No module "${id}"`));
 /** A screen about the user instead of a server, in the language of the page. */
 export function UserScreen({ load, ready = true, ...screen }: UserScreenProps) {
   const navigate = useNavigate();
-  const { value: module, failed, retry } = useScreen(load);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { value: module, status, retry } = useScreen(load);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!module || !ready) return <Loading />;
   return <ModuleScreen module={module} loadModule={noModule} onNavigate={navigate} {...screen} />;
 }

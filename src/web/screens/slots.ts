@@ -1,4 +1,4 @@
-import type { Slots } from '../../renderer/screen/NavigateContext.ts';
+import type { Slots } from '../../renderer/contexts/NavigationContext.ts';
 
 /** The hand-written parts of module screens, by the name used in `slot`. */
 export const slots: Slots = {

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CompiledModule } from '../../language/model.ts';
-import { useLoaded } from '../../renderer/useLoaded.ts';
+import { useLoaded } from '../../renderer/loading/useLoaded.ts';
 import { useLanguage } from '../language/text.tsx';
 import type { Language } from '../product/product.ts';
 

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../renderer/storage.ts';
+import { readStored, writeStored } from '../../renderer/browser/storage.ts';
 import { createStore, useStore } from '../browser/store.ts';
 import { ApiFailure, isRecord, onSignedOut, read } from '../calls/api.ts';
 import { mayHaveSession } from '../calls/config.ts';

@@ -1,4 +1,4 @@
-import { Card } from '../../renderer/layout/Card.tsx';
+import { Card } from '../../renderer/primitives/Card.tsx';
 import { Amount } from './Amount.tsx';
 import type { Currencies } from './currencies.ts';
 import { Facts } from './Facts.tsx';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Card } from '../../renderer/layout/Card.tsx';
+import { Card } from '../../renderer/primitives/Card.tsx';
 import { type Fact, Facts } from './Facts.tsx';
 import styles from './OverviewCard.module.css';
 

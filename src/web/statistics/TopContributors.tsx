@@ -1,4 +1,4 @@
-import { Card } from '../../renderer/layout/Card.tsx';
+import { Card } from '../../renderer/primitives/Card.tsx';
 import type { Currencies } from './currencies.ts';
 import type { Overview } from './overview.ts';
 import { Ranking } from './Ranking.tsx';

@@ -1,68 +1,71 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { useTabShown } from '../../renderer/useTabShown.ts';
-import { type ApiFailure, readShared } from '../calls/api.ts';
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { useTabShown } from '../../renderer/browser/useTabShown.ts';
+import { useResource } from '../../renderer/loading/useResource.ts';
+import { ApiFailure, readShared } from '../calls/api.ts';
 import type { Overview, StatisticsPeriod } from './overview.ts';
 import { readOverview } from './readOverview.ts';
 
-/** Milliseconds after which figures are reloaded when the user returns to the page. */
+/** Milliseconds after which figures count as old for somebody who returns to the page. */
 const OLD = 60_000;
 
-/** Statuses for which a retry is pointless. */
+/** These answers stay the same however often one asks. */
 const final = new Set([401, 403, 404]);
 
-interface State {
+interface Figures {
   overview: Overview | null;
-  /** When these figures were loaded. */
+  /** When these figures came. */
   updatedAt: Date | null;
-  /** When the last call was answered or failed, in milliseconds. */
-  answeredAt: number;
-  loading: boolean;
-  failure: ApiFailure | null;
+  /** A refusal takes the place of the figures. */
+  refusal?: ApiFailure;
 }
 
-const nothing: State = { overview: null, updatedAt: null, answeredAt: 0, loading: true, failure: null };
-
-export interface LiveOverview extends State {
+export interface LiveOverview {
+  overview: Overview | null;
+  updatedAt: Date | null;
+  loading: boolean;
+  failure: ApiFailure | null;
   refresh(): void;
 }
 
 /**
- * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on
- * demand, never by a timer. The previous figures stay during a call and after a failure; a refusal removes them.
+ * The figures of a period. They are loaded when the page opens, when the user returns to it after a while, and on demand,
+ * but never on a timer. The previous ones stay while others are loaded and if that fails; a refusal removes them.
  */
 export function useOverview(guildId: string, period: StatisticsPeriod): LiveOverview {
-  const [state, setState] = useState(nothing);
-  const [asked, refresh] = useReducer((count: number) => count + 1, 0);
-  const tabShown = useTabShown();
+  const anew = useRef(false);
+  const path = `/auth/guilds/${guildId}/statistics/overview/?period=${period}`;
+  const { value, error, busy, refresh } = useResource(() => readFigures(path, anew.current), {
+    key: path,
+    keepPrevious: true,
+  });
+  const { overview = null, updatedAt = null, refusal = null } = value ?? {};
+  const failure = refusal ?? (error instanceof ApiFailure ? error : null);
+  const refreshAnew = useCallback(() => {
+    anew.current = true;
+    void refresh();
+  }, [refresh]);
 
+  const settledAt = useRef(0);
   useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    setState((before) => ({ ...before, loading: true }));
-    readShared(`/auth/guilds/${guildId}/statistics/overview/?period=${period}`, asked > 0)
-      .then(readOverview)
-      .then(
-        (overview) => {
-          if (signal.aborted) return;
-          setState({ overview, updatedAt: new Date(), answeredAt: Date.now(), loading: false, failure: null });
-        },
-        (failure: ApiFailure) => {
-          if (signal.aborted) return;
-          const kept = final.has(failure.status) ? { overview: null, updatedAt: null } : {};
-          setState((before) => ({ ...before, ...kept, answeredAt: Date.now(), loading: false, failure }));
-        },
-      );
-    return () => controller.abort();
-  }, [guildId, period, asked]);
-
-  const { answeredAt, loading, failure } = state;
+    if (!busy) settledAt.current = Date.now();
+  }, [busy]);
+  const shown = useTabShown();
   const refreshIfOld = useEffectEvent(() => {
-    const useless = failure !== null && final.has(failure.status);
-    if (!loading && !useless && Date.now() - answeredAt >= OLD) refresh();
+    if (!busy && !refusal && Date.now() - settledAt.current >= OLD) refreshAnew();
   });
   useEffect(() => {
-    if (tabShown) refreshIfOld();
-  }, [tabShown]);
+    if (shown) refreshIfOld();
+  }, [shown]);
 
-  return { ...state, refresh };
+  return { overview, updatedAt, loading: busy, failure, refresh: refreshAnew };
+}
+
+async function readFigures(path: string, anew: boolean): Promise<Figures> {
+  try {
+    const overview = readOverview(await readShared(path, anew));
+    return { overview, updatedAt: new Date() };
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || !final.has(failure.status)) throw failure;
+    return { overview: null, updatedAt: null, refusal: failure };
+  }
 }

@@ -2,10 +2,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { fixtureApi } from '../../test/fakeApi.ts';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './BotPreviewBlock.gallery.ts';
+import BotPreviewBlock from './BotPreviewBlock.tsx';
 
-test('follows the fields, and draws a picture of its own where there is none', async () => {
+testBlockStates(BotPreviewBlock, states);
+
+test('follows the fields, and draws a default avatar if there is none', async () => {
   const api = fixtureApi();
   api.on('GET /auth/bot-avatar/', { body: { avatar_url: 'https://cdn.test/a.png' } });
   const block: Block = {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Card } from '../../layout/Card.tsx';
+import { Card } from '../../primitives/Card.tsx';
 import { useValue } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
+import { useScreenText } from '../../text/screenText.ts';
 import { useWidgets } from '../../widgets/context.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './BotPreviewBlock.module.css';
 
-/** A reply of the bot with the settings as they stand. Options: the fields of `name`, `color` and `style`; `text`. */
+/** Previews a reply of the bot with the edited settings. Options: `text`, and the fields that hold `name`, `color` and `style`. */
 export default function BotPreviewBlock({ block }: BlockProps) {
-  const text = useText();
-  const options = optionsOf('botPreview', block);
+  const text = useScreenText();
+  const options = blockOptions('botPreview', block);
   const name = useValue(options.name);
   const color = useValue(options.color);
   const style = useValue(options.style);
@@ -41,7 +41,7 @@ export default function BotPreviewBlock({ block }: BlockProps) {
   );
 }
 
-/** The bot's picture; a drawn one where there is none or it cannot be shown. */
+/** The bot's avatar, or a drawn one if there is none or it fails to load. */
 function Avatar() {
   const { botAvatar } = useWidgets().facts;
   const [broken, setBroken] = useState<string>();

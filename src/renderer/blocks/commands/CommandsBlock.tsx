@@ -1,11 +1,11 @@
-import { Card } from '../../layout/Card.tsx';
 import { Badge } from '../../primitives/Badge.tsx';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { Card } from '../../primitives/Card.tsx';
+import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './CommandsBlock.module.css';
 
-/** The bot's commands that belong to a module. Option: `items`. */
+/** The bot commands of a module. Option: `items`. */
 export default function CommandsBlock({ block }: BlockProps) {
-  const { title, items } = optionsOf('commands', block);
+  const { title, items } = blockOptions('commands', block);
   return (
     <Card title={title}>
       <dl className={styles.commands}>

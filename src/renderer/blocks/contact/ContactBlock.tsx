@@ -1,11 +1,11 @@
 import { LifeBuoy } from 'lucide-react';
-import { useNavigation } from '../../screen/NavigateContext.ts';
+import { useNavigation } from '../../contexts/NavigationContext.ts';
 import styles from '../parts/note.module.css';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 
-/** Where people write to for help. Nothing until that is known. Option: `text`, in which `{mail}` is the link. */
+/** The support address, once it is known. Option: `text`, in which `{mail}` becomes the link. */
 export default function ContactBlock({ block }: BlockProps) {
-  const { text } = optionsOf('contact', block);
+  const { text } = blockOptions('contact', block);
   const { supportMail } = useNavigation();
   if (!supportMail) return null;
   const [before, after] = text.split('{mail}');

@@ -5,10 +5,10 @@ import { interpolate } from '../../../language/text/message.ts';
 import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { ActionEntry } from '../../actions/useAction.ts';
+import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { evaluateForEntry, formatColumn } from '../../columns/formatColumn.ts';
-import { Value } from '../../columns/Value.tsx';
 import { useForm } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
+import { useScreenText } from '../../text/screenText.ts';
 import styles from './Entries.module.css';
 import blockStyles from './EntriesBlock.module.css';
 import { Picture } from './Picture.tsx';
@@ -16,16 +16,16 @@ import { Picture } from './Picture.tsx';
 export interface EntriesProps {
   options: BlockOptions<'entries'>;
   entries: readonly Json[];
-  /** Reads the list anew; absent where it comes with the screen. */
+  /** Reloads the list. Absent if it was loaded with the screen. */
   onRefresh?(): Promise<void>;
 }
 
-/** The entries, one a line, in the order in which they came. */
+/** The entries of a list in their given order, each with its values, notes and actions. */
 export function Entries({ options, entries, onRefresh }: EntriesProps) {
   const { title, empty, columns, picture, actions = [], notes = [], key: keyName = 'id' } = options;
   const id = useId();
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   if (entries.length === 0) return <p className={blockStyles.empty}>{empty}</p>;
 
   return (
@@ -48,7 +48,7 @@ export function Entries({ options, entries, onRefresh }: EntriesProps) {
                 <div key={column.title} className={styles.value} data-column={column.property}>
                   <dt>{column.title}</dt>
                   <dd>
-                    <Value column={column} entry={row} />
+                    <ColumnValue column={column} entry={row} />
                   </dd>
                 </div>
               ))}

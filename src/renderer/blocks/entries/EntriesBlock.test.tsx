@@ -2,9 +2,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Block, Environment, Field } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { type FakeApi, fakeApi, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
+import { present } from '../../test/present.ts';
 import { mount, show } from '../../test/show.tsx';
+import { states } from './EntriesBlock.gallery.ts';
+import EntriesBlock from './EntriesBlock.tsx';
+
+testBlockStates(EntriesBlock, states);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -113,11 +119,11 @@ function copies(): FakeApi {
 
 const card = () => within(screen.getByRole('region', { name: 'Copies' }));
 const rows = () => within(card().getByRole('list', { name: 'Copies' })).getAllByRole('listitem');
-const restoreOf = (row: HTMLElement | undefined) => within(row as HTMLElement).getByRole('button', { name: 'Restore' });
+const restoreOf = (row: HTMLElement | undefined) => within(present(row)).getByRole('button', { name: 'Restore' });
 const reads = (api: FakeApi) => api.sent.filter(({ method, path }) => method === 'GET' && path.endsWith('/copies/'));
 
 describe('a list of entries', () => {
-  test('shows what the screen has read, without asking again, in readable words', async () => {
+  test('shows what the screen has loaded, formatted, without another call', async () => {
     const { api } = await show(module(), copies());
     expect(rows().map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Made.*May 2, 2030.*ContentOnly roles/),
@@ -129,7 +135,7 @@ describe('a list of entries', () => {
     expect(reads(api)).toHaveLength(1);
   });
 
-  test('says that it is empty', async () => {
+  test('tells that it is empty', async () => {
     const api = copies();
     api.on('GET copies/', { body: { kind: 'full', name: '', last: null, entries: [] } });
     await show(module(), api);
@@ -137,7 +143,7 @@ describe('a list of entries', () => {
     expect(card().getByText('Never')).toBeVisible();
   });
 
-  test('adds an entry with what the form says, and reports it only once it is there', async () => {
+  test('adds an entry with values of the form, and reports success once it is in the list', async () => {
     const api = copies();
     let finish = (_: { body: object }) => {};
     api.on(
@@ -171,7 +177,7 @@ describe('a list of entries', () => {
     ['a page comes instead of an answer', { body: null }, /^Could not copy \(It may have worked anyway/],
     ['the server refuses without a word', { status: 400 }, 'Could not copy'],
     ['the server says why', { status: 409, body: { error: 'Not today' } }, 'Not today'],
-  ])('says what went wrong when %s', async (_, reaction, sentence) => {
+  ])('reports the failure when %s', async (_, reaction, sentence) => {
     const api = copies();
     api.on('POST copies/', reaction);
     const { user } = await show(module(), api);
@@ -180,7 +186,7 @@ describe('a list of entries', () => {
     expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
   });
 
-  test('is sent with a key of its own, and again with the same one while nobody knows what became of it', async () => {
+  test('sends a new idempotency key, and repeats it while the outcome is unknown', async () => {
     const api = copies();
     const { user } = await show(module(), api);
     const press = async () => {
@@ -196,7 +202,7 @@ describe('a list of entries', () => {
     expect(await press()).toBe(first);
     api.on('POST copies/', { body: null });
     expect(await press()).toBe(first);
-    // Who comes back later wants another one.
+    // Ten minutes later, another press means another copy.
     clock.mockReturnValue(now + 11 * 60_000);
     api.on('POST copies/', NETWORK_FAILURE);
     const second = await press();
@@ -210,7 +216,7 @@ describe('a list of entries', () => {
     expect(await press()).not.toBe(third);
   });
 
-  test('says that it cannot be read, and reads again when asked to', async () => {
+  test('reports that loading failed, and loads again on retry', async () => {
     const api = copies();
     const { user } = await show(module(), api);
     api.on('GET copies/', NETWORK_FAILURE);
@@ -222,8 +228,8 @@ describe('a list of entries', () => {
   });
 });
 
-describe('the button of an entry', () => {
-  test('shows what would change and asks; No changes nothing', async () => {
+describe('the action of an entry', () => {
+  test('previews the change and asks; No changes nothing', async () => {
     const { user, api } = await show(module(), copies());
     await user.click(restoreOf(rows()[1]));
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
@@ -236,7 +242,7 @@ describe('the button of an entry', () => {
     expect(api.posts()).toEqual([]);
   });
 
-  test('acts, loads the screen anew and says so', async () => {
+  test('runs, reloads the screen and reports success', async () => {
     const { user, api } = await show(module(), copies());
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'lost');
     await user.click(restoreOf(rows()[1]));
@@ -248,7 +254,7 @@ describe('the button of an entry', () => {
     expect(api.posts().map(({ path, body }) => [path, body])).toEqual([['/auth/guilds/100/copies/b1/restore/', {}]]);
   });
 
-  test('does not ask where it would be refused, nor say what would come of it', async () => {
+  test('does not ask for confirmation if it would be refused', async () => {
     const api = copies();
     api.on('GET copies/b2/restore/', { body: { changes: [], others: [{ title: 'Rank' }], refused: 'Cannot be' } });
     const { user } = await show(module(), api);
@@ -264,7 +270,7 @@ describe('the button of an entry', () => {
   test.each([
     ['the preview', 'GET copies/b1/restore/', 'Could not restore'],
     ['the call', 'POST copies/b1/restore/', /^Could not restore \(It may have worked anyway/],
-  ])('says so when %s fails', async (_, address, sentence) => {
+  ])('reports the failure of %s', async (_, address, sentence) => {
     const api = copies();
     api.on(address, NETWORK_FAILURE);
     const { user } = await show(module(), api);
@@ -277,8 +283,8 @@ describe('the button of an entry', () => {
   });
 });
 
-describe('a list of entries that can only be read', () => {
-  test.each(['rights', 'a requirement'])('for want of %s has its buttons off', async (want) => {
+describe('a read-only list of entries', () => {
+  test.each(['rights', 'a requirement'])('without %s has its buttons disabled', async (want) => {
     const api = copies();
     if (want === 'rights') api.on('GET permissions/', { body: { ...PERMISSIONS, is_owner: false, can_modify: false } });
     mount(module(want !== 'rights'), api);
@@ -288,7 +294,7 @@ describe('a list of entries that can only be read', () => {
   });
 });
 
-describe('an action with more to say', () => {
+describe('an action with a mapping or a question', () => {
   const MISSING = {
     key: 'role:7',
     kind: 'role',
@@ -341,16 +347,16 @@ describe('an action with more to say', () => {
   }
 
   const pressIn = async (name: string, user: Awaited<ReturnType<typeof show>>['user']) =>
-    user.click(within(rows()[1] as HTMLElement).getByRole('button', { name }));
+    user.click(within(present(rows()[1])).getByRole('button', { name }));
 
-  test('lets a person choose what stands in, asks what comes of it, and sends both with what was seen', async () => {
+  test('lets the user choose replacements, previews them, and sends them with the ETag of the preview', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await pressIn('Restore', user);
     const dialog = within(await screen.findByRole('dialog', { name: 'Restore this?' }));
     const picker = await dialog.findByRole('combobox', { name: /Role Sailor/ });
     await waitFor(() => expect(picker).toBeVisible());
-    // The dialog is longer than a phone: it is read from its top.
+    // The dialog is longer than a phone screen: focus starts at its top.
     expect(dialog.getByRole('button', { name: 'No' })).not.toHaveFocus();
     expect(picker).toHaveTextContent('Leave out');
     expect(picker).toHaveAccessibleDescription(/Ranks › Role/);
@@ -368,7 +374,7 @@ describe('an action with more to say', () => {
     expect(api.posts()).toMatchObject([{ body: { mapping: { 'role:7': '21' } }, headers: { 'if-match': '"seen"' } }]);
   });
 
-  test('shows what there is now where that is not what was seen, and sends nothing else', async () => {
+  test('shows the current preview if it has changed, and sends nothing else', async () => {
     const api = gone();
     const fresh = { ...PREVIEW, changes: [{ title: 'Newer', before: '#' }] };
     api.on('POST copies/b1/restore/', { status: 412, body: { error: 'Look again', current: fresh }, etag: '"newer"' });
@@ -383,7 +389,7 @@ describe('an action with more to say', () => {
     expect(api.posts().map(({ headers }) => headers?.['if-match'])).toEqual(['"seen"', '"newer"']);
   });
 
-  test('asks for a text, and reads the list alone anew', async () => {
+  test('asks for a text, and reloads only the list', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'mine');
@@ -391,7 +397,7 @@ describe('an action with more to say', () => {
     const box = await screen.findByRole('textbox', { name: 'New name' });
     expect(box).toHaveValue('full');
     await waitFor(() => expect(box).toHaveFocus());
-    // What is there is selected: typing replaces it.
+    // The text is selected: typing replaces it.
     await user.keyboard('a name that is too long');
     await user.click(screen.getByRole('button', { name: 'Rename it' }));
     await waitFor(() => expect(screen.getByText('Renamed!')).toBeVisible());
@@ -402,7 +408,7 @@ describe('an action with more to say', () => {
     expect(reads(api)).toHaveLength(2);
   });
 
-  test('acts at once where there is nothing to ask', async () => {
+  test('runs at once if there is nothing to confirm', async () => {
     const api = gone();
     const { user } = await show(mapped(), api);
     await pressIn('Keep', user);
@@ -410,7 +416,7 @@ describe('an action with more to say', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('reads a list again while something in it is under way', async () => {
+  test('reloads the list while an entry is in progress', async () => {
     const api = gone();
     const made = mapped();
     const waits = "item.type == 'roles'";

@@ -1,22 +1,25 @@
 import { Plus } from 'lucide-react';
-import type { BlockOptions } from '../../../language/model.ts';
+import type { BlockOptions, Json } from '../../../language/model.ts';
+import { isObject } from '../../../language/values/isObject.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
-import { Card } from '../../layout/Card.tsx';
+import { readBody } from '../../calls/answer.ts';
+import { evaluateForEntry } from '../../columns/formatColumn.ts';
+import { useCalls } from '../../contexts/CallsContext.ts';
+import { useResource } from '../../loading/useResource.ts';
 import { Button } from '../../primitives/Button.tsx';
+import { Card } from '../../primitives/Card.tsx';
 import { raiseFocus } from '../../primitives/focus.ts';
 import { Spinner } from '../../primitives/Spinner.tsx';
 import { useForm } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
-import { Facts } from '../parts/Facts.tsx';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import { LabelledValues } from '../parts/LabelledValues.tsx';
+import { type BlockProps, blockOptions } from '../types.ts';
 import { Entries } from './Entries.tsx';
 import styles from './EntriesBlock.module.css';
-import { useAnswer } from './useAnswer.ts';
-import { useRepeated } from './useRepeated.ts';
 
-/** A list of the screen or what a call lists, with buttons. */
+/** A list with actions. Its entries come from a list of the screen (`list`) or from a call of its own (`path`). */
 export default function EntriesBlock({ block }: BlockProps) {
-  const options = optionsOf('entries', block);
+  const options = blockOptions('entries', block);
   return (
     <Card title={options.title} help={options.help}>
       {options.list === undefined ? <Called options={options} /> : <Listed options={options} list={options.list} />}
@@ -30,30 +33,45 @@ function Listed({ options, list }: { options: BlockOptions<'entries'>; list: str
 }
 
 function Called({ options }: { options: BlockOptions<'entries'> }) {
-  const { path = '', property = '', failure = '', facts, create, refresh: again } = options;
-  const text = useText();
-  const { answer, refresh } = useAnswer(path, failure);
-  const { body } = answer;
+  const { path = '', property = '', failure = '', facts, create, refresh: repeat } = options;
+  const text = useScreenText();
+  const store = useForm();
+  const { api, address, answered } = useCalls();
+  const { status, value, error, refresh } = useResource(() => readBody(api.get(address(path)), failure), {
+    key: path,
+    initial: answered(path),
+    every: (body) => (repeat && holdsForSome(body[property], repeat.while) ? repeat.every : undefined),
+  });
+  const failed = status === 'failed';
+  const body = failed ? undefined : value;
   const entries = body?.[property];
-  useRepeated(refresh, again, entries);
+
+  function holdsForSome(list: Json | undefined, condition: string): boolean {
+    return Array.isArray(list) && list.some((entry) => isObject(entry) && evaluateForEntry(store, condition, entry));
+  }
+
+  async function reread(): Promise<void> {
+    await refresh();
+  }
+
   return (
     <>
       {(facts || create) && (
         <div className={styles.head}>
-          {facts && body && <Facts columns={facts} entry={body} />}
+          {facts && body && <LabelledValues columns={facts} entry={body} />}
           {create && (
-            <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={refresh} />
+            <ActionButton action={{ look: 'primary', ...create }} icon={<Plus aria-hidden="true" />} onDone={reread} />
           )}
         </div>
       )}
-      {answer.failure !== undefined && (
+      {failed && (
         <div ref={raiseFocus} className={styles.failure} role="alert">
-          <p>{answer.failure}</p>
+          <p>{error instanceof Error ? error.message : failure}</p>
           <Button onClick={refresh}>{text('screen.retry')}</Button>
         </div>
       )}
-      {answer.failure === undefined && !body && <Spinner label={text('screen.loading')} />}
-      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={refresh} />}
+      {status === 'loading' && <Spinner label={text('screen.loading')} />}
+      {body && <Entries options={options} entries={Array.isArray(entries) ? entries : []} onRefresh={reread} />}
     </>
   );
 }

@@ -2,7 +2,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block, Environment } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './ListBlock.gallery.ts';
+import ListBlock from './ListBlock.tsx';
+
+testBlockStates(ListBlock, states);
 
 test('is hidden by its condition', async () => {
   const { user } = await showBlock({ block: 'list', title: 'Rules', visible: 'self.enabled', items: ['Be kind.'] });
@@ -11,7 +16,7 @@ test('is hidden by its condition', async () => {
   expect(screen.getByText('Be kind.')).toBeVisible();
 });
 
-test('may have sentences under a condition, with words that go with a number', async () => {
+test('supports conditional sentences and plural forms', async () => {
   const items = ['{n, plural, one {# rule} other {# rules}}', { text: 'Only when on.', visible: 'self.enabled' }];
   const one = { '1': { run: () => 1, reads: [] } };
   const block: Block = { block: 'list', title: 'Rules', items, params: { n: '1' } };
@@ -22,7 +27,7 @@ test('may have sentences under a condition, with words that go with a number', a
   expect(screen.getByText('Only when on.')).toBeVisible();
 });
 
-test('may depend on what is saved, whatever is edited', async () => {
+test('may depend on saved values instead of edited ones', async () => {
   const saved = { 'saved.enabled': { run: ({ saved }: Environment) => saved?.enabled, reads: ['saved.enabled'] } };
   const block: Block = { block: 'list', title: 'Rules', visible: 'saved.enabled', items: ['Be kind.'] };
   const { user } = await showBlock(block, { expressions: saved });

@@ -1,14 +1,14 @@
 import { formatMessage } from '../../../language/text/message.ts';
-import { Card } from '../../layout/Card.tsx';
+import { Card } from '../../primitives/Card.tsx';
 import { useExpression, useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 import styles from './ListBlock.module.css';
 
-/** Sentences to read, such as the rules of a game. Options: `items`, `params` for values of the form in them. */
+/** A list of sentences, such as the rules of a game. Options: `items`, and `params` for form values in them. */
 export default function ListBlock({ block }: BlockProps) {
   const { module } = useForm();
-  const { title, items, params: expressions } = optionsOf('list', block);
+  const { title, items, params: expressions } = blockOptions('list', block);
   const params = useParams(expressions);
   return (
     <Card title={title}>

@@ -1,12 +1,12 @@
 import { LogIn } from 'lucide-react';
+import { useNavigation } from '../../contexts/NavigationContext.ts';
 import button from '../../primitives/Button.module.css';
 import { Notice } from '../../primitives/Notice.tsx';
-import { useNavigation } from '../../screen/NavigateContext.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 
-/** For visitors: what they see once they have signed in, and the way there. Options: `title`, `text`, `label`. */
+/** Tells visitors why to sign in, with a link to do so. Options: `title`, `text`, `label`. */
 export default function LoginBlock({ block }: BlockProps) {
-  const { title, text, label } = optionsOf('login', block);
+  const { title, text, label } = blockOptions('login', block);
   const { loginAddress } = useNavigation();
   return (
     <Notice

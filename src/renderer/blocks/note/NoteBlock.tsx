@@ -3,12 +3,12 @@ import { formatMessage } from '../../../language/text/message.ts';
 import { useForm } from '../../state/hooks.ts';
 import { useParams } from '../../state/useParams.ts';
 import styles from '../parts/note.module.css';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 
-/** A remark between sections. Options: `text`, `params` for values of the form in it. */
+/** A note between sections. Options: `text`, and `params` for form values in it. */
 export default function NoteBlock({ block }: BlockProps) {
   const { module } = useForm();
-  const { text, params: expressions } = optionsOf('note', block);
+  const { text, params: expressions } = blockOptions('note', block);
   const params = useParams(expressions);
   return (
     <p className={styles.note}>

@@ -2,11 +2,16 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Block, DocumentCall } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { fixtureApi, fixtureBody } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { showBlock } from '../../test/show.tsx';
+import { states } from './ReportedBlock.gallery.ts';
+import ReportedBlock from './ReportedBlock.tsx';
 
-test('shows what the bot says, as it was answered, and what is said until then', async () => {
+testBlockStates(ReportedBlock, states);
+
+test('shows reported values, and placeholders until there are any', async () => {
   const api = fixtureApi();
   const [staff, main] = fixtureModule().spec.calls?.documents ?? [];
   const reported: DocumentCall['reported'] = {

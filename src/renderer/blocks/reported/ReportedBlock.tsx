@@ -1,15 +1,15 @@
-import { Card } from '../../layout/Card.tsx';
-import { useCalls } from '../../screen/CallsContext.ts';
-import { Facts } from '../parts/Facts.tsx';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useCalls } from '../../contexts/CallsContext.ts';
+import { Card } from '../../primitives/Card.tsx';
+import { LabelledValues } from '../parts/LabelledValues.tsx';
+import { type BlockProps, blockOptions } from '../types.ts';
 
-/** Values that the bot reports, to be read. Option: `values`. */
+/** Read-only values that the bot reports. Option: `values`. */
 export default function ReportedBlock({ block }: BlockProps) {
-  const { title, values } = optionsOf('reported', block);
+  const { title, values } = blockOptions('reported', block);
   const { facts } = useCalls();
   return (
     <Card title={title}>
-      <Facts columns={values} entry={facts} />
+      <LabelledValues columns={values} entry={facts} />
     </Card>
   );
 }

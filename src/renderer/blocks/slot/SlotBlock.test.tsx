@@ -2,11 +2,16 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { Screen } from '../../../language/model.ts';
-import type { SlotProps } from '../../screen/NavigateContext.ts';
+import type { SlotProps } from '../../contexts/NavigationContext.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { fixtureModule } from '../../test/fixture.ts';
 import { show } from '../../test/show.tsx';
+import { states } from './SlotBlock.gallery.ts';
+import SlotBlock from './SlotBlock.tsx';
 
-test('a part that breaks or does not arrive leaves the form and what was typed in it', async () => {
+testBlockStates(SlotBlock, states);
+
+test('a part that throws or fails to load leaves the form intact', async () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
   const slots = {
     whole: async () => ({ default: ({ guildId }: SlotProps) => <p>Of {guildId}</p> }),

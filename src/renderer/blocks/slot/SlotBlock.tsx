@@ -1,21 +1,21 @@
+import { useNavigation } from '../../contexts/NavigationContext.ts';
+import { useLoaded } from '../../loading/useLoaded.ts';
 import { PartFailed } from '../../primitives/PartFailed.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
-import { useNavigation } from '../../screen/NavigateContext.ts';
 import { useForm } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
-import { useLoaded } from '../../useLoaded.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 
-/** A part that the application brings, by its name. Option: `slot`. */
+/** A component that the application provides, by name. Option: `slot`. */
 export default function SlotBlock({ block }: BlockProps) {
-  const { slot } = optionsOf('slot', block);
+  const { slot } = blockOptions('slot', block);
   const { guildId, slots = {} } = useNavigation();
   const { module } = useForm();
-  const text = useText();
+  const text = useScreenText();
   const load = slots[slot];
   if (!load) throw new Error(`The application has no part called ${slot}.`);
-  const { value, failed, retry } = useLoaded(load);
-  if (failed) return <PartFailed why="missing" onRetry={retry} />;
+  const { status, value, retry } = useLoaded(load);
+  if (status === 'failed') return <PartFailed why="missing" onRetry={retry} />;
   if (!value) return <Spinner size="large" label={text('screen.loading')} />;
   return <value.default guildId={guildId} modules={module.context.modules} />;
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import type { SettingsDocument, Tile } from '../../../language/model.ts';
 import { interpolate } from '../../../language/text/message.ts';
+import { ColumnValue } from '../../columns/ColumnValue.tsx';
 import { entryValue, formatColumn, matchingCase } from '../../columns/formatColumn.ts';
-import { Value } from '../../columns/Value.tsx';
 import { Ring } from '../../primitives/Ring.tsx';
 import { useForm } from '../../state/hooks.ts';
-import { useText } from '../../text.ts';
+import { useScreenText } from '../../text/screenText.ts';
 import styles from './TileCard.module.css';
 import { ToneWords } from './ToneWords.tsx';
 
@@ -13,7 +13,7 @@ import { ToneWords } from './ToneWords.tsx';
 export function TileCard({ tile, values }: { tile: Tile; values: SettingsDocument }) {
   const { property, title, ring, help, as } = tile;
   const store = useForm();
-  const text = useText();
+  const text = useScreenText();
   const value = entryValue(tile, values);
   const fitting = as === 'case' || value !== null ? matchingCase(store, tile, values) : undefined;
   const words = fitting && (fitting.tone ? <ToneWords tone={fitting.tone}>{fitting.text}</ToneWords> : fitting.text);
@@ -37,7 +37,7 @@ export function TileCard({ tile, values }: { tile: Tile; values: SettingsDocumen
             tone={fitting?.tone}
           />
         ) : (
-          (as === 'case' && words) || <Value column={tile} entry={values} />
+          (as === 'case' && words) || <ColumnValue column={tile} entry={values} />
         )}
       </dd>
       {as !== 'case' && words && <dd className={styles.words}>{words}</dd>}

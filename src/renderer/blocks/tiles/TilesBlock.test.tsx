@@ -2,9 +2,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Block, CompiledExpression } from '../../../language/model.ts';
+import { testBlockStates } from '../../gallery/testing.tsx';
 import { type FakeApi, fakeApi, fixtureBody, NETWORK_FAILURE, PERMISSIONS } from '../../test/fakeApi.ts';
 import { fixtureModule } from '../../test/fixture.ts';
 import { mount } from '../../test/show.tsx';
+import { states } from './TilesBlock.gallery.ts';
+import TilesBlock from './TilesBlock.tsx';
+
+testBlockStates(TilesBlock, states);
 
 const PATH = '/api/harbor/';
 const EVERY = 30_000;
@@ -77,7 +82,7 @@ const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
 const asked = () => api.sent.filter(({ path }) => path === PATH).length;
 const ring = () => screen.getByRole('meter', { name: 'Tide' });
 
-/** The tab comes to the front, or another one does. */
+/** Shows or hides the tab. */
 async function turnTo(visibility: 'visible' | 'hidden') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
   document.dispatchEvent(new Event('visibilitychange'));
@@ -88,7 +93,7 @@ async function open(changes: object = {}) {
   const [main] = fixtureModule().spec.screen.layout;
   const layout = main ? [main, { ...block, ...changes }] : [];
   const shown = mount(fixtureModule({ screen: { layout }, expressions }), api);
-  // What the screen is made of arrives outside the clock.
+  // Imports resolve independently of the fake clock.
   await vi.dynamicImportSettled();
   await pass(0);
   await pass(0);
@@ -96,7 +101,7 @@ async function open(changes: object = {}) {
 }
 
 describe('tiles', () => {
-  test('show what was answered, each value in its own way', async () => {
+  test('show each value in its format', async () => {
     await open();
     expect(screen.getByText('Open')).toBeVisible();
     expect(ring()).toHaveTextContent('60%');
@@ -109,7 +114,7 @@ describe('tiles', () => {
     expect(screen.getByText(/^May 2, 2030.*:05/).parentElement).toHaveTextContent(/^Seen: May/);
   });
 
-  test('say so where there is no value, or none of its type', async () => {
+  test('show a placeholder for missing values and values of another type', async () => {
     api.on(`GET ${PATH}`, { body: { state: 7, sea: { now: { tide: '0.6' } } } });
     await open();
     expect(screen.getByText('Closed')).toBeVisible();
@@ -119,14 +124,14 @@ describe('tiles', () => {
     expect(screen.getAllByText('None').length).toBeGreaterThan(0);
   });
 
-  test('draw no more than the whole ring', async () => {
+  test('draw at most the full ring', async () => {
     api.on(`GET ${PATH}`, { body: answer(3) });
     await open();
     expect(ring()).toHaveAttribute('aria-valuenow', '0.8');
     expect(ring()).toHaveAttribute('aria-valuetext', '300%, High');
   });
 
-  test('wait for the first answer', async () => {
+  test('show a spinner until the first response', async () => {
     api.on(`GET ${PATH}`, () => new Promise(() => {}));
     await open();
     expect(screen.getByText(/^Loading/)).toBeInTheDocument();
@@ -135,7 +140,7 @@ describe('tiles', () => {
 });
 
 describe('a refresh', () => {
-  test('asks every 30 seconds, and shows the newest answer', async () => {
+  test('loads every 30 seconds, and shows the latest values', async () => {
     await open();
     expect(asked()).toBe(1);
     await pass(EVERY - 1);
@@ -148,7 +153,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(3);
   });
 
-  test('never happens where none is declared', async () => {
+  test('never happens unless declared', async () => {
     await open({ refresh: undefined });
     await pass(10 * EVERY);
     await turnTo('hidden');
@@ -160,7 +165,7 @@ describe('a refresh', () => {
     ['is refused', { status: 503, body: { error: 'Something else' } }],
     ['carries an error', { body: { error: 'Something else' } }],
     ['does not come', NETWORK_FAILURE],
-  ])('that %s leaves the old values and says so, until one comes', async (_, reaction) => {
+  ])('that %s keeps the old values and reports the failure until one succeeds', async (_, reaction) => {
     await open();
     api.on(`GET ${PATH}`, reaction);
     await pass(EVERY);
@@ -173,7 +178,7 @@ describe('a refresh', () => {
     expect(ring()).toHaveTextContent('30%');
   });
 
-  test('follows a first answer that failed, or is asked for', async () => {
+  test('happens on retry after a failed first load', async () => {
     api.on(`GET ${PATH}`, NETWORK_FAILURE);
     await open();
     expect(screen.getByRole('alert')).toHaveTextContent(FAILURE);
@@ -185,7 +190,7 @@ describe('a refresh', () => {
     expect(ring()).toBeVisible();
   });
 
-  test('counts as failed when the next is due; its answer is then not waited for', async () => {
+  test('has failed when the next one is due, and its late response is ignored', async () => {
     await open();
     const late: ((value: { body: unknown }) => void)[] = [];
     api.on(`GET ${PATH}`, () => new Promise((resolve) => late.push(resolve)));
@@ -203,7 +208,7 @@ describe('a refresh', () => {
     expect(ring()).toHaveTextContent('20%');
   });
 
-  test('rests while another tab is seen, and makes up for it', async () => {
+  test('pauses while the tab is hidden, and catches up', async () => {
     await open();
     await pass(10_000);
     await turnTo('hidden');
@@ -222,7 +227,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(3);
   });
 
-  test('ends with the screen', async () => {
+  test('stops on unmount', async () => {
     const { view } = await open();
     view.unmount();
     await pass(5 * EVERY);

@@ -1,20 +1,32 @@
 import clsx from 'clsx';
-import { Value } from '../../columns/Value.tsx';
+import { readBody } from '../../calls/answer.ts';
+import { ColumnValue } from '../../columns/ColumnValue.tsx';
+import { useCalls } from '../../contexts/CallsContext.ts';
+import { useResource } from '../../loading/useResource.ts';
 import { Banner } from '../../primitives/Banner.tsx';
 import { Button } from '../../primitives/Button.tsx';
 import { Spinner } from '../../primitives/Spinner.tsx';
-import { useText } from '../../text.ts';
-import { type BlockProps, optionsOf } from '../types.ts';
+import { useScreenText } from '../../text/screenText.ts';
+import { type BlockProps, blockOptions } from '../types.ts';
 import { answeredValues } from './answeredValues.ts';
 import { TileCard } from './TileCard.tsx';
 import styles from './TilesBlock.module.css';
-import { useRefreshed } from './useRefreshed.ts';
 
-/** Values that a call answers, each on a tile of its own, read anew from time to time. */
+/** The values that a call returns, each on a tile, refreshed at an interval. */
 export default function TilesBlock({ block }: BlockProps) {
-  const { path, refresh: again, failure, values: declared, rows, updated } = optionsOf('tiles', block);
-  const text = useText();
-  const { body, failed, refresh } = useRefreshed(path, again?.every);
+  const { path, refresh: repeat, failure, values: declared, rows, updated } = blockOptions('tiles', block);
+  const text = useScreenText();
+  const { api, address } = useCalls();
+  const {
+    status,
+    value: body,
+    refresh,
+  } = useResource(() => readBody(api.get(address(path))), {
+    key: path,
+    every: repeat?.every,
+    timeout: repeat?.every,
+  });
+  const failed = status === 'failed';
   const values = body && answeredValues(declared, body);
   return (
     <div className={styles.tiles}>
@@ -43,7 +55,7 @@ export default function TilesBlock({ block }: BlockProps) {
         ))}
       {values && updated && (
         <p className={styles.updated}>
-          {updated.title}: <Value column={updated} entry={values} />
+          {updated.title}: <ColumnValue column={updated} entry={values} />
         </p>
       )}
     </div>

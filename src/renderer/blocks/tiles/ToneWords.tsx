@@ -4,7 +4,7 @@ import styles from './ToneWords.module.css';
 
 const ICONS = { neutral: CircleDashed, success: CircleCheck, warning: TriangleAlert, danger: CircleX };
 
-/** Words with the color and the sign of what they say. */
+/** A status text with the color and icon of its tone. */
 export function ToneWords({ tone, children }: { tone: keyof typeof ICONS; children: string }) {
   const Icon = ICONS[tone];
   return (

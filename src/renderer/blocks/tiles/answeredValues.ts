@@ -2,7 +2,7 @@ import { hasReportedType } from '../../../language/fields/reports.ts';
 import type { AnsweredValue, SettingsDocument } from '../../../language/model.ts';
 import { getIn, parsePath } from '../../../language/values/path.ts';
 
-/** The values that a block declares, as an answer has them; null where it has none of the declared type. */
+/** Picks the declared values from a response. Null if a value is missing or of another type. */
 export function answeredValues(
   declared: Readonly<Record<string, AnsweredValue>>,
   answer: SettingsDocument,

@@ -1,4 +1,4 @@
-import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, lockedSentence, type WidgetState } from '../galleryState.ts';
 
 const schema = { type: 'string' } as const;
 const label = 'Message type';

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { present } from '../../test/present.ts';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './CardsWidget.gallery.ts';
 import CardsWidget from './CardsWidget.tsx';
 
 testStates(CardsWidget, states);
 
-test('a named group of which arrows choose', async () => {
+test('is a named group; arrow keys choose', async () => {
   const { user, onChange } = renderState(CardsWidget, pick(states, 'Filled'));
   expect(screen.getByRole('radiogroup', { name: 'Message type' })).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Embed' })).toBeChecked();
@@ -18,20 +19,20 @@ test('a named group of which arrows choose', async () => {
   expect(screen.getByRole('radio', { name: 'Classic' })).toHaveAccessibleDescription(/Plain text/);
 });
 
-test('in a locked field the lock is on the choices that cannot be had, not on the one that it holds', () => {
+test('in a locked field all choices but the stored one are locked', () => {
   renderState(CardsWidget, pick(states, 'Locked'));
-  const card = (name: string) => screen.getByRole('radio', { name }).closest('label') as HTMLElement;
+  const card = (name: string) => present(screen.getByRole('radio', { name }).closest('label'));
   expect(within(card('Embed')).queryByRole('img', { name: 'Locked' })).not.toBeInTheDocument();
   expect(within(card('Classic')).getByRole('img', { name: 'Locked' })).toBeVisible();
 });
 
-test('focus sent to the field arrives at the chosen card', () => {
+test('focus on the field moves to the chosen card', () => {
   renderState(CardsWidget, pick(states, 'Filled'));
   act(() => document.getElementById(id)?.focus());
   expect(screen.getByRole('radio', { name: 'Embed' })).toHaveFocus();
 });
 
-test('a press of a card leads to it, and by no other', async () => {
+test('a click focuses only the clicked card', async () => {
   const { user, onChange } = renderState(CardsWidget, pick(states, 'Filled'));
   const focused = vi.fn();
   screen.getByRole('radio', { name: 'Embed' }).addEventListener('focus', focused);
@@ -41,10 +42,10 @@ test('a press of a card leads to it, and by no other', async () => {
   expect(focused).not.toHaveBeenCalled();
 });
 
-test('a card of another plan says so and is not chosen', async () => {
-  const { user, onChange, say } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
+test('a card of another plan explains so and is not chosen', async () => {
+  const { user, onChange, notify } = renderState(CardsWidget, pick(states, 'Booleans, one of them locked'));
   await user.click(screen.getByText('Auto Verification'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('radio', { name: 'Basic Verification' })).toBeChecked();
 });
@@ -59,7 +60,7 @@ test('booleans stay booleans', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('a card whose condition does not hold is off and says why', () => {
+test('a card whose condition does not hold is disabled and explains why', () => {
   const state = pick(states, 'Filled');
   const options = ((state.props.options?.options as object[] | undefined) ?? []).map((card, index) =>
     index === 0 ? { ...card, enabled: 'never', disabledReason: 'Not now' } : card,
@@ -75,7 +76,7 @@ test('a card whose condition does not hold is off and says why', () => {
   expect(second).toBeEnabled();
 });
 
-test('a hidden choice is not offered, and no card is chosen while it is stored', async () => {
+test('a hidden choice is not offered, and no card is checked while it is stored', async () => {
   const state = pick(states, 'Filled');
   const given = (state.props.options?.options as object[] | undefined) ?? [];
   const options = [...given, { value: 'none', title: 'None', hidden: true }];
@@ -103,7 +104,7 @@ test('a choice whose condition does not hold is not offered', () => {
   expect(screen.getAllByRole('radio')).toEqual([screen.getByRole('radio', { name: 'In a box' })]);
 });
 
-test('a price is part of what a card says, with what it would be and how much is saved', () => {
+test('a price is part of the description of a card, with the original price and the discount', () => {
   renderState(CardsWidget, pick(states, 'With prices'));
   expect(screen.getByRole('radio', { name: 'Monthly' })).toHaveAccessibleDescription('4.99 EUR Every month');
   const yearly = screen.getByRole('radio', { name: 'Yearly' });

@@ -1,7 +1,7 @@
 import { RadioCards } from '../parts/RadioCards.tsx';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 
-/** A choice between a few things that deserve a sentence each. Option: `options`, whose values may be booleans. */
+/** A choice between a few options with a description each. Option: `options`, whose values may be booleans. */
 export default function CardsWidget(props: WidgetProps) {
-  return <RadioCards props={props} cards={optionsOf('cards', props).options ?? []} layout="wide" />;
+  return <RadioCards props={props} cards={widgetOptions('cards', props).options ?? []} layout="wide" />;
 }

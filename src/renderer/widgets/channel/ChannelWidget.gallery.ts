@@ -1,5 +1,5 @@
-import { manyChannels } from '../../gallery/server.ts';
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
+import { manyChannels } from '../sampleServer.ts';
 
 const schema = { type: ['string', 'null'], refers: { to: 'channel', types: [0] } } as const;
 const options = { none: 'Select channel' };

@@ -16,7 +16,7 @@ async function open(name: string) {
   return { ...view, titles: () => screen.getAllByRole('option').map((option) => option.textContent) };
 }
 
-test('only channels of the allowed types, after the empty option', async () => {
+test('offers only channels of the allowed types, after the empty option', async () => {
   const { user, onChange, titles } = await open('Filled');
   expect(titles()).toEqual(['Select channel', 'welcome', 'general', 'bot-log']);
   await user.click(await screen.findByRole('option', { name: 'bot-log' }));
@@ -36,19 +36,19 @@ test('a list field holds one channel or none', async () => {
   expect(onChange).toHaveBeenLastCalledWith([]);
 });
 
-test('categories', async () => {
+test('offers categories', async () => {
   const { titles } = await open('Categories');
   expect(titles()).toEqual(['Select channel', 'Community', 'Staff']);
 });
 
-test('a channel that is gone is named and kept', async () => {
+test('a deleted channel is marked and kept', async () => {
   const { titles, onChange } = await open('Missing reference');
   expect(screen.getByRole('combobox')).toHaveTextContent('Deleted channel');
   expect(titles()).toContain('Deleted channel');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a channel of another type has not gone, and keeps its name', () => {
+test('a channel of another type is not marked as deleted, and keeps its name', () => {
   const { props: missing } = pick(states, 'Missing reference');
   const schema = { ...missing.schema, refers: { to: 'channel', types: [5] } };
   const props = { ...missing, schema, value: '20' } as WidgetProps;
@@ -60,7 +60,7 @@ test('a channel of another type has not gone, and keeps its name', () => {
   expect(screen.getByRole('combobox')).toHaveTextContent('tavern');
 });
 
-test('without the list it says so and keeps the value', async () => {
+test('without the list it explains so and keeps the value', async () => {
   const { onChange } = renderState(ChannelWidget, pick(states, 'List unavailable'));
   expect(screen.getByText(/could not be loaded/)).toBeVisible();
   expect(screen.getByRole('combobox')).toHaveTextContent('101');
@@ -74,7 +74,7 @@ test('a long list can be searched', async () => {
   await waitFor(() => expect(screen.getByText('No channels found')).toBeVisible());
 });
 
-test('channels stand under their categories, those without one above', async () => {
+test('channels are grouped by category, after those without one', async () => {
   await open('Filled');
   const groups = screen.getAllByRole('group').map((group) => group.textContent);
   expect(groups).toEqual(['Select channelwelcome', 'Communitygeneral', 'Staffbot-log']);

@@ -7,14 +7,14 @@ import { channelsFor, itemWith, unknownChannel } from '../picker/channels.tsx';
 import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import type { PickerItem } from '../picker/types.ts';
-import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 const nothing = '';
 
-/** A channel, voice channel or category of the server, by what the field refers to. A list field holds at most one. */
+/** A channel, voice channel or category, depending on what the field refers to. A list field holds at most one. */
 export default function ChannelWidget(props: WidgetProps) {
   const { id, name, schema, value, onChange, onBlur, onFocus } = props;
-  const options = optionsOf('channel', props);
+  const options = widgetOptions('channel', props);
   const context = useWidgets();
   const { text } = context;
   const inList = schema.type === 'array';
@@ -32,7 +32,7 @@ export default function ChannelWidget(props: WidgetProps) {
   const [first = { title: '', items: [] }, ...categories] = channels ?? [];
   const above = [...(optional ? [none] : []), ...(unknown ? [unknown] : []), ...first.items];
 
-  /** One of another type may not be chosen, but has not gone. Without the list nobody knows. */
+  /** A channel of another type cannot be chosen, but still exists. Without the list its name is unknown. */
   function nameOf(channel: string): string {
     const all = channelsFor(context, refers?.to, undefined);
     if (!all) return channel;
@@ -54,7 +54,7 @@ export default function ChannelWidget(props: WidgetProps) {
         placeholder={empty}
         searchPlaceholder={text('widget.channel.search')}
         noneFound={text('widget.channel.none')}
-        // The search field has the button beside it that reads the list anew.
+        // The button that reloads the list is beside the search field.
         searchPast={context.refresh ? -1 : undefined}
         refreshable
         attributes={unnamedProps(props)}

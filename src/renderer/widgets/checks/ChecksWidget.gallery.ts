@@ -1,4 +1,4 @@
-import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, lockedSentence, type WidgetState } from '../galleryState.ts';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((title, index) => ({ value: index + 1, title }));
 const schema = {

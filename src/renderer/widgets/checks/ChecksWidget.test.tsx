@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './ChecksWidget.gallery.ts';
 import ChecksWidget from './ChecksWidget.tsx';
 
@@ -10,7 +10,7 @@ testStates(ChecksWidget, states);
 
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-test('a named group of boxes, each reached by Tab and pressed by Space', async () => {
+test('is a named group of checkboxes, operable with Tab and Space', async () => {
   const { user, onChange } = renderState(ChecksWidget, pick(states, 'Filled'));
   expect(screen.getByRole('group', { name: 'Days' })).toBeVisible();
   expect(box('Wed')).toBeChecked();
@@ -21,7 +21,7 @@ test('a named group of boxes, each reached by Tab and pressed by Space', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith([1, 2, 3, 7]);
 });
 
-test('what is stored stands in the order of the choices, whatever the order of the presses', async () => {
+test('values are stored in the order of the choices, whatever the order of clicks', async () => {
   const { user, onChange } = renderState(ChecksWidget, pick(states, 'Empty'));
   for (const day of ['Sun', 'Mon', 'Thu']) await user.click(box(day));
   expect(onChange).toHaveBeenLastCalledWith([1, 4, 7]);
@@ -35,19 +35,19 @@ test('values keep their type', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['images', 'gifs', 'texts', 'links']);
 });
 
-test('a locked group stays as it was', async () => {
-  const { user, onChange, say } = renderState(ChecksWidget, pick(states, 'Locked'));
+test('a locked group keeps its value', async () => {
+  const { user, onChange, notify } = renderState(ChecksWidget, pick(states, 'Locked'));
   await user.click(box('Tue'));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   expect(box('Tue')).not.toBeChecked();
 });
 
-test('a choice of another plan says so and is not taken; one that is stored can be given up', async () => {
+test('a choice of another plan explains so and is refused; a stored one can be unchecked', async () => {
   const state = pick(states, 'One of another plan');
-  const { user, onChange, say, unmount } = renderState(ChecksWidget, state);
+  const { user, onChange, notify, unmount } = renderState(ChecksWidget, state);
   await user.click(box('GIFs Locked'));
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   unmount();
   const stored = renderState(ChecksWidget, { ...state, props: { ...state.props, value: ['gifs', 'videos'] } });

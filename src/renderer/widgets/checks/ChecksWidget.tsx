@@ -3,13 +3,13 @@ import type { Json } from '../../../language/model.ts';
 import { isInvalid, isLocked, isOff } from '../parts/control.ts';
 import { Lock } from '../parts/Lock.tsx';
 import { useLocks } from '../parts/useLocks.ts';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ChecksWidget.module.css';
 
-/** Several of a few choices, stored in the order of the choices. Options: `options`, `compact` for short titles. */
+/** Several of a few choices, stored in their declared order. Options: `options`, and `compact` for short titles. */
 export default function ChecksWidget(props: WidgetProps) {
   const { id, name, onChange, onBlur, onFocus } = props;
-  const { options: choices = [], compact } = optionsOf('checks', props);
+  const { options: choices = [], compact } = widgetOptions('checks', props);
   const chosen = Array.isArray(props.value) ? props.value : [];
   const off = isOff(props);
   const locks = useLocks(props);

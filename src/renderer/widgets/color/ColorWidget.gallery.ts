@@ -1,4 +1,4 @@
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const schema = { type: 'string', maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' } as const;
 const label = 'Embed color';

@@ -7,7 +7,7 @@ import ColorWidget from './ColorWidget.tsx';
 
 testStates(ColorWidget, states);
 
-test('a code is taken over once it is complete, in the case in which it was typed', async () => {
+test('a code is committed once complete, in the typed case', async () => {
   const { user, onChange } = renderState(ColorWidget, pick(states, 'Default'));
   const code = screen.getByLabelText('Embed color');
   await user.clear(code);
@@ -15,7 +15,7 @@ test('a code is taken over once it is complete, in the case in which it was type
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['#Ab12cD']);
 });
 
-test('the number sign may be left out', async () => {
+test('the number sign is optional', async () => {
   const { user, onChange } = renderState(ColorWidget, pick(states, 'Default'));
   await user.clear(screen.getByLabelText('Embed color'));
   await user.paste('5865f2');
@@ -23,7 +23,7 @@ test('the number sign may be left out', async () => {
   expect(onChange).toHaveBeenCalledWith('#5865f2');
 });
 
-test('what is no color stays when the field is left, with a sentence, until a color is picked', async () => {
+test('an invalid code stays on blur, with a message, until a color is picked', async () => {
   const { user, onChange } = renderState(ColorWidget, pick(states, 'Filled'));
   const code = screen.getByLabelText('Embed color');
   await user.clear(code);
@@ -37,17 +37,17 @@ test('what is no color stays when the field is left, with a sentence, until a co
   expect(code).toBeValid();
 });
 
-test('the picker of the browser sets the code', () => {
+test('the browser’s picker sets the code', () => {
   const { onChange } = renderState(ColorWidget, pick(states, 'Default'));
   fireEvent.change(screen.getByLabelText('Pick a color'), { target: { value: '#0d6b5e' } });
   expect(onChange).toHaveBeenCalledWith('#0d6b5e');
   expect(screen.getByLabelText('Embed color')).toHaveValue('#0d6b5e');
 });
 
-test('a locked color falls back', async () => {
-  const { user, say } = renderState(ColorWidget, pick(states, 'Locked'));
+test('a locked color is reverted', async () => {
+  const { user, notify } = renderState(ColorWidget, pick(states, 'Locked'));
   const code = screen.getByLabelText('Embed color');
   await user.type(code, '{Backspace}');
-  expect(say).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
   expect(code).toHaveValue('#5865F2');
 });

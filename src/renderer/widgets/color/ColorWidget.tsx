@@ -11,7 +11,7 @@ import styles from './ColorWidget.module.css';
 
 const code = /^#[0-9a-f]{6}$/i;
 
-/** A color: the browser's own picker, and its code as text. A code that is none stays typed and cannot be saved. */
+/** A color, chosen in the browser's picker or typed as a hex code. An invalid code stays in the field and cannot be saved. */
 export default function ColorWidget(props: WidgetProps) {
   const { id, disabled, readonly, onChange, onBlur, onFocus } = props;
   const { text } = useWidgets();

@@ -5,7 +5,7 @@ import type { Emoji } from './search.ts';
 
 const PIXELS = 64;
 
-/** An emoji as it looks. A moving one stands still for those who want less motion. */
+/** Draws an emoji. Animated ones are still if the user prefers reduced motion. */
 export function EmojiGlyph({ emoji: { value, custom } }: { emoji: Emoji }) {
   const { cdnBase } = useWidgets();
   if (!custom) return value;

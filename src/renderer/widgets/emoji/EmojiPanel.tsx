@@ -8,17 +8,17 @@ import { useWidgets } from '../context.ts';
 import { EmojiGlyph } from './EmojiGlyph.tsx';
 import styles from './EmojiPanel.module.css';
 import { EmojiSection } from './EmojiSection.tsx';
-import { move } from './moves.ts';
+import { moveInGrid } from './moves.ts';
 import type { Emoji } from './search.ts';
 import { type Section, useSections } from './useSections.ts';
 
 export interface EmojiPanelProps {
-  /** Longer emoji of the server are not offered. */
+  /** Custom emoji with longer codes are not offered. */
   maxLength?: number;
   onPick(emoji: string): void;
 }
 
-/** The server's emoji and the common ones, and a search over all. */
+/** The server's custom emoji and the common ones, with a search over all emoji. */
 export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
   const { text } = useWidgets();
   const [query, setQuery] = useState('');
@@ -33,7 +33,7 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
   const at = sections.findIndex(({ id, emojis }) => id === focused.section && focused.index < emojis.length);
   const active = at < 0 ? { section: 0, index: 0 } : { section: at, index: focused.index };
 
-  // The panel arrives after its popover has opened.
+  // The panel is loaded after its popover has opened.
   useEffect(() => search.current?.focus(), []);
 
   const pick = useCallback((emoji: Emoji) => onPick(emoji.value), [onPick]);
@@ -49,17 +49,17 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
     scroller?.scrollTo?.({ top: 0 });
   }
 
-  /** The one emoji that the tab key reaches. It is in the page wherever the list is scrolled to. */
+  /** Focuses the emoji that is in the tab order. It is rendered wherever the list is scrolled to. */
   const focusActive = () => scroller?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
 
-  /** The button that was pressed goes away. */
+  /** The retry button disappears, so focus moves to the search. */
   function tryAgain() {
     search.current?.focus();
     retry();
   }
 
   function leaveSearch(event: KeyboardEvent<HTMLInputElement>) {
-    // While a word is being composed, these keys are about the word.
+    // While text is being composed, these keys belong to the input method.
     if (event.nativeEvent.isComposing || found === 0) return;
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -75,10 +75,10 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
     const { key, ctrlKey, altKey, metaKey } = event;
     if (ctrlKey || altKey || metaKey) return;
-    // What is typed belongs into the search, wherever the focus is.
+    // Typing anywhere goes to the search field.
     if (key.length === 1 && key !== ' ') return search.current?.focus();
     const sizes = sections.map(({ emojis }) => emojis.length);
-    const next = move(sizes, active, key);
+    const next = moveInGrid(sizes, active, key);
     if (next === undefined) return;
     event.preventDefault();
     const section = next && sections[next.section];
@@ -144,5 +144,5 @@ export default function EmojiPanel({ maxLength, onPick }: EmojiPanelProps) {
   );
 }
 
-/** As the chat platform writes it. */
+/** As Discord writes it. */
 const nameOf = ({ name, custom }: Emoji) => (custom ? `:${name}:` : name);

@@ -1,6 +1,6 @@
 import { SmilePlus } from 'lucide-react';
 import { useState } from 'react';
-import { onDemand } from '../../onDemand.tsx';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { IconButton } from '../../primitives/IconButton.tsx';
 import { Popover } from '../../primitives/Popover.tsx';
 import { useWidgets } from '../context.ts';
@@ -10,12 +10,12 @@ const EmojiPanel = onDemand(() => import('./EmojiPanel.tsx'));
 
 interface EmojiPickerProps {
   disabled?: boolean;
-  /** Longer emoji of the server are not offered. */
+  /** Custom emoji with longer codes are not offered. */
   maxLength?: number;
   onPick(emoji: string): void;
 }
 
-/** A button that opens the server's emoji and the common ones, with a search over all. */
+/** A button that opens the emoji panel. */
 export function EmojiPicker({ disabled, maxLength, onPick }: EmojiPickerProps) {
   const { text } = useWidgets();
   const [open, setOpen] = useState(false);

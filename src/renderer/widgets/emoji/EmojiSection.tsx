@@ -6,16 +6,16 @@ import type { Emoji } from './search.ts';
 import type { Section } from './useSections.ts';
 import { VirtualRows } from './VirtualRows.tsx';
 
-/** More emoji than this are drawn only where they are in view. */
+/** Sections with more emoji render only the rows in view. */
 const virtualPast = 100;
 
 export interface EmojiSectionProps {
   section: Section;
-  /** Which emoji the tab key reaches, if it is one of these. */
+  /** The index of the emoji that is in the tab order, if it is in this section. */
   active: number | undefined;
   scroller: HTMLElement | null;
   onPick(emoji: Emoji): void;
-  /** The pointer or the focus is on an emoji. */
+  /** Called when the pointer enters an emoji. */
   onPoint(emoji: Emoji): void;
   onFocus(section: Section, index: number): void;
 }

@@ -8,7 +8,7 @@ import type { EmojiRow, EmojiSources } from '../parts/emojiSources.ts';
 import { states } from './EmojiWidget.gallery.ts';
 import EmojiWidget from './EmojiWidget.tsx';
 
-// jsdom has no layout; the virtual list needs a height to know what is in view.
+// jsdom has no layout, and the virtual list needs a height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(352);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(368);
@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 testStates(EmojiWidget, states);
 
-test('of a longer text the first emoji is taken', async () => {
+test('the first emoji of a longer text counts', async () => {
   const { user, onChange } = renderState(EmojiWidget, pick(states, 'Empty'));
   await user.click(screen.getByLabelText('Emoji'));
   await user.paste('so 👩‍🚀 and 🎉');
@@ -25,7 +25,7 @@ test('of a longer text the first emoji is taken', async () => {
   expect(screen.getByLabelText('Emoji')).toHaveValue('👩‍🚀');
 });
 
-test('a text without an emoji stays with its sentence, also when the field is left', async () => {
+test('a text without an emoji stays with a message, even on blur', async () => {
   const { user, onChange } = renderState(EmojiWidget, pick(states, 'Filled'));
   const input = screen.getByLabelText('Emoji');
   await user.clear(input);
@@ -43,7 +43,7 @@ const all = en as unknown as EmojiRow[];
 const party: CustomEmoji = { id: '123456789012345678', name: 'party_boat', animated: false };
 const lantern: CustomEmoji = { id: '123456789012345679', name: 'lantern', animated: true };
 
-/** Opens the picker of a field without a value. */
+/** Opens the panel of an empty field. */
 async function openPicker(emoji: Partial<EmojiSources> = {}, schema = pick(states, 'Empty').props.schema) {
   const { props } = pick(states, 'Empty');
   const sources = {
@@ -61,8 +61,8 @@ async function openPicker(emoji: Partial<EmojiSources> = {}, schema = pick(state
   return { ...view, trigger, panel, search, sources, names };
 }
 
-describe('the picker', () => {
-  test('offers a hundred emojis in groups without any list', async () => {
+describe('the panel', () => {
+  test('offers the built-in emoji in groups', async () => {
     const lists = { all: () => Promise.reject(new Error('no')), server: () => Promise.reject(new Error('no')) };
     const { panel, search } = await openPicker(lists);
     expect(panel.getAllByRole('heading')).toHaveLength(8);
@@ -71,7 +71,7 @@ describe('the picker', () => {
     expect(panel.queryByRole('alert')).toBeNull();
   });
 
-  test('finds emojis outside the hundred, and hands out the one that is pressed', async () => {
+  test('finds emoji that are not built in, and returns the clicked one', async () => {
     const { user, panel, search, onChange } = await openPicker();
     await user.type(search, 'otter');
     await user.click(await panel.findByRole('button', { name: 'otter' }));
@@ -79,20 +79,20 @@ describe('the picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('draws only those results that are in view', async () => {
+  test('renders only the results in view', async () => {
     const { user, panel, search, names } = await openPicker();
     await user.type(search, 'a');
     const grid = await panel.findByRole('grid', { name: 'Search results' });
     await waitFor(() => expect(Number(grid.ariaRowCount)).toBeGreaterThan(100));
     expect(names().length).toBeGreaterThan(40);
     expect(names().length).toBeLessThan(200);
-    // The arrow keys lead on, past what was in view.
+    // Arrow keys move beyond what is in view.
     await user.keyboard('{ArrowDown}'.repeat(40));
     const row = document.activeElement?.closest('[role=row]');
     expect(Number(row?.getAttribute('aria-rowindex'))).toBeGreaterThan(30);
   });
 
-  test('says that it finds nothing', async () => {
+  test('tells that nothing was found', async () => {
     const { user, panel, search, names } = await openPicker();
     await user.type(search, 'no such thing');
     expect(await panel.findByText('No emoji found')).toBeVisible();
@@ -102,7 +102,7 @@ describe('the picker', () => {
     expect(search).toHaveFocus();
   });
 
-  test('searches the hundred while the others are on their way', async () => {
+  test('searches the built-in emoji until the others have loaded', async () => {
     let arrive = (_rows: readonly EmojiRow[]) => {};
     const { user, panel, search, names } = await openPicker({
       all: () =>
@@ -122,7 +122,7 @@ describe('the picker', () => {
     expect(panel.getByRole('status')).toHaveTextContent('Emojis found: 1');
   });
 
-  test('searches the hundred when the others cannot be loaded, and tries again', async () => {
+  test('searches the built-in emoji if the others fail to load, and retries', async () => {
     const load = vi.fn<EmojiSources['all']>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(all);
     const { user, panel, search, names } = await openPicker({ all: load });
     expect(panel.queryByRole('alert')).toBeNull();
@@ -138,15 +138,15 @@ describe('the picker', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('names the common ones as the list of all does', async () => {
+  test('names the built-in emoji like the full list', async () => {
     const { panel } = await openPicker({ all: async () => [['😀', 'față încântată', 'grinning']] });
     expect(await panel.findByRole('button', { name: 'față încântată' })).toHaveTextContent('😀');
     expect(panel.queryByRole('button', { name: 'grinning face' })).toBeNull();
   });
 });
 
-describe("the server's own emojis", () => {
-  test('come first, as pictures, and are written as the platform does', async () => {
+describe('custom emoji', () => {
+  test('come first, as images, and are stored in Discord syntax', async () => {
     const { user, panel, onChange } = await openPicker();
     const group = within(await panel.findByRole('grid', { name: 'This server' }));
     expect(panel.getAllByRole('heading')[0]).toHaveTextContent('This server');
@@ -162,29 +162,29 @@ describe("the server's own emojis", () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('<a:lantern:123456789012345679>');
   });
 
-  test('are found by the search', async () => {
+  test('are found by search', async () => {
     const { user, search, onChange } = await openPicker();
     await user.type(search, 'boat');
     await user.keyboard('{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('<:party_boat:123456789012345678>');
   });
 
-  test('are not missed where they cannot be read', async () => {
+  test('are left out if they cannot be loaded', async () => {
     const { panel } = await openPicker({ server: () => Promise.reject(new Error('down')) });
     await waitFor(() => expect(panel.getAllByRole('heading')).toHaveLength(8));
     expect(panel.queryByText('This server')).toBeNull();
     expect(panel.queryByRole('alert')).toBeNull();
   });
 
-  test('are offered where they fit', async () => {
+  test('are offered if their code fits', async () => {
     const { panel } = await openPicker({}, { type: 'string', maxLength: 31 });
     const group = within(await panel.findByRole('grid', { name: 'This server' }));
     expect(group.getAllByRole('button').map((button) => button.ariaLabel)).toEqual(['lantern']);
   });
 });
 
-describe('by keyboard', () => {
-  test('arrows move in the grid, over its groups, and back to the search', async () => {
+describe('the keyboard', () => {
+  test('arrows move in the grid, across groups, and back to the search', async () => {
     const { user, panel, search } = await openPicker();
     await panel.findByRole('grid', { name: 'This server' });
     const focus = () => document.activeElement?.ariaLabel;
@@ -200,14 +200,14 @@ describe('by keyboard', () => {
     expect(search).toHaveFocus();
   });
 
-  test('Enter picks, and the focus returns', async () => {
+  test('Enter picks, and focus returns', async () => {
     const { user, trigger, search, onChange } = await openPicker({ server: async () => [] });
     await user.type(search, 'unicorn{ArrowDown}{Enter}');
     expect(onChange).toHaveBeenCalledExactlyOnceWith('🦄');
     await waitFor(() => expect(trigger).toHaveFocus());
   });
 
-  test('Enter in the search picks the best, but nothing unasked', async () => {
+  test('Enter in the search picks the best match, but nothing without a query', async () => {
     const { user, search, onChange } = await openPicker();
     await user.keyboard('{Enter}');
     expect(onChange).not.toHaveBeenCalled();
@@ -215,7 +215,7 @@ describe('by keyboard', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('🦜');
   });
 
-  test('what is typed in the grid goes on in the search', async () => {
+  test('typing in the grid continues in the search', async () => {
     const { user, search, names } = await openPicker({ server: async () => [] });
     await user.type(search, 'unic{ArrowDown}orn');
     expect(search).toHaveFocus();
@@ -223,7 +223,7 @@ describe('by keyboard', () => {
     expect(names()).toEqual(['unicorn']);
   });
 
-  test('Escape closes and the focus returns', async () => {
+  test('Escape closes, and focus returns', async () => {
     const { user, trigger, onChange } = await openPicker();
     await user.keyboard('{ArrowDown}{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -231,13 +231,13 @@ describe('by keyboard', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  test('one emoji is reached by the tab key', async () => {
+  test('one emoji is in the tab order', async () => {
     const { panel } = await openPicker();
     expect(panel.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 });
 
-test('a custom emoji is shown as its picture', () => {
+test('a custom emoji is shown as its image', () => {
   const { container } = renderState(EmojiWidget, pick(states, 'Custom emoji'));
   expect(container.querySelector('img')).toHaveAttribute(
     'src',

@@ -8,14 +8,14 @@ import { DraftProblem } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { limitEdit } from '../parts/limitEdit.ts';
 import { useDraft } from '../parts/useDraft.ts';
-import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 import { EmojiPicker } from './EmojiPicker.tsx';
 import styles from './EmojiWidget.module.css';
 
-/** An emoji, typed or picked. Of a longer text the first emoji counts; a text without one stays typed and cannot be saved. */
+/** An emoji, typed or picked. The first emoji of a text counts; a text without one stays in the field and cannot be saved. */
 export default function EmojiWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const { symbol = false } = optionsOf('emoji', props);
+  const { symbol = false } = widgetOptions('emoji', props);
   const { text, cdnBase } = useWidgets();
   const value = typeof props.value === 'string' ? props.value : '';
   const draft = useDraft(props, value, (emoji) => emoji);
@@ -35,7 +35,7 @@ export default function EmojiWidget(props: WidgetProps) {
     }
     const emoji = firstEmoji(typed);
     if (emoji === null) {
-      return draft.edit({ text: typed, expected: value, problem: text('widget.emoji.invalid') }, { say: true });
+      return draft.edit({ text: typed, expected: value, problem: text('widget.emoji.invalid') }, { show: true });
     }
     draft.edit({ text: emoji, expected: emoji });
     commit(emoji);

@@ -2,23 +2,23 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { type AriaAttributes, type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './EmojiPanel.module.css';
 
-/** `--control-height`, which a row is high. */
+/** The height of a row: `--control-height`. */
 const rowHeight = 44;
 
 interface VirtualRowsProps extends AriaAttributes {
   count: number;
-  /** A row that stays in the page wherever it is, because the focus may be in it. */
+  /** A row that is always rendered, because it may contain the focus. */
   kept: number | undefined;
-  /** What scrolls, once it is in the page. */
+  /** The scroll container, once mounted. */
   scroller: HTMLElement | null;
   row(index: number, style: CSSProperties): ReactNode;
 }
 
-/** A grid of which only the rows in view are in the page. */
+/** A grid that renders only the rows in view. */
 export function VirtualRows({ count, kept, scroller, row, ...aria }: VirtualRowsProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [above, setAbove] = useState(0);
-  // Other sections may come and go above.
+  // Sections above may appear and disappear.
   useLayoutEffect(() => setAbove(grid.current?.offsetTop ?? 0));
   const virtualizer = useVirtualizer({
     count,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Cell, move } from './moves.ts';
+import { type Cell, moveInGrid } from './moves.ts';
 
-// Rows of 8: two full ones and one of 3; one of 5; one of 8.
+// Three sections, in rows of 8: 8 + 8 + 3, 5, and 8.
 const sizes = [19, 5, 8];
 const at = (section: number, index: number): Cell => ({ section, index });
 
@@ -12,7 +12,7 @@ test.each<[string, Cell, Cell | null | undefined]>([
   ['ArrowLeft', at(1, 0), at(0, 18)],
   ['ArrowLeft', at(0, 0), at(0, 0)],
   ['ArrowDown', at(0, 1), at(0, 9)],
-  // A shorter row takes its last one.
+  // In a shorter row, moves to its last one.
   ['ArrowDown', at(0, 14), at(0, 18)],
   ['ArrowDown', at(0, 17), at(1, 1)],
   ['ArrowDown', at(1, 4), at(2, 4)],
@@ -23,4 +23,4 @@ test.each<[string, Cell, Cell | null | undefined]>([
   ['ArrowUp', at(0, 8), at(0, 0)],
   ['ArrowUp', at(0, 7), null],
   ['Tab', at(0, 7), undefined],
-])('%s from %o', (key, from, to) => expect(move(sizes, from, key)).toEqual(to));
+])('%s from %o', (key, from, to) => expect(moveInGrid(sizes, from, key)).toEqual(to));

@@ -1,17 +1,17 @@
-/** Emoji in a row. */
+/** Emoji per row. */
 export const COLUMNS = 8;
 
-/** A place in the picker: which section, and which of its emoji. */
+/** A position in the panel: the section, and the emoji in it. */
 export interface Cell {
   section: number;
   index: number;
 }
 
 /**
- * Where an arrow key leads from a cell, over sections of these sizes: sideways by one, up and down by a row. `null` above
- * the first row; undefined for other keys. At the other edges it stays.
+ * The cell that an arrow key leads to, in sections of the given sizes. Null above the first row, undefined for other keys,
+ * and the same cell at the other edges.
  */
-export function move(sizes: readonly number[], { section, index }: Cell, key: string): Cell | null | undefined {
+export function moveInGrid(sizes: readonly number[], { section, index }: Cell, key: string): Cell | null | undefined {
   const size = sizes[section] ?? 0;
   const before = sizes[section - 1];
   const after = sizes[section + 1];

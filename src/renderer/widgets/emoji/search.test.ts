@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import en from '../../../../generated/emoji/en.json' with { type: 'json' };
 import ro from '../../../../generated/emoji/ro.json' with { type: 'json' };
 import type { EmojiRow } from '../parts/emojiSources.ts';
-import { customEmojiOf, emojiOf, find } from './search.ts';
+import { customEmojiOf, emojiOf, searchEmoji } from './search.ts';
 
 const english = (en as unknown as EmojiRow[]).map(emojiOf);
 const romanian = (ro as unknown as EmojiRow[]).map(emojiOf);
-const values = (emojis: typeof english, query: string) => find(emojis, query).map(({ value }) => value);
+const values = (emojis: typeof english, query: string) => searchEmoji(emojis, query).map(({ value }) => value);
 
 test.each([
   ['axolotl', undefined],
@@ -31,7 +31,7 @@ test.each([
   ['parrot', '🦜'],
 ])('in Romanian %o finds %s first', (query, first) => expect(values(romanian, query)[0]).toBe(first));
 
-test('a name counts more than a keyword, and the beginning of a word more than its inside', () => {
+test('names rank above keywords, and beginnings of words above the middle', () => {
   const cats = values(english, 'cat');
   const order = ['🐈', '🐱', '😺', '🎓'].map((emoji) => cats.indexOf(emoji));
   expect(order[0]).toBe(0);
@@ -39,14 +39,15 @@ test('a name counts more than a keyword, and the beginning of a word more than i
   expect(order).not.toContain(-1);
 });
 
-test('every word must be found', () => {
+test('every word must match', () => {
   expect(values(english, 'red heart')[0]).toBe('❤️');
   expect(values(english, 'red heart kraken')).toEqual([]);
 });
 
-test('an emoji of the server is found by the parts of its name', () => {
+test('a custom emoji is found by parts of its name', () => {
   const emoji = customEmojiOf({ id: '123456789012345678', name: 'amber_hall', animated: true });
   expect(emoji.value).toBe('<a:amber_hall:123456789012345678>');
-  for (const query of ['hall', 'AMBER', ':amber_hall:', 'amber hall']) expect(find([emoji], query)).toEqual([emoji]);
-  expect(find([emoji], 'kitchen')).toEqual([]);
+  for (const query of ['hall', 'AMBER', ':amber_hall:', 'amber hall'])
+    expect(searchEmoji([emoji], query)).toEqual([emoji]);
+  expect(searchEmoji([emoji], 'kitchen')).toEqual([]);
 });

@@ -6,9 +6,9 @@ export interface Emoji {
   /** What a setting stores. */
   value: string;
   name: string;
-  /** Set for one of the server's own, which is a picture. */
+  /** Set for custom emoji of the server, which are images. */
   custom?: CustomEmoji;
-  /** The name as searches compare it, and all words that find it. */
+  /** The name and keywords, normalized for searching. */
   foldedName: string;
   words: string;
 }
@@ -22,8 +22,8 @@ export function customEmojiOf(custom: CustomEmoji): Emoji {
   return { ...emojiOf([formatCustomEmoji(custom), custom.name, '']), custom };
 }
 
-/** The emoji that a text asks for, the best first. Every word of it must be found; the emoji itself is found too. */
-export function find(emojis: readonly Emoji[], query: string): Emoji[] {
+/** The emoji that match a query, best first. Every word must match. A pasted emoji finds itself. */
+export function searchEmoji(emojis: readonly Emoji[], query: string): Emoji[] {
   const pasted = bare(query.trim());
   const wanted = fold(query);
   const ranked = emojis.map((emoji) => ({ emoji, rank: bare(emoji.value) === pasted ? 0 : rankOf(emoji, wanted) }));
@@ -44,11 +44,11 @@ function rankOf({ foldedName, words }: Emoji, wanted: string): number {
   return parts.every((part) => words.includes(` ${part}`)) ? 3 : 4;
 }
 
-/** Without accents, case and punctuation, so that `inima` finds `inimă` and `:thumbs_up:` finds `thumbs up`. */
+/** Removes accents, case and punctuation, so that `inima` finds `inimă` and `:thumbs_up:` finds `thumbs up`. */
 function fold(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[^\p{L}\p{N}+]+/gu, ' ').trim();
 }
 
-/** Keyboards differ in whether they write what asks for the colored form. */
+/** Removes the variation selector for color, which not all keyboards write. */
 const bare = (emoji: string) => emoji.replaceAll('\uFE0F', '');

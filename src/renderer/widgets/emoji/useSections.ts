@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import catalogue from '../../../../schemas/shared/emoji.json' with { type: 'json' };
-import type { TextKey } from '../../primitives/text.ts';
-import { useLoaded } from '../../useLoaded.ts';
+import { useLoaded } from '../../loading/useLoaded.ts';
+import type { WidgetTextKey } from '../../text/widgetText.ts';
 import { useWidgets } from '../context.ts';
-import { customEmojiOf, type Emoji, emojiOf, find } from './search.ts';
+import { customEmojiOf, type Emoji, emojiOf, searchEmoji } from './search.ts';
 
 export interface Section {
   id: string;
@@ -18,8 +18,8 @@ const common = catalogue.groups.map(({ id, emojis }) => ({
 const commonEmojis = common.flatMap(({ emojis }) => emojis);
 
 /**
- * What the picker shows: the server's own emoji and the common ones, or what a search finds among all. While the list of all
- * is not there, the common ones are searched.
+ * The sections of the panel: the server's custom emoji and the common ones, or search results. Until all emoji have loaded,
+ * only the common ones are searched.
  */
 export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY) {
   const { text, emoji } = useWidgets();
@@ -29,7 +29,7 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
   const everything = useMemo(() => {
     const rows = all.value?.map(emojiOf) ?? [];
     const known = new Map(rows.map((row) => [row.value, row]));
-    // Names are in the person's language where the full list is.
+    // The full list has names in the user's language.
     const groups = common.map((group) => ({
       ...group,
       emojis: group.emojis.map((own) => known.get(own.value) ?? own),
@@ -45,14 +45,17 @@ export function useSections(query: string, maxLength = Number.POSITIVE_INFINITY)
   const sections = useMemo(() => {
     const searching = query.trim() !== '';
     const shown: Section[] = [
-      { id: 'server', title: text('widget.emoji.group.server'), emojis: searching ? find(own, query) : own },
+      { id: 'server', title: text('widget.emoji.group.server'), emojis: searching ? searchEmoji(own, query) : own },
       ...(searching
-        ? [{ id: 'results', title: text('widget.emoji.results'), emojis: find(everything.emojis, query) }]
-        : everything.groups.map((group) => ({ ...group, title: text(`widget.emoji.group.${group.id}` as TextKey) }))),
+        ? [{ id: 'results', title: text('widget.emoji.results'), emojis: searchEmoji(everything.emojis, query) }]
+        : everything.groups.map((group) => ({
+            ...group,
+            // JSON imports type ids as plain strings; every group has a title.
+            title: text(`widget.emoji.group.${group.id}` as WidgetTextKey),
+          }))),
     ];
     return shown.filter(({ emojis }) => emojis.length > 0);
   }, [query, own, everything, text]);
 
-  const { value, failed, retry } = all;
-  return { sections, loading: !value && !failed, failed, retry };
+  return { sections, loading: all.status === 'loading', failed: all.status === 'failed', retry: all.retry };
 }

@@ -12,7 +12,7 @@ interface ChannelDialogProps {
   open: boolean;
   onClose(): void;
   onInsert(channelId: string): void;
-  /** Where focus goes afterwards. */
+  /** Receives focus after closing. */
   finalFocus: RefObject<HTMLElement | null>;
 }
 

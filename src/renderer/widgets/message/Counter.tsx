@@ -13,7 +13,7 @@ interface CounterProps {
   warnAbove?: number;
 }
 
-/** "n / max". A screen reader hears of it only when the count passes a threshold, not at each letter. */
+/** Shows "n / max". Announced to screen readers only when the count passes a threshold, not at each keystroke. */
 export function Counter({ id, count, max, warnAbove = max }: CounterProps) {
   const { text } = useWidgets();
   const level: Level = count > max ? 'over' : count > warnAbove ? 'near' : 'plain';

@@ -1,12 +1,12 @@
 import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const { ui } = welcome.settings.properties.welcome_message;
 const schema = { type: 'string', maxLength: 1900, warnAbove: 1700 } as const;
 const image = { type: 'string', maxLength: 150, maxLines: 3, warnAbove: 127 } as const;
 const label = 'Welcome message';
 const options = { ...ui };
-/** What the expressions of the module come to; `image` says whether the message is drawn. */
+/** Evaluates the expressions of the module. `image`: whether the message is drawn on an image. */
 const evaluate = (image: boolean) => (expression: string) => {
   if (expression === ui.author) return 'Lamplighter';
   if (expression === ui.picture.params.theme) return 'Dark';
@@ -14,7 +14,7 @@ const evaluate = (image: boolean) => (expression: string) => {
 };
 const context = { facts: { server_name: 'Harbour of Lamps' }, evaluate: evaluate(false) };
 
-/** What the call of a live preview answers. */
+/** The response to the call of a live preview. */
 const report = {
   stats: { members: 1204 },
   best: [

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './MessageWidget.gallery.ts';
 import MessageWidget from './MessageWidget.tsx';
 
@@ -14,7 +14,7 @@ function open(name: string, value?: string) {
   return { ...view, area: screen.getByRole<HTMLTextAreaElement>('textbox') };
 }
 
-test('a variable goes to the caret, which stays in the text', async () => {
+test('a variable is inserted at the caret, and focus stays in the text', async () => {
   const { user, area, onChange } = open('Filled', 'Hi !');
   await user.click(area);
   area.setSelectionRange(3, 3);
@@ -26,35 +26,35 @@ test('a variable goes to the caret, which stays in the text', async () => {
   expect(area).toHaveValue('Hi {user}?!');
 });
 
-test('in a text that was not visited yet it goes to the end', async () => {
+test('in a text without a caret it is appended', async () => {
   const { user, area } = open('Filled', 'Hi ');
   await user.click(screen.getByRole('button', { name: '{server}' }));
   expect(area).toHaveValue('Hi {server}');
 });
 
-test('a variable, a mention or a template that would be too long is refused', async () => {
-  const { user, area, say, onChange } = open('At the limit');
+test('refuses variables, mentions and templates that exceed the limit', async () => {
+  const { user, area, notify, onChange } = open('At the limit');
   await user.click(screen.getByRole('button', { name: '{user}' }));
-  expect(say).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
+  expect(notify).toHaveBeenLastCalledWith('Adding this variable would exceed the 150 character limit', 'error');
   await user.click(screen.getByRole('button', { name: 'channel' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: 'general' }));
   await user.click(screen.getByRole('button', { name: 'Insert Mention' }));
-  expect(say).toHaveBeenLastCalledWith('Adding this channel mention would exceed the 150 character limit', 'error');
+  expect(notify).toHaveBeenLastCalledWith('Adding this channel mention would exceed the 150 character limit', 'error');
   expect(area.value).toHaveLength(150);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test("the schema's own sentence refuses a template", async () => {
+test('refuses a template with the message of the schema', async () => {
   const state = pick(states, 'At the limit');
   const schema = {
     ...state.props.schema,
     maxLength: 20,
     messages: { template: 'Template too long for image display' },
   };
-  const { user, say } = renderState(MessageWidget, { ...state, props: { ...state.props, value: '', schema } });
+  const { user, notify } = renderState(MessageWidget, { ...state, props: { ...state.props, value: '', schema } });
   await user.click(screen.getByRole('button', { name: 'Default' }));
-  expect(say).toHaveBeenCalledExactlyOnceWith('Template too long for image display', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Template too long for image display', 'error');
 });
 
 test('a template replaces the text', async () => {
@@ -63,18 +63,18 @@ test('a template replaces the text', async () => {
   expect(area).toHaveValue('Welcome {user} to {server}!');
 });
 
-test('what the plan lacks says so', async () => {
-  const { user, say, onChange } = open('Filled');
+test('refuses templates and variables of another plan', async () => {
+  const { user, notify, onChange } = open('Filled');
   await user.click(screen.getByRole('button', { name: /member_count/ }));
   await user.click(screen.getByRole('button', { name: /Complete/ }));
-  expect(say.mock.calls).toEqual([
+  expect(notify.mock.calls).toEqual([
     [lockedSentence, 'locked'],
     [lockedSentence, 'locked'],
   ]);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('and with the plan is inserted', async () => {
+test('inserts them on that plan', async () => {
   const { user, area } = open('Premium', '');
   await user.click(screen.getByRole('button', { name: '{member_count}' }));
   expect(area).toHaveValue('{member_count}');
@@ -101,7 +101,7 @@ test('Cancel inserts nothing', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('in image mode the channel variable is off, says why, and its mentions vanish from the preview', async () => {
+test('in image mode the channel variable is disabled with a reason, and mentions are left out of the preview', async () => {
   const { user } = open('Image: few lines, near the limit', 'Hi <#100>');
   const chip = screen.getByRole('button', { name: 'channel' });
   expect(chip).toHaveAttribute('aria-disabled', 'true');
@@ -111,27 +111,27 @@ test('in image mode the channel variable is off, says why, and its mentions vani
   expect(screen.getByRole('figure', { name: 'Preview' })).not.toHaveTextContent('#');
 });
 
-test('a message that is drawn on a picture is shown without formatting, and says what the bot draws', () => {
+test('a message drawn on an image is previewed without formatting, with a note', () => {
   open('Image: few lines, near the limit', '**Hi** {user}');
   const preview = screen.getByRole('figure', { name: 'Preview' });
   expect(preview).toHaveTextContent('The bot draws this text on an image with the theme Dark:**Hi** @Ada');
   expect(within(preview).queryByText('Hi')).not.toBeInTheDocument();
 });
 
-test('a message that is sent as text is shown under the name of the bot in this server', () => {
+test('a text message is previewed with the bot’s name in this server', () => {
   open('Filled');
   const preview = screen.getByRole('figure', { name: 'Preview' });
   expect(preview).toHaveTextContent('LLamplighterBOT');
   expect(preview).not.toHaveTextContent('draws');
 });
 
-test('the preview marks what looks like a variable and is none, and those that the bot does not replace now', () => {
+test('the preview marks unknown variables, and those that the bot currently does not replace', () => {
   open('Filled', 'Hi {user}, {usr}! {member_count}');
   const marked = [...screen.getByRole('figure', { name: 'Preview' }).querySelectorAll('.unknown')];
   expect(marked.map(({ textContent }) => textContent)).toEqual(['{usr}', '{member_count}']);
 });
 
-test('typing stops at the limit and at the lines, with the caret where it was', async () => {
+test('typing stops at the length and line limits, without moving the caret', async () => {
   const { user, area } = open('Image: few lines, near the limit', 'a\nb\nc');
   await user.click(area);
   area.setSelectionRange(1, 1);
@@ -145,7 +145,7 @@ test('typing stops at the limit and at the lines, with the caret where it was', 
   expect(area.value).toHaveLength(150);
 });
 
-test('a text that is longer than a lowered limit is kept and may only shrink', async () => {
+test('a text above a lowered limit is kept and can only get shorter', async () => {
   const { user, area, onChange } = open('Longer than a lowered limit');
   expect(area.value).toHaveLength(210);
   await user.type(area, 'x');
@@ -164,7 +164,7 @@ test.each([
   expect(screen.getByText(`${length} / 150`)).toHaveAttribute('data-level', level);
 });
 
-test('the counter is heard only when it passes a threshold', async () => {
+test('the counter is announced only when it passes a threshold', async () => {
   const { user, area, container } = open('At the limit', 'x'.repeat(126));
   const heard = container.querySelector('[aria-live="polite"]');
   await user.type(area, 'x');
@@ -175,7 +175,7 @@ test('the counter is heard only when it passes a threshold', async () => {
   expect(heard).toHaveTextContent('22 characters left');
 });
 
-test("a live preview shows the server's own values once they are there, and says so", async () => {
+test('a live preview shows live values once loaded, and says so', async () => {
   open("With the server's own values");
   const preview = screen.getByRole('figure', { name: /Preview/ });
   expect(preview).toHaveTextContent('7 members');
@@ -187,7 +187,7 @@ test("a live preview shows the server's own values once they are there, and says
   expect(preview).toHaveAccessibleName(/with this server's values/);
 });
 
-test('a live preview whose call fails, or is not to be made, stays with the samples', async () => {
+test('a live preview without a successful call shows samples', async () => {
   const state = pick(states, "With the server's own values");
   const read = vi.fn(() => Promise.reject(new Error('down')));
   const context = { ...state.context, read };
@@ -210,15 +210,15 @@ test('the preview shows samples, names and formatting', () => {
   expect(within(preview).getByRole('link')).toHaveAttribute('href', 'https://example.org/rules');
 });
 
-test('a locked message falls back, by typing and by inserting', async () => {
-  const { user, area, say } = open('Locked', 'Hello');
+test('a locked message reverts typing and inserting', async () => {
+  const { user, area, notify } = open('Locked', 'Hello');
   await user.type(area, '!');
   await user.click(screen.getByRole('button', { name: '{user}' }));
-  expect(say).toHaveBeenCalledTimes(2);
+  expect(notify).toHaveBeenCalledTimes(2);
   expect(area).toHaveValue('Hello');
 });
 
-describe('what is offered under a condition', () => {
+describe('conditional variables and templates', () => {
   const offer = (holds: readonly string[]) => {
     const options = {
       variables: [
@@ -245,7 +245,7 @@ describe('what is offered under a condition', () => {
       .getAllByRole('button')
       .map((button) => button.textContent);
 
-  test('is there while it holds, variables under the heading of their group', async () => {
+  test('are offered while their condition holds, grouped under headings', async () => {
     const { user, onChange } = offer(['numbers']);
     expect(chips('Insert a variable')).toEqual(['{prize}']);
     expect(chips('Numbers')).toEqual(['{range}', '{guesses}']);
@@ -257,7 +257,7 @@ describe('what is offered under a condition', () => {
     expect(onChange).toHaveBeenLastCalledWith('From {range}{guesses}');
   });
 
-  test('is others while others hold', async () => {
+  test('change with their conditions', async () => {
     const { user, onChange } = offer(['tickets']);
     expect(chips('Tickets')).toEqual(['{price}']);
     expect(screen.queryByRole('group', { name: 'Numbers' })).not.toBeInTheDocument();

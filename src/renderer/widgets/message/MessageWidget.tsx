@@ -6,15 +6,15 @@ import control from '../parts/control.module.css';
 import { controlProps, isLocked, isOff } from '../parts/control.ts';
 import { FieldNotes } from '../parts/FieldNotes.ts';
 import { Lock } from '../parts/Lock.tsx';
-import { fits, limitEdit } from '../parts/limitEdit.ts';
+import { fitsLimits, limitEdit } from '../parts/limitEdit.ts';
 import { ChipRow } from '../parts/message/ChipRow.tsx';
-import { Preview } from '../parts/message/Preview.tsx';
+import { MessagePreview } from '../parts/message/MessagePreview.tsx';
+import { useAutoHeight, write } from '../parts/message/textField.ts';
 import { useInsertion } from '../parts/message/useInsertion.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
-import { useStable } from '../parts/message/useStable.ts';
+import { useStableCallback } from '../parts/message/useStableCallback.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
-import { useAutoHeight, write } from '../parts/message/writing.ts';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 import { ChannelDialog } from './ChannelDialog.tsx';
 import { Counter } from './Counter.tsx';
 import styles from './MessageWidget.module.css';
@@ -22,14 +22,14 @@ import styles from './MessageWidget.module.css';
 const noVariables: readonly Variable[] = [];
 const noTemplates: readonly Template[] = [];
 
-type Refusal = 'variable' | 'mention' | 'template';
+type RefusedInsert = 'variable' | 'mention' | 'template';
 
-/** A message of the bot: its text, what may be inserted, how long it is and how it will look. */
+/** A message of the bot, with variables and templates to insert, a character counter and a preview. */
 export default function MessageWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const options = optionsOf('message', props);
+  const options = widgetOptions('message', props);
   const context = useWidgets();
-  const { text, say } = context;
+  const { text, notify } = context;
   const { preview = false } = options;
   const variables = useOffered(options.variables ?? noVariables);
   const templates = useOffered(options.templates ?? noTemplates);
@@ -43,7 +43,7 @@ export default function MessageWidget(props: WidgetProps) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useAutoHeight(area, value);
 
-  // Text that was cut short sends the caret to the end; it belongs behind what was taken over.
+  // Truncated input moves the caret to the end; it belongs after the inserted part.
   useLayoutEffect(() => {
     if (caret.current !== null) area.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
@@ -58,11 +58,11 @@ export default function MessageWidget(props: WidgetProps) {
     if (edit.text !== value) onChange(edit.text);
   }
 
-  function refuse(kind: Refusal) {
-    say(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
+  function refuse(kind: RefusedInsert) {
+    notify(schema.messages?.[kind] ?? text(`widget.message.${kind}`, { maxLength: schema.maxLength }), 'error');
   }
 
-  function insert(token: string, kind: Refusal) {
+  function insert(token: string, kind: RefusedInsert) {
     if (!insertion.insert(token)) refuse(kind);
   }
 
@@ -71,11 +71,11 @@ export default function MessageWidget(props: WidgetProps) {
     else insert(token, 'variable');
   }
 
-  const apply = useStable((name: string) => {
+  const apply = useStableCallback((name: string) => {
     const template = templates.find((each) => each.id === name);
     if (!template) return;
-    if (!context.includes(template.plan)) return say(template.lockedMessage ?? text('widget.locked'), 'locked');
-    if (!fits(template.text, limits)) return refuse('template');
+    if (!context.includes(template.plan)) return notify(template.lockedMessage ?? text('widget.locked'), 'locked');
+    if (!fitsLimits(template.text, limits)) return refuse('template');
     if (area.current && template.text !== value) write(area.current, template.text, 0, value.length);
   });
 
@@ -123,7 +123,7 @@ export default function MessageWidget(props: WidgetProps) {
       </div>
       {notes}
       {preview && (
-        <Preview
+        <MessagePreview
           message={value}
           variables={options.variables ?? noVariables}
           author={options.author}

@@ -1,4 +1,4 @@
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const schema = { type: 'integer', minimum: 1, maximum: 60 } as const;
 

@@ -12,7 +12,7 @@ function open(name: string) {
   return { ...view, input: screen.getByRole('textbox') };
 }
 
-test('numbers are taken over as typed and brought into range on leaving', async () => {
+test('numbers are committed as typed and clamped on blur', async () => {
   const { user, input, onChange } = open('Filled');
   await user.clear(input);
   await user.type(input, '75');
@@ -22,7 +22,7 @@ test('numbers are taken over as typed and brought into range on leaving', async 
   expect(input).toHaveValue('60');
 });
 
-test.each(['Filled', 'Guarded'])('leaving without typing changes nothing, whatever is stored: %s', async (name) => {
+test.each(['Filled', 'Guarded'])('blur without typing changes nothing, whatever is stored: %s', async (name) => {
   const state = pick(states, name);
   const { user, onChange, onBlur } = renderState(NumberWidget, { ...state, props: { ...state.props, value: 1000.5 } });
   await user.tab();
@@ -76,26 +76,26 @@ describe.each([
     return view;
   }
 
-  test.each([thousand, '1 000'])('%s is a thousand', async (text) => {
+  test.each([thousand, '1 000'])('%s means one thousand', async (text) => {
     const { onChange, input } = await type(text);
     expect(onChange).toHaveBeenLastCalledWith(1000);
     expect(input).toHaveValue('1000');
   });
 
-  test('decimals are read and shown as they are written', async () => {
+  test('decimals are parsed and formatted in the language', async () => {
     const { onChange, input } = await type(decimal);
     expect(onChange).toHaveBeenLastCalledWith(12.5);
     expect(input).toHaveValue(shown);
   });
 
-  test('decimals that the field does not keep are rounded on leaving', async () => {
+  test('extra decimals are rounded on blur', async () => {
     const { onChange, input } = await type(long);
     expect(onChange).toHaveBeenLastCalledWith(1.01);
     expect(input).toHaveValue(rounded);
     expect(input).toBeValid();
   });
 
-  test('what may be two numbers is neither', async () => {
+  test('ambiguous input is invalid', async () => {
     const { onChange, input } = await type(ambiguous, whole);
     expect(input).toHaveValue(ambiguous);
     expect(input).toHaveAccessibleDescription(/could mean 2500 or 2[.,]5\. Enter one of the two\./);
@@ -103,7 +103,7 @@ describe.each([
   });
 });
 
-test('leaving rounds half up', async () => {
+test('blur rounds half up', async () => {
   const { user, input, onChange } = open('Decimals');
   await user.clear(input);
   await user.type(input, '0.1005');
@@ -114,7 +114,7 @@ test('leaving rounds half up', async () => {
   expect(input).toHaveValue('0.11');
 });
 
-test('arrows step and stay in range', async () => {
+test('arrow keys step within the range', async () => {
   const { user, input } = open('Decimals');
   await user.type(input, '{ArrowUp}');
   expect(input).toHaveValue('0.55');
@@ -134,14 +134,14 @@ test('a guarded number ignores smaller values while typing', async () => {
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test('a locked number falls back', async () => {
-  const { user, input, say } = open('Locked');
+test('a locked number is reverted', async () => {
+  const { user, input, notify } = open('Locked');
   await user.type(input, '3');
-  expect(say).toHaveBeenCalled();
+  expect(notify).toHaveBeenCalled();
   expect(input).toHaveValue('15');
 });
 
-test('leaving leads to the least number of the field, also where a smaller one may be stored', async () => {
+test('blur clamps to the field’s minimum, even if a smaller stored value is tolerated', async () => {
   const state = pick(states, 'Decimals');
   const { user, onChange } = renderState(NumberWidget, {
     ...state,
@@ -155,7 +155,7 @@ test('leaving leads to the least number of the field, also where a smaller one m
   expect(onChange).toHaveBeenLastCalledWith(1);
 });
 
-test('a number that is not moved to its limit stays for a save to judge, and arrows keep to the limit', async () => {
+test('without clamping a number stays for validation, and arrow keys stay within the limit', async () => {
   const state = pick(states, 'Filled');
   const { user, onChange } = renderState(NumberWidget, {
     ...state,

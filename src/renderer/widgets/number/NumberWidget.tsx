@@ -7,18 +7,18 @@ import { draftProps, isLocked } from '../parts/control.ts';
 import { DraftProblem, draftProblemId } from '../parts/DraftProblem.tsx';
 import { Lock } from '../parts/Lock.tsx';
 import { useDraft } from '../parts/useDraft.ts';
-import { nullable, optionsOf, type WidgetProps, type WidgetSchema } from '../types.ts';
+import { nullable, type WidgetProps, type WidgetSchema, widgetOptions } from '../types.ts';
 import { nearestAllowed } from './decimal.ts';
 import styles from './NumberWidget.module.css';
 import { formatNumber, parseNumber } from './parseNumber.ts';
 
-/** More decimals than a double tells apart. */
+/** More decimals than a double can represent. */
 const unrounded = 15;
 
-/** A number, typed as text in the way of the language. What is no number, or may be two, stays typed and cannot be saved. */
+/** A number, typed in the notation of the language. Invalid and ambiguous input stays in the field and cannot be saved. */
 export default function NumberWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
-  const options = optionsOf('number', props);
+  const options = widgetOptions('number', props);
   const value = typeof props.value === 'number' ? props.value : null;
   const { text, language } = useWidgets();
   const write = (number: number) => formatNumber(number, language);
@@ -32,7 +32,7 @@ export default function NumberWidget(props: WidgetProps) {
     return options.clampBehavior === 'strict' && minimum !== undefined && number < minimum;
   }
 
-  /** What is typed, as a number or as the sentence why it is none. */
+  /** Parses the input into a number, or a message why it is none. */
   function read(typed: string): { number: number | null } | { problem: string } {
     const parsed = parseNumber(typed, { language, decimals: limits.decimals });
     if (parsed && 'value' in parsed) return { number: parsed.value };
@@ -56,8 +56,8 @@ export default function NumberWidget(props: WidgetProps) {
   }
 
   function leave() {
-    // What is stored may lie outside the limits, and stays as it is where nobody touched it.
-    if (!draft.stands || draft.problem !== undefined) {
+    // A stored value may be outside the limits, and stays unless it is edited.
+    if (!draft.active || draft.problem !== undefined) {
       draft.leave();
       return onBlur(id, value);
     }
@@ -116,7 +116,7 @@ export default function NumberWidget(props: WidgetProps) {
   );
 }
 
-/** The decimals that are kept on leaving. */
+/** The number of decimals kept on blur. */
 function decimalsKept({ type, multipleOf }: WidgetSchema): number {
   if (type === 'integer') return 0;
   return multipleOf === undefined ? unrounded : decimalsOf(multipleOf);

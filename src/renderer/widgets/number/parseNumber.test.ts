@@ -61,20 +61,20 @@ describe.each(['en', 'ro'])('whatever the language: %s', (language) => {
   ])('%o is no number', (text) => expect(parse(text, language)).toBe(none));
 });
 
-test('three decimals of the language are decimals, also where the field keeps fewer', () => {
+test('three digits after the decimal separator are decimals, even if the field keeps fewer', () => {
   expect(parse('1.005', 'en')).toBe(1.005);
   expect(parse('1,005', 'ro')).toBe(1.005);
   expect(parse('-2.500', 'en', 1)).toBe(-2.5);
 });
 
-test('three decimals in a field of whole numbers may be thousands in another language', () => {
+test('three decimals in an integer field may be thousands in another notation', () => {
   expect(parse('2.500', 'en', 0)).toEqual({ thousands: 2500, decimal: 2.5 });
   expect(parse('-2.500', 'en', 0)).toEqual({ thousands: -2500, decimal: -2.5 });
   expect(parse('2,500', 'ro', 0)).toEqual({ thousands: 2500, decimal: 2.5 });
   expect(parse('0.500', 'en', 0)).toBe(0.5);
 });
 
-test('a mark that the language does not use may be before thousands or decimals', () => {
+test('a separator of another language is ambiguous', () => {
   expect(parse('2.500', 'pl')).toEqual({ thousands: 2500, decimal: 2.5 });
   expect(parse('2.500', 'pl', 3)).toBe(2.5);
   expect(parse('2,500', 'pl')).toBe(2.5);
@@ -88,7 +88,7 @@ test.each([
   ['en', 0.1, '0.1'],
 ])('%s shows %d as %s', (language, value, text) => expect(formatNumber(value, language)).toBe(text));
 
-test('what is shown is read as the same number', () => {
+test('formatted numbers are parsed as the same number', () => {
   for (const language of ['en', 'ro'])
     for (const value of [0, 1, 1000, 1234.5, 0.125, 1.005, 1_000_000.25, -7.5])
       expect(parse(formatNumber(value, language), language, 15)).toBe(value);

@@ -1,8 +1,8 @@
-/** What a typed text means: a number, two numbers that it may mean, or none. */
+/** The meaning of a text: a number, two possible numbers, or none. */
 export type ParsedNumber = { value: number } | { thousands: number; decimal: number } | null;
 
 interface NumberFormat {
-  /** A language tag: its separators decide where the text alone does not. */
+  /** A language tag, whose separators decide if the text is ambiguous. */
   language: string;
   /** How many decimals the field keeps. */
   decimals: number;
@@ -12,8 +12,8 @@ const grouped = /^\d{1,3}(?:([ '’.,])\d{3})(?:\1\d{3})*$/;
 const plain = /^(?:\d+|\d*\.\d+|\d+\.)$/;
 
 /**
- * Reads a number as people write it: `1,000.5` in English, `1.000,5` in Romanian, `1 000` in both. Forms of another
- * language are understood where they can mean only one thing.
+ * Parses a number in the notation of a language: `1,000.5` in English, `1.000,5` in Romanian, `1 000` in both. Notations of
+ * other languages are accepted if they are unambiguous.
  */
 export function parseNumber(text: string, { language, decimals }: NumberFormat): ParsedNumber {
   const [, sign = '', typed = ''] = /^([+-]?)(.*)$/.exec(normalised(text)) ?? [];
@@ -22,7 +22,7 @@ export function parseNumber(text: string, { language, decimals }: NumberFormat):
   const read = (group: string, decimal: string) => numberFrom(sign, typed, { group, decimal });
   if (last === undefined) return whole(read('', '.'));
   const other = last === ',' ? '.' : ',';
-  // Both occur: the last one is before the decimals. One occurs several times: it groups.
+  // If both occur, the last one is the decimal separator. One that occurs several times groups digits.
   if (marks.includes(other)) return whole(read(other, last));
   if (marks.length > 1) return whole(read(last, other));
 
@@ -30,17 +30,17 @@ export function parseNumber(text: string, { language, decimals }: NumberFormat):
   const decimal = read(other, last);
   if (thousands === null || decimal === null) return whole(decimal);
   if (last === markOf(language, 'group')) return { value: thousands };
-  // Decimals of the language are rounded on leaving, unless the field has none: a thousand of another language is as likely.
+  // Extra decimals are rounded on blur. In a field without decimals, thousands in another notation are just as likely.
   const rounded = last === markOf(language, 'decimal') && decimals > 0;
   return rounded || decimals >= 3 ? { value: decimal } : { thousands, decimal };
 }
 
-/** A number as a field shows it: the decimal separator of the language, no groups. */
+/** Formats a number for editing: with the decimal separator of the language, without grouping. */
 export function formatNumber(value: number, language: string): string {
   return new Intl.NumberFormat(language, { useGrouping: false, maximumFractionDigits: 20 }).format(value);
 }
 
-/** Digits, blanks and signs of all kinds as those of ASCII. */
+/** Converts digits, spaces and signs of any script to ASCII. */
 function normalised(text: string): string {
   return text
     .normalize('NFKC')
@@ -50,7 +50,7 @@ function normalised(text: string): string {
     .replaceAll(/\p{Nd}/gu, asciiDigit);
 }
 
-/** Digits of a script follow each other from a zero on. */
+/** Unicode encodes the ten digits of a script in sequence, from zero. */
 function asciiDigit(digit: string): string {
   let zero = digit.codePointAt(0) ?? 0;
   if (zero < 0x80) return digit;
@@ -59,7 +59,7 @@ function asciiDigit(digit: string): string {
   return String((first - zero) % 10);
 }
 
-/** What a language writes between groups of digits, or before decimals. */
+/** The grouping or decimal separator of a language. */
 function markOf(language: string, wanted: 'group' | 'decimal'): string | undefined {
   const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.5);
   return parts.find(({ type }) => type === wanted)?.value;

@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What is said about a field, for a widget that has more to show below it. */
+/** The help, warnings and errors of a field, for widgets that place them themselves. */
 export const FieldNotes = createContext<ReactNode>(null);

@@ -3,9 +3,9 @@ import { type FocusEvent, type ReactNode, useRef } from 'react';
 import type { Json, Price as PriceValue } from '../../../language/model.ts';
 import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
+import { ChoicePrice } from './ChoicePrice.tsx';
 import { isLocked, isOff, unnamedProps } from './control.ts';
 import { Lock } from './Lock.tsx';
-import { Price } from './Price.tsx';
 import styles from './RadioCards.module.css';
 import { useLocks } from './useLocks.ts';
 
@@ -13,14 +13,14 @@ export interface RadioCard {
   value: Json;
   title: string;
   help?: string;
-  /** A condition without which the choice cannot be taken, and why. */
+  /** A condition for the choice to be selectable. */
   enabled?: string;
   disabledReason?: string;
-  /** A condition without which the choice is not offered; two titles of one value tell apart what it means. */
+  /** A condition for the choice to be offered. Lets one value have different titles. */
   visible?: string;
-  /** It can be stored and is not offered. */
+  /** A valid value that is never offered. */
   hidden?: boolean;
-  /** `badge` may say its `{discount}`. */
+  /** `badge` may contain its `{discount}`. */
   price?: PriceValue;
   badge?: string;
   picture?: ReactNode;
@@ -32,7 +32,7 @@ interface RadioCardsProps {
   layout: 'wide' | 'tiles' | 'swatches';
 }
 
-/** One of several, each a card. Native radio buttons beneath: arrows move, the group is one tab stop. */
+/** Radio buttons drawn as cards. The native inputs provide arrow keys and a single tab stop. */
 export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const { id, value, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
@@ -41,10 +41,10 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
   const offered = cards.filter(
     ({ hidden, visible }) => hidden !== true && (visible === undefined || context.evaluate(visible) === true),
   );
-  // Rows of a list repeat a field's name, and radio buttons of one name are one group: the path tells them apart.
+  // Radio buttons with the same name form one group, and rows of a list repeat field names: the path is unique.
   const name = id.replace(/^root_/, '');
 
-  /** The group carries the field's id; focus sent there goes to the chosen card. */
+  /** The group has the field's id; focus on it moves to the chosen card. */
   function pass(event: FocusEvent) {
     if (event.target !== group.current) return;
     const radios = group.current.querySelectorAll('input');
@@ -60,13 +60,13 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
       tabIndex={-1}
       className={clsx(styles.cards, layout === 'swatches' && styles.tiles, styles[layout])}
       onFocus={pass}
-      // A press goes to its own card. By way of the group, focus would go to the chosen one first, and scroll there.
+      // Otherwise a click would focus the group first, and so scroll to the chosen card.
       onMouseDown={(event) => event.preventDefault()}
     >
       {offered.map((card) => {
         const key = JSON.stringify(card.value);
         const chosen = Object.is(card.value, value);
-        // What a locked field holds can be had; the lock is on the others.
+        // The value of a locked field is available; the lock belongs to the other choices.
         const lock = (isLocked(props) && !chosen) || locks.has(card.value);
         const off = card.enabled !== undefined && context.evaluate(card.enabled) !== true;
         const help = off && !isOff(props) ? (card.disabledReason ?? card.help) : card.help;
@@ -94,7 +94,7 @@ export function RadioCards({ props, cards, layout }: RadioCardsProps) {
                 <span id={`${id}__${key}__title`}>{card.title}</span>
                 {lock && <Lock className={styles.lock} />}
               </span>
-              {card.price && <Price id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
+              {card.price && <ChoicePrice id={`${id}__${key}__price`} price={card.price} badge={card.badge} />}
               {help && (
                 <span id={`${id}__${key}__help`} className={styles.help}>
                   {help}

@@ -1,13 +1,13 @@
 import type { WidgetProps } from '../types.ts';
 import { draftProblemId } from './DraftProblem.tsx';
 
-/** Attributes that tie a control to the label, help and error which the template draws around it. */
+/** Attributes that connect a control to the label, help and error that the template draws. */
 export function controlProps(props: WidgetProps) {
-  // What people write decides on its direction.
+  // The text direction depends on the content.
   return { name: props.name, dir: 'auto', ...unnamedProps(props) };
 }
 
-/** The same for a control that keeps what is typed where it is no value, and says so itself. */
+/** The same for controls that keep and report invalid input themselves. */
 export function draftProps(props: WidgetProps, problem: string | undefined) {
   return {
     ...controlProps(props),
@@ -16,7 +16,7 @@ export function draftProps(props: WidgetProps, problem: string | undefined) {
   };
 }
 
-/** The same for a control whose name stands on a hidden input. */
+/** The same for controls that put their name on a hidden input. */
 export function unnamedProps(props: WidgetProps) {
   return {
     id: props.id,
@@ -31,7 +31,7 @@ export function isInvalid(props: WidgetProps): boolean {
   return (props.rawErrors?.length ?? 0) > 0;
 }
 
-/** A locked control can be used; the form refuses the change and says why. */
+/** A locked control stays operable; the form refuses the change and says why. */
 export function isLocked(props: WidgetProps): boolean {
   return props.options.locked === true;
 }

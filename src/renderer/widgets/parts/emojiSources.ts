@@ -1,15 +1,15 @@
 import type { CustomEmoji } from '../../../language/text/emoji.ts';
 
-/** One of all emoji; the keywords are words with a space between them. */
+/** One emoji of the full list, with space-separated keywords. */
 export type EmojiRow = readonly [emoji: string, name: string, keywords: string];
 
-/** Where the picker gets what is not part of it. Both may reject, and are asked for first when a picker opens. */
+/** Loads the emoji that are not built in, when a panel first opens. Both functions may reject. */
 export interface EmojiSources {
-  /** Every emoji in the language of the person, in the standard order. */
+  /** All emoji in the user's language, in Unicode order. */
   all(): Promise<readonly EmojiRow[]>;
-  /** The server's own that may be used. */
+  /** The server's available custom emoji. */
   server(): Promise<readonly CustomEmoji[]>;
 }
 
-/** Nothing beyond the common ones. */
+/** Only the common emoji, which are built in. */
 export const commonOnly: EmojiSources = { all: async () => [], server: async () => [] };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fits, limitEdit } from './limitEdit.ts';
+import { fitsLimits, limitEdit } from './limitEdit.ts';
 
 test.each([
   ['a line too many is ignored', 'a\nb\nc', 'a\nb\n\nc', { maxLines: 3 }, 'a\nb\nc', 4],
@@ -22,14 +22,14 @@ test('the caret tells which of two line breaks is the new one', () => {
   expect(limitEdit('a\nb', 'a\n\nb', { maxLines: 2 }, 2)).toEqual({ text: 'a\nb', caret: 1 });
 });
 
-test('an edit that fits is taken as it is, and none makes a text that fits too long', () => {
+test('an edit within the limits is unchanged, and no edit exceeds them', () => {
   const limits = { maxLength: 12, maxLines: 3 };
   const words = fc.string({ unit: fc.constantFrom('a', 'b', '\n', '😀'), maxLength: 16 });
   fc.assert(
     fc.property(words, words, fc.nat(16), (before, after, at) => {
       const { text, caret } = limitEdit(before, after, limits, Math.min(at, after.length));
-      if (fits(after, limits)) expect(text).toBe(after);
-      if (fits(before, limits)) expect(fits(text, limits)).toBe(true);
+      if (fitsLimits(after, limits)) expect(text).toBe(after);
+      if (fitsLimits(before, limits)) expect(fitsLimits(text, limits)).toBe(true);
       expect(text.length).toBeLessThanOrEqual(Math.max(before.length, limits.maxLength));
       expect(caret).toBeLessThanOrEqual(text.length);
     }),

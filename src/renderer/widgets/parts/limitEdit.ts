@@ -8,9 +8,9 @@ export interface TextLimits {
 }
 
 /**
- * What an edit may make of a text: of the inserted part only as much as the limits leave room for, in whole characters.
- * Text that was too long before is never cut. `caretAfter`, where the edit left the caret, tells which of several
- * alike characters is the new one. Answers the text and where the caret goes.
+ * Truncates the inserted part of an edit to the limits, at grapheme boundaries. Text that was too long before is never cut.
+ * @param caretAfter the caret after the edit, which tells repeated characters apart
+ * @returns the text, and the caret position
  */
 export function limitEdit(before: string, after: string, limits: TextLimits, caretAfter = after.length) {
   const { start, end } = insertedPart(before, after, caretAfter);
@@ -26,7 +26,7 @@ export function limitEdit(before: string, after: string, limits: TextLimits, car
 }
 
 /** Whether a text keeps within the limits. */
-export function fits(text: string, limits: TextLimits): boolean {
+export function fitsLimits(text: string, limits: TextLimits): boolean {
   const { maxLength = Number.POSITIVE_INFINITY, maxLines = Number.POSITIVE_INFINITY } = limits;
   return text.length <= maxLength && breaks(text) < maxLines;
 }

@@ -4,15 +4,15 @@ import type { Draft, WidgetProps } from '../types.ts';
 
 interface Edit<Value> {
   text: string;
-  /** The value that the form has after this edit. */
+  /** The value that the form should have after this edit. */
   expected: Value;
-  /** Why the text is no value. */
+  /** Why the text is invalid. */
   problem?: string;
 }
 
 /**
- * The text of an input while a person edits it, and after that where it is no value of the field. It gives way as soon
- * as the form holds something else than the edit led to: a refused change, Discard, an effect.
+ * The text of an input while it is edited, and afterwards if it is invalid. Dropped as soon as the form has another value than
+ * the edit should have led to, because of a refused change, a discard or an effect.
  */
 export function useDraft<Value extends Json>(
   props: Pick<WidgetProps, 'draft' | 'onDraft'>,
@@ -24,17 +24,17 @@ export function useDraft<Value extends Json>(
   const set = props.onDraft ?? setOwn;
   const standing = draft !== undefined && Object.is(draft.expected, value) ? draft : undefined;
   return {
-    /** Whether something is typed that the form has not gone away from. */
-    stands: standing !== undefined,
+    /** Whether there is a draft that matches the value of the form. */
+    active: standing !== undefined,
     shown: standing ? standing.text : format(value),
-    /** Why what is typed is no value. */
+    /** Why the text is invalid. */
     problem: standing?.problem,
-    /** The same once it is time to say so. */
+    /** The problem, once it is to be shown. */
     shownProblem: standing?.shown ? standing.problem : undefined,
-    /** `say`: a problem is shown at once. One that was shown stays so until it is put right. */
-    edit: (edit: Edit<Value>, { say = false } = {}) =>
-      set({ ...edit, shown: edit.problem !== undefined && (say || standing?.shown === true) }),
-    /** The control was left: a text that is no value stays, with its sentence. */
+    /** `show`: a problem is shown at once. Once shown, problems stay visible until fixed. */
+    edit: (edit: Edit<Value>, { show = false } = {}) =>
+      set({ ...edit, shown: edit.problem !== undefined && (show || standing?.shown === true) }),
+    /** To be called on blur: invalid text stays, with its problem shown. */
     leave: () => set(standing?.problem === undefined ? undefined : { ...standing, shown: true }),
     drop: () => set(undefined),
   };

@@ -4,24 +4,24 @@ import { useWidgets } from '../context.ts';
 import type { WidgetProps } from '../types.ts';
 import { isLocked } from './control.ts';
 
-/** The choices of a control that the plan lacks. */
+/** The choices of a control that the plan does not include. */
 export interface Locks {
-  /** The same function as long as the choices are the same. */
+  /** Stable while the choices are the same. */
   has(value: Json): boolean;
-  /** Makes a choice, or says why the plan lacks it. Of a locked field the form says it, in the field's own words. */
+  /** Makes a choice, or shows why it is locked. If the whole field is locked, the form shows the field's own message. */
   attempt(value: Json, make: () => void): void;
 }
 
 export function useLocks(props: WidgetProps): Locks {
   const { schema } = props;
-  const { say, text } = useWidgets();
+  const { notify, text } = useWidgets();
   const locked = schema.lockedValues ?? schema.items?.lockedValues;
   const has = useCallback((value: Json) => locked?.some((one) => one.value === value) === true, [locked]);
   return {
     has,
     attempt(value, make) {
       const lock = isLocked(props) ? undefined : locked?.find((one) => one.value === value);
-      if (lock) say(lock.message || text('widget.locked'), 'locked');
+      if (lock) notify(lock.message || text('widget.locked'), 'locked');
       else make();
     },
   };

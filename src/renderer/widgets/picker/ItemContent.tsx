@@ -4,7 +4,7 @@ import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
 import type { PickerItem } from './types.ts';
 
-/** The inside of an item of a list with a search field. */
+/** The content of an item in a list with a search field. */
 export function ItemContent({ item }: { item: PickerItem }) {
   return (
     <>

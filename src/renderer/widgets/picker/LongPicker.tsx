@@ -2,19 +2,18 @@ import { Combobox } from '@base-ui/react/combobox';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { Search } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
+import { useResource } from '../../loading/useResource.ts';
 import { usePortalContainer } from '../../primitives/portal.ts';
-import { useLoaded } from '../../useLoaded.ts';
 import { ItemContent } from './ItemContent.tsx';
 import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
 import { RefreshButton } from './RefreshButton.tsx';
 import type { PickerItem, PickerProps } from './types.ts';
 
-// Only large servers have such lists: the others do not load what draws them.
+// Loaded on demand, because only large servers have lists that need virtualization.
 const loadVirtual = () => import('./VirtualItems.tsx');
-const loadNothing = () => Promise.resolve(undefined);
 
-/** More items than this are drawn only where they are in view. */
+/** Lists with more items render only those in view. */
 const virtualPast = 100;
 
 /** A list box with a search field. */
@@ -25,9 +24,9 @@ export function LongPicker(props: PickerProps) {
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const flat = useMemo(() => flatItems(groups), [groups]);
   const long = flat.length > virtualPast;
-  // Without what draws only a part, all is drawn.
-  const { value: loaded, failed } = useLoaded(long ? loadVirtual : loadNothing);
-  const virtual = long && !failed;
+  // If the virtualized list fails to load, all items are rendered.
+  const { status, value: loaded } = useResource(loadVirtual, { key: long ? loadVirtual : null });
+  const virtual = long && status !== 'failed';
   const grouped = !virtual && groups.length > 1;
   const items = useMemo(
     () => (grouped ? groups.map((group) => ({ value: group.title, items: [...group.items] })) : flat),
@@ -85,7 +84,7 @@ export function LongPicker(props: PickerProps) {
   );
 }
 
-/** All items in one list, where no headings can stand: each says its group itself. */
+/** All items in one list without headings, with the group as a note on each item. */
 function flatItems(groups: PickerProps['groups']): PickerItem[] {
   return groups.flatMap(({ title, items }) => items.map((item) => (title ? { ...item, note: title } : item)));
 }

@@ -7,14 +7,14 @@ import styles from './Picker.module.css';
 import { ShortPicker } from './ShortPicker.tsx';
 import type { PickerProps } from './types.ts';
 
-/** Picks one item from a list: a plain list box when short, one with a search field when long. */
+/** Picks an item from a list. Long lists have a search field. */
 export function Picker(props: PickerProps) {
   const { id, groups, selected, searchPast = 8, disabled, locked, onClear } = props;
   const { text } = useWidgets();
   const count = groups.reduce((sum, group) => sum + group.items.length, 0);
   const clearable = onClear && selected && !selected.muted && !disabled && !locked;
 
-  /** The button that was pressed goes away. */
+  /** The clear button disappears, so focus moves to the control. */
   function clear() {
     document.getElementById(id)?.focus();
     onClear?.();

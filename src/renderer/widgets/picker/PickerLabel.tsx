@@ -3,7 +3,7 @@ import { Lock } from '../parts/Lock.tsx';
 import styles from './Picker.module.css';
 import type { PickerItem } from './types.ts';
 
-/** How an item looks, in the list and on the closed control. */
+/** The label of an item, in the list and in the closed control. */
 export function PickerLabel({ item }: { item: PickerItem }) {
   return (
     <span className={clsx(styles.label, item.warning && styles.warning, item.muted && styles.muted)}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useWidgets } from '../context.ts';
 import styles from './Refresh.module.css';
 
-/** Reads the lists of the server anew: for what was made there a moment ago. Nothing where they cannot be. */
+/** Reloads the lists of the server, for roles and channels that were just created. Hidden if they cannot be reloaded. */
 export function RefreshButton({ words = false }: { words?: boolean }) {
   const { refresh, text } = useWidgets();
   const [busy, setBusy] = useState(false);

@@ -5,7 +5,7 @@ import styles from './Picker.module.css';
 import { PickerLabel } from './PickerLabel.tsx';
 import type { PickerItem, PickerProps } from './types.ts';
 
-/** A list box without a search field; typing a letter jumps to the next item that starts with it. */
+/** A list box without a search field. Typing a letter jumps to the next item that starts with it. */
 export function ShortPicker(props: PickerProps) {
   const { id, name, groups, selected, placeholder, attributes, disabled, onPick, onBlur, onFocus } = props;
   const container = usePortalContainer();
@@ -31,7 +31,7 @@ export function ShortPicker(props: PickerProps) {
           alignItemWithTrigger={false}
           collisionPadding={8}
         >
-          {/* The list inside is the list box; around it stand guards of focus that only a dialog may have. */}
+          {/* The list inside is the list box. The popup also contains focus guards, which a list box must not. */}
           <Select.Popup className={styles.popup} role="dialog" aria-label={placeholder}>
             <Select.List className={styles.list} aria-label={placeholder}>
               {groups.filter(hasItems).map((group) => (

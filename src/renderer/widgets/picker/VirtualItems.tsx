@@ -9,15 +9,15 @@ const itemHeight = 44;
 const edge = 4;
 
 interface VirtualItemsProps {
-  /** The list box, once it is in the page. */
+  /** The list box, once mounted. */
   scroller: HTMLElement | null;
-  /** Is in view when the list opens. */
+  /** Scrolled into view when the list opens. */
   selected: PickerItem | null;
-  /** For whoever has to bring an item into view. */
+  /** Receives the virtualizer, to scroll to items. */
   handle: RefObject<Virtualizer<HTMLElement, Element> | null>;
 }
 
-/** The filtered items of a combobox, of which only those in view are in the page. */
+/** The filtered items of a combobox, rendering only those in view. */
 export default function VirtualItems({ scroller, selected, handle }: VirtualItemsProps) {
   const items = Combobox.useFilteredItems<PickerItem>();
   const [first] = useState(() => items.findIndex((item) => item.key === selected?.key));

@@ -6,7 +6,7 @@ import { type PickerGroup, type PickerItem, ungrouped } from './types.ts';
 const voiceTypes = new Set([2, 13]);
 const categoryType = 4;
 
-/** The list that a reference points into, by category; `null` while it is unavailable. */
+/** The channels that a reference may point to, grouped by category. Null while the list is unavailable. */
 export function channelsFor(
   { channels, voiceChannels, categories }: WidgetContextValue,
   to: Reference['to'] | undefined,
@@ -19,7 +19,7 @@ export function channelsFor(
   return list ? grouped(list) : null;
 }
 
-/** Channels under the names of their categories, in the order in which they come; those without one stand above. */
+/** Groups channels by category in their given order. Those without a category come first. */
 function grouped(channels: readonly Channel[]): PickerGroup[] {
   const groups = new Map<string, PickerItem[]>([['', []]]);
   for (const channel of channels) {
@@ -35,7 +35,7 @@ export function itemWith(groups: readonly PickerGroup[], key: string): PickerIte
   return groups.flatMap(({ items }) => items).find((one) => one.key === key);
 }
 
-/** A stored channel that is no longer among those that may be chosen. */
+/** A stored channel that cannot be chosen any more. */
 export function unknownChannel(id: string, title: string): PickerItem {
   return { key: id, title, leading: <CircleAlert aria-hidden="true" />, warning: true };
 }

@@ -5,19 +5,19 @@ import styles from './roles.module.css';
 import type { PickerItem } from './types.ts';
 
 export interface RoleFilter {
-  /** Parts of names that hide a role, whatever their case. */
+  /** Hides roles whose name contains one of these, ignoring case. */
   hideNames: readonly string[];
-  /** Ids that other rows use. */
+  /** Ids used in other rows. */
   used: ReadonlySet<string>;
-  /** The role that the field holds: shown whatever it is. */
+  /** The stored role, which is always shown. */
   stored: string | null;
-  /** What keeps the bot from giving a role. */
+  /** Why the bot cannot assign a role, if it cannot. */
   obstacleTo(role: Role): AssignmentObstacle | undefined;
-  /** Words for a role above the bot's, where the bot is to give it. */
+  /** The note on roles above the bot's, if the bot has to assign the role. */
   above?: string;
 }
 
-/** The roles that members can have, highest first: not those that belong to bots and services. */
+/** The roles that can be assigned to members, highest first: without those of bots and integrations. */
 export function roleItems(roles: readonly Role[], filter: RoleFilter): PickerItem[] {
   const { hideNames, used, stored, obstacleTo, above } = filter;
   const parts = hideNames.map((part) => part.toLowerCase());
@@ -40,12 +40,12 @@ export function roleItems(roles: readonly Role[], filter: RoleFilter): PickerIte
     }));
 }
 
-/** A stored role that the server no longer has. */
+/** A stored role that no longer exists. */
 export function unknownRole(id: string, title: string): PickerItem {
   return { key: id, title, leading: <CircleAlert aria-hidden="true" />, warning: true };
 }
 
-/** `color` is a 24-bit number; 0 means that the role has none. */
+/** `color` is a 24-bit number; 0 means no color. */
 function RoleChip({ color }: { color: number }) {
   const css = color > 0 ? `#${color.toString(16).padStart(6, '0')}` : undefined;
   return <span className={styles.chip} style={css ? { backgroundColor: css } : undefined} data-color={css ?? 'none'} />;

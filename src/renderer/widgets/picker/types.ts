@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be picked. */
+/** An item of a picker. */
 export interface PickerItem {
   key: string;
   title: string;
   /** A color chip or an icon. */
   leading?: ReactNode;
-  /** Something is wrong with it: it is gone, or not among what may be chosen. */
+  /** The item no longer exists, or cannot be chosen. */
   warning?: boolean;
-  /** Another plan has it. */
+  /** Only another plan includes it. */
   locked?: boolean;
-  /** The choice of nothing. */
+  /** The item that stands for no choice. */
   muted?: boolean;
-  /** Quiet words behind the title. */
+  /** A note after the title. */
   note?: string;
 }
 
@@ -24,7 +24,7 @@ export interface PickerGroup {
 export interface PickerProps {
   id: string;
   name: string;
-  /** Items without a heading stand in a group without a title. */
+  /** A group without a title has no heading. */
   groups: readonly PickerGroup[];
   selected: PickerItem | null;
   placeholder: string;
@@ -32,22 +32,22 @@ export interface PickerProps {
   noneFound: string;
   /** The number of items past which a search field appears. */
   searchPast?: number;
-  /** The items are a list of the server, which can be read anew. */
+  /** The items are a list of the server, which can be reloaded. */
   refreshable?: boolean;
-  /** The attributes that tie the control to its label, help and error. */
+  /** Attributes that connect the control to its label, help and error. */
   attributes: Record<string, unknown>;
   disabled?: boolean;
   locked?: boolean;
-  /** Before the items show: the moment to look at other rows again. */
+  /** Called before the items are shown. */
   onOpen?(): void;
   onPick(key: string): void;
-  /** Makes the choice removable by a button. */
+  /** Adds a button that clears the choice. */
   onClear?(): void;
   onBlur(): void;
   onFocus(): void;
 }
 
-/** A picker's items when they stand in no groups. */
+/** Wraps items without groups. */
 export function ungrouped(items: readonly PickerItem[]): PickerGroup[] {
   return [{ title: '', items }];
 }

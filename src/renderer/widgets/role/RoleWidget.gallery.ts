@@ -1,5 +1,5 @@
-import { manyRoles } from '../../gallery/server.ts';
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
+import { manyRoles } from '../sampleServer.ts';
 
 const schema = { type: ['string', 'null'], refers: { to: 'role' } } as const;
 const label = 'Verified role';

@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assignmentObstacle } from '../../../language/fields/assignable.ts';
 import type { Role } from '../../../language/model.ts';
-import { roles } from '../../gallery/server.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
 import { aloneContext, WidgetContext } from '../context.ts';
+import { roles } from '../sampleServer.ts';
 import type { WidgetProps } from '../types.ts';
 import { states } from './RoleWidget.gallery.ts';
 import RoleWidget from './RoleWidget.tsx';
 
-// jsdom has no layout; the virtual list needs a height to know what is in view.
+// jsdom has no layout, and the virtual list needs a height.
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(332);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
@@ -27,7 +27,7 @@ async function open(name: string) {
   return { ...view, titles: () => screen.getAllByRole('option').map((option) => option.textContent) };
 }
 
-test('roles that members can have, highest first', async () => {
+test('offers assignable roles, highest first', async () => {
   const { titles } = await open('Empty');
   expect(titles()).toEqual([
     'Founders',
@@ -41,14 +41,14 @@ test('roles that members can have, highest first', async () => {
   ]);
 });
 
-test('colors are drawn, and 0 is none', async () => {
+test('colors are shown, and 0 means none', async () => {
   await open('Empty');
   const chip = (name: string) => screen.getByRole('option', { name }).querySelector('[data-color]');
   expect(chip('Founders')).toHaveAttribute('data-color', '#d9a520');
   expect(chip('Newcomers')).toHaveAttribute('data-color', 'none');
 });
 
-test('search finds, or says that it does not', async () => {
+test('search shows matches, or that there are none', async () => {
   const { user, titles, onChange } = await open('Empty');
   await user.type(screen.getByPlaceholderText('Search roles...'), 'pain');
   expect(titles()).toEqual(['Painters']);
@@ -58,18 +58,18 @@ test('search finds, or says that it does not', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('13');
 });
 
-test('parts of names hide roles, whatever their case', async () => {
+test('roles are hidden by parts of their names, ignoring case', async () => {
   const { titles } = await open('Hidden names');
   expect(titles()).not.toContain('Bot herders');
 });
 
-test('roles of other rows are hidden, the own one is not', async () => {
+test('roles used in other rows are hidden, but not the stored one', async () => {
   const { titles } = await open('Unique among rows');
   expect(titles()).toContain('Founders');
   expect(titles()).not.toContain('Moderators');
 });
 
-test('of 250 roles only those in view are in the page', async () => {
+test('renders only those of 250 roles that are in view', async () => {
   const { user, titles, onChange } = await open('250 roles');
   await waitFor(() => expect(titles().length).toBeGreaterThan(5));
   expect(titles().length).toBeLessThan(60);
@@ -79,24 +79,24 @@ test('of 250 roles only those in view are in the page', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('1076');
 });
 
-test('a choice can be cleared where null is allowed', async () => {
+test('a choice can be cleared if null is allowed', async () => {
   const { user, onChange } = renderState(RoleWidget, pick(states, 'Filled'));
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
   expect(screen.getByRole('combobox')).toHaveTextContent('Select a role');
 });
 
-test('and cannot where it is not', () => {
+test('and cannot if it is not', () => {
   const { container } = renderState(RoleWidget, pick(states, 'Required'));
   expect(within(container).queryByRole('button', { name: 'Clear the selection' })).toBeNull();
 });
 
-test('a role that is gone is named', () => {
+test('a deleted role is marked', () => {
   renderState(RoleWidget, pick(states, 'Missing reference'));
   expect(screen.getByRole('combobox')).toHaveTextContent('Deleted role');
 });
 
-test('focus stays at the control whose choice is cleared', async () => {
+test('focus moves to the control when its choice is cleared', async () => {
   const { user, onChange } = renderState(RoleWidget, pick(states, 'Filled'));
   screen.getByRole('button', { name: 'Clear the selection' }).focus();
   await user.keyboard('{Enter}');
@@ -104,14 +104,14 @@ test('focus stays at the control whose choice is cleared', async () => {
   expect(screen.getByRole('combobox', { name: 'Verified role' })).toHaveFocus();
 });
 
-test('a role above the bot’s is marked, and says why it is not taken', async () => {
-  const say = vi.fn();
+test('a role above the bot’s is marked, and refused with a reason', async () => {
+  const notify = vi.fn();
   const onChange = vi.fn();
   const state = pick(states, 'Empty').props;
   const knowledge = {
     ...aloneContext,
     roles,
-    say,
+    notify,
     obstacleTo: (role: Role) => assignmentObstacle(role, { id: '1', roles, botRoles: ['12'] }),
   };
   const props = {
@@ -130,7 +130,7 @@ test('a role above the bot’s is marked, and says why it is not taken', async (
   await user.click(screen.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /^Founders.*above the bot's role/ }));
   expect(onChange).not.toHaveBeenCalled();
-  expect(say).toHaveBeenCalledExactlyOnceWith(
+  expect(notify).toHaveBeenCalledExactlyOnceWith(
     expect.stringContaining('only assign roles that are below its own'),
     'error',
   );
@@ -139,7 +139,7 @@ test('a role above the bot’s is marked, and says why it is not taken', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith('13');
 });
 
-test('the list can be read anew where it is chosen from', async () => {
+test('the list can be reloaded', async () => {
   const refresh = vi.fn(async () => {});
   const { user } = renderState(RoleWidget, { ...pick(states, 'Filled'), context: { refresh } });
   await user.click(screen.getByRole('combobox'));

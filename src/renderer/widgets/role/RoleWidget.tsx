@@ -6,7 +6,7 @@ import { Picker } from '../picker/Picker.tsx';
 import { RefreshButton } from '../picker/RefreshButton.tsx';
 import { roleItems, unknownRole } from '../picker/roles.tsx';
 import { ungrouped } from '../picker/types.ts';
-import { nullable, optionsOf, type WidgetProps } from '../types.ts';
+import { nullable, type WidgetProps, widgetOptions } from '../types.ts';
 
 const noNames: readonly string[] = [];
 const noIds: ReadonlySet<string> = new Set();
@@ -14,9 +14,9 @@ const noIds: ReadonlySet<string> = new Set();
 /** A role of the server. */
 export default function RoleWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
-  const { hideNames = noNames, unique } = optionsOf('role', props);
-  const { roles, obstacleTo, text, say, usedValues } = useWidgets();
-  // Other rows change without this one being drawn again: it looks at them when its list opens.
+  const { hideNames = noNames, unique } = widgetOptions('role', props);
+  const { roles, obstacleTo, text, notify, usedValues } = useWidgets();
+  // Changes in other rows do not render this one: it re-renders when its list opens.
   const [, look] = useReducer((count: number) => count + 1, 0);
   const stored = typeof value === 'string' && value !== '' ? value : null;
   const used = unique ? usedValues(id) : noIds;
@@ -32,7 +32,7 @@ export default function RoleWidget(props: WidgetProps) {
   function choose(key: string) {
     const role = roles?.find((one) => one.id === key);
     if (above !== undefined && key !== stored && role && obstacleTo(role) === 'above') {
-      return say(text('widget.role.aboveReason'), 'error');
+      return notify(text('widget.role.aboveReason'), 'error');
     }
     onChange(key);
   }

@@ -1,5 +1,5 @@
 import zones from '../../../../schemas/shared/timezones.json' with { type: 'json' };
-import { commonStates, lockedSentence, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, lockedSentence, type WidgetState } from '../galleryState.ts';
 
 const schema = { type: 'string' } as const;
 const options = { options: zones.options };

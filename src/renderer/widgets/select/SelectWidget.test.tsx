@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './SelectWidget.gallery.ts';
 import SelectWidget from './SelectWidget.tsx';
 
 testStates(SelectWidget, states);
 
-test('options exist only while the list is open, under their groups', async () => {
+test('options are rendered only while the list is open, in groups', async () => {
   const { user } = renderState(SelectWidget, pick(states, 'Grouped'));
   expect(screen.queryAllByRole('option')).toHaveLength(0);
   await user.click(screen.getByRole('combobox', { name: 'Time zone' }));
@@ -19,7 +19,7 @@ test('options exist only while the list is open, under their groups', async () =
   await waitFor(() => expect(screen.queryAllByRole('option')).toHaveLength(0));
 });
 
-test('searching and choosing by key', async () => {
+test('can be searched and chosen from by keyboard', async () => {
   const { user, onChange } = renderState(SelectWidget, pick(states, 'Grouped'));
   await user.tab();
   await user.keyboard('{ArrowDown}');
@@ -29,7 +29,7 @@ test('searching and choosing by key', async () => {
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveTextContent('Nepal (Kathmandu)');
 });
 
-test('nothing found is said', async () => {
+test('tells that nothing was found', async () => {
   const { user } = renderState(SelectWidget, pick(states, 'Grouped'));
   await user.click(screen.getByRole('combobox'));
   await user.type(await screen.findByPlaceholderText('Search...'), 'qqq');
@@ -54,21 +54,21 @@ test('a value that is not in the list is offered and stays', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a locked list falls back to what it was', async () => {
-  const { user, say } = renderState(SelectWidget, pick(states, 'Locked'));
+test('a locked list keeps its value', async () => {
+  const { user, notify } = renderState(SelectWidget, pick(states, 'Locked'));
   await user.click(screen.getByRole('combobox'));
   await user.click(await screen.findByRole('option', { name: /Tokyo/ }));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(screen.getByRole('combobox')).toHaveTextContent('Bucharest');
 });
 
-test('a choice of another plan says so and is not taken', async () => {
-  const { user, onChange, say } = renderState(SelectWidget, pick(states, 'One of another plan'));
+test('a choice of another plan explains so and is refused', async () => {
+  const { user, onChange, notify } = renderState(SelectWidget, pick(states, 'One of another plan'));
   await user.click(screen.getByRole('combobox', { name: 'Cooldown' }));
   const locked = await screen.findByRole('option', { name: /^30 seconds/ });
   expect(within(locked).getByRole('img', { name: 'Locked' })).toBeVisible();
   await user.click(locked);
-  expect(say).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledExactlyOnceWith(lockedSentence, 'locked');
   expect(onChange).not.toHaveBeenCalled();
   expect(screen.getByRole('combobox')).toHaveTextContent('60 seconds');
 });

@@ -7,7 +7,7 @@ import { offeredEntries } from '../parts/offered.ts';
 import { useLocks } from '../parts/useLocks.ts';
 import { Picker } from '../picker/Picker.tsx';
 import type { PickerGroup, PickerItem } from '../picker/types.ts';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 
 interface Option {
   value: Json;
@@ -21,13 +21,13 @@ interface OptionGroup {
 
 type ListOptions = NonNullable<WidgetOptions<'select'>['optionsFrom']>;
 
-/** One of a list. A stored value that is not in the list is shown and stays. */
+/** A choice from a list. A stored value that is not in the list is shown and kept. */
 export default function SelectWidget(props: WidgetProps) {
   const { id, name, schema, value, placeholder, onChange, onBlur, onFocus } = props;
   const context = useWidgets();
   const locks = useLocks(props);
   const { text } = context;
-  const { options, optionsFrom: from } = optionsOf('select', props);
+  const { options, optionsFrom: from } = widgetOptions('select', props);
   const listed = useMemo(() => from && optionsIn(from, context), [from, context]);
   const entries = listed ?? options;
   const { offered, values } = useMemo(
@@ -83,7 +83,7 @@ function keyOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Options under their groups, in the order in which the groups first appear, and the value of each key. */
+/** Groups the options, in the order in which the groups first appear, and maps keys to values. */
 function read(
   entries: readonly (Option | OptionGroup)[],
   isLocked: (value: Json) => boolean,

@@ -1,5 +1,5 @@
 import reactRoles from '../../../../schemas/modules/reactRoles/module.json' with { type: 'json' };
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const { ui } = reactRoles.settings.properties.button_rows.items.properties.style;
 const schema = { type: 'string' } as const;

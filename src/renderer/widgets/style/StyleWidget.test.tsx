@@ -7,7 +7,7 @@ import StyleWidget from './StyleWidget.tsx';
 
 testStates(StyleWidget, states);
 
-test('each style is drawn in its color, and arrows choose', async () => {
+test('each style is shown in its color, and arrow keys choose', async () => {
   const { user, onChange, container } = renderState(StyleWidget, pick(states, 'Filled'));
   expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
     'PRIMARY',

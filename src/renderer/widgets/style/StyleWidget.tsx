@@ -1,10 +1,10 @@
 import { RadioCards } from '../parts/RadioCards.tsx';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './StyleWidget.module.css';
 
-/** The color of a button, each drawn as one. Option: `options` with `color`. */
+/** A button style, shown as a color swatch. Option: `options` with `color`. */
 export default function StyleWidget(props: WidgetProps) {
-  const choices = optionsOf('style', props).options ?? [];
+  const choices = widgetOptions('style', props).options ?? [];
   const cards = choices.map((choice) => ({
     ...choice,
     picture: <span className={styles.sample} style={{ background: choice.color }} />,

@@ -7,7 +7,7 @@ import SwitchWidget from './SwitchWidget.tsx';
 
 testStates(SwitchWidget, states);
 
-test('the switch and its label turn it, by pointer and by key', async () => {
+test('the switch and its label toggle it, by pointer and by keyboard', async () => {
   const { user, onChange } = renderState(SwitchWidget, pick(states, 'Off'));
   const control = screen.getByRole('switch', { name: 'Slash commands' });
   await user.click(control);
@@ -19,17 +19,17 @@ test('the switch and its label turn it, by pointer and by key', async () => {
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([true, false, true]);
 });
 
-test('a locked switch can be focused and stays as it is', async () => {
-  const { user, say } = renderState(SwitchWidget, pick(states, 'Locked'));
+test('a locked switch can be focused and keeps its value', async () => {
+  const { user, notify } = renderState(SwitchWidget, pick(states, 'Locked'));
   await user.tab();
   const control = screen.getByRole('switch');
   expect(control).toHaveFocus();
   await user.keyboard(' ');
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(control).toBeChecked();
 });
 
-test('a disabled switch does not turn', async () => {
+test('a disabled switch does not toggle', async () => {
   const { user, onChange } = renderState(SwitchWidget, pick(states, 'Disabled'));
   await user.click(screen.getByRole('switch'));
   expect(onChange).not.toHaveBeenCalled();

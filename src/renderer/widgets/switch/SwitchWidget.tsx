@@ -4,7 +4,7 @@ import { Lock } from '../parts/Lock.tsx';
 import type { WidgetProps } from '../types.ts';
 import styles from './SwitchWidget.module.css';
 
-/** On or off. It draws its own label: the whole row can be pressed. */
+/** A switch that draws its own label, so that the whole row is clickable. */
 export default function SwitchWidget(props: WidgetProps) {
   const { id, name, label, onChange, onBlur, onFocus } = props;
   const value = props.value === true;

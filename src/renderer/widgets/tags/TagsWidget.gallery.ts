@@ -1,4 +1,4 @@
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const schema = {
   type: 'array',

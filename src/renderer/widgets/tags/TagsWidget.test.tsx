@@ -19,7 +19,7 @@ test('Enter adds, and the next text can be typed at once', async () => {
   expect(input()).toHaveFocus();
 });
 
-test('leaving the field adds what was typed', async () => {
+test('blur adds the typed text', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'r/aww');
   await user.tab();
@@ -27,18 +27,18 @@ test('leaving the field adds what was typed', async () => {
   expect(input()).toHaveValue('');
 });
 
-test('what may not be an entry stays when the field is left, with its sentence', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
+test('invalid text stays on blur, with a message', async () => {
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a');
   await user.tab();
-  expect(say).toHaveBeenCalledExactlyOnceWith('A subreddit name must have 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(input()).toHaveValue('a');
   expect(input()).toBeInvalid();
   expect(input()).toHaveAccessibleDescription(/A subreddit name must have 2 to 21 characters/);
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('Backspace that is held down removes no entry', async () => {
+test('holding Backspace down removes no entry', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.type(input(), 'ab{Backspace>4}');
   expect(input()).toHaveValue('');
@@ -47,23 +47,23 @@ test('Backspace that is held down removes no entry', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['memes']);
 });
 
-test('the button adds as well', async () => {
+test('the button adds, too', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'aww');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['aww']);
 });
 
-test('what is empty or there already, whatever its case, is not added', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Filled'));
+test('empty and duplicate texts are not added, ignoring case', async () => {
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.type(input(), '{Enter}   {Enter}MEMES{Enter}');
   expect(onChange).not.toHaveBeenCalled();
-  expect(say).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
   expect(shown()).toEqual(['memes', 'dankmemes']);
   expect(input()).toHaveValue('');
 });
 
-test('a beginning that people write out of habit is taken off', async () => {
+test('a common prefix is removed', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'r/aww{Enter}');
   await user.type(input(), '/r/cats{Enter}');
@@ -71,16 +71,16 @@ test('a beginning that people write out of habit is taken off', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['aww', 'cats']);
 });
 
-test('a text that may not be an entry is refused and stays to be put right', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'Empty'));
+test('invalid text is refused and stays in the field', async () => {
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'Empty'));
   await user.type(input(), 'a{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   await user.type(input(), '!!{Enter}');
-  expect(say).toHaveBeenLastCalledWith('A subreddit name can contain only letters, digits and _', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name can contain only letters, digits and _', 'error');
   expect(input()).toHaveValue('a!!');
   await user.clear(input());
   await user.type(input(), `r/${'x'.repeat(22)}{Enter}`);
-  expect(say).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
+  expect(notify).toHaveBeenLastCalledWith('A subreddit name must have 2 to 21 characters', 'error');
   expect(onChange).not.toHaveBeenCalled();
   await user.type(input(), '{Backspace}{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['x'.repeat(21)]);
@@ -94,17 +94,17 @@ test('Backspace in the empty field removes the last one', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['memes']);
 });
 
-test('each can be removed, and the focus stays with the field', async () => {
+test('each can be removed, and focus moves to the field', async () => {
   const { user, onChange } = renderState(TagsWidget, pick(states, 'Filled'));
   await user.click(screen.getByRole('button', { name: 'Remove memes' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith(['dankmemes']);
   expect(input()).toHaveFocus();
 });
 
-test('at the limit the sentence is said and the text stays', async () => {
-  const { user, onChange, say } = renderState(TagsWidget, pick(states, 'At the limit'));
+test('at the limit a message is shown and the text stays', async () => {
+  const { user, onChange, notify } = renderState(TagsWidget, pick(states, 'At the limit'));
   await user.type(input(), 'birds{Enter}');
-  expect(say).toHaveBeenCalledExactlyOnceWith('Maximum 4 subreddits allowed', 'error');
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Maximum 4 subreddits allowed', 'error');
   expect(onChange).not.toHaveBeenCalled();
   expect(input()).toHaveValue('birds');
 });

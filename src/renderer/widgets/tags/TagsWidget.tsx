@@ -14,16 +14,16 @@ import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps, WidgetSchema } from '../types.ts';
 import styles from './TagsWidget.module.css';
 
-/** What is typed leads to no value before it is added, so that the list may change meanwhile. */
+/** The expected value of drafts: constant, so that a draft survives changes of the list. */
 const notYet = '';
 
 /**
- * A list of short texts. Enter and leaving the field add; what is empty, or there already where nothing may be there
- * twice, is not added. What may not be an entry stays typed and cannot be saved.
+ * A list of short texts. Enter and blur add the typed text, unless it is empty or a forbidden duplicate. Invalid text stays in
+ * the field and cannot be saved.
  */
 export default function TagsWidget(props: WidgetProps) {
   const { id, schema, placeholder, onChange, onBlur, onFocus } = props;
-  const { text, say } = useWidgets();
+  const { text, notify } = useWidgets();
   const draft = useDraft(props, notYet, (nothing) => nothing);
   const typed = draft.shown;
   const input = useRef<HTMLInputElement>(null);
@@ -37,8 +37,8 @@ export default function TagsWidget(props: WidgetProps) {
     const fault =
       faultOf(tag, schema.items) ?? (full ? (schema.messages?.maxItems ?? schema.messages?.count ?? '') : undefined);
     if (fault !== undefined) {
-      draft.edit({ text: typed, expected: notYet, problem: fault }, { say: true });
-      return say(fault, 'error');
+      draft.edit({ text: typed, expected: notYet, problem: fault }, { show: true });
+      return notify(fault, 'error');
     }
     draft.drop();
     const known = schema.uniqueItems && duplicates([...tags, tag], schema.uniqueItems).includes(tag);
@@ -47,7 +47,7 @@ export default function TagsWidget(props: WidgetProps) {
 
   function remove(tag: string) {
     onChange(tags.filter((other) => other !== tag));
-    // The list has changed, what is typed has not.
+    // Only the list has changed, not the typed text.
     if (draft.problem !== undefined) draft.edit({ text: typed, expected: notYet, problem: draft.problem });
     input.current?.focus();
   }
@@ -59,7 +59,7 @@ export default function TagsWidget(props: WidgetProps) {
       add();
     }
     const last = tags.at(-1);
-    // A key that is held down deletes what is typed and goes no further.
+    // Holding the key down deletes the typed text only.
     if (event.key === 'Backspace' && !event.repeat && typed === '' && last !== undefined) remove(last);
   }
 
@@ -118,7 +118,7 @@ export default function TagsWidget(props: WidgetProps) {
   );
 }
 
-/** The sentence about a text that may not be an entry. */
+/** Why a text is not a valid entry, or undefined. */
 function faultOf(tag: string, { minLength, maxLength, pattern, messages = {} }: WidgetSchema = {}): string | undefined {
   if (minLength !== undefined && visibleLength(tag) < minLength) return messages.minLength ?? messages.length;
   if (maxLength !== undefined && tag.length > maxLength) return messages.maxLength ?? messages.length;

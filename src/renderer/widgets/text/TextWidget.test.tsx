@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { lockedSentence } from '../../gallery/state.ts';
 import { id, pick, renderState, testStates } from '../../gallery/testing.tsx';
+import { lockedSentence } from '../galleryState.ts';
 import { states } from './TextWidget.gallery.ts';
 import TextWidget from './TextWidget.tsx';
 
 testStates(TextWidget, states);
 
-test('each letter reaches the form', async () => {
+test('each keystroke reaches the form', async () => {
   const { user, onChange } = renderState(TextWidget, pick(states, 'Empty'));
   await user.type(screen.getByLabelText('Bot name'), 'Ada');
   expect(onChange.mock.calls.map(([value]) => value)).toEqual(['A', 'Ad', 'Ada']);
@@ -24,7 +24,7 @@ test('typing and pasting stop at the maximum length', async () => {
   expect(onChange).toHaveBeenLastCalledWith('/abcd');
 });
 
-test('leaving trims where the schema asks for it', async () => {
+test('blur trims the text if declared', async () => {
   const { user, onChange, onBlur } = renderState(TextWidget, pick(states, 'Short, trimmed'));
   await user.type(screen.getByLabelText('Command prefix'), ' ! ');
   await user.tab();
@@ -32,16 +32,16 @@ test('leaving trims where the schema asks for it', async () => {
   expect(onBlur).toHaveBeenCalledWith(id, '/ !');
 });
 
-test('an attempt on a locked text says why and leaves the text as it is', async () => {
-  const { user, onChange, say } = renderState(TextWidget, pick(states, 'Locked'));
+test('typing in a locked text explains why and keeps the text', async () => {
+  const { user, onChange, notify } = renderState(TextWidget, pick(states, 'Locked'));
   const input = screen.getByLabelText('Bot name');
   await user.type(input, 'x');
-  expect(say).toHaveBeenCalledWith(lockedSentence, 'locked');
+  expect(notify).toHaveBeenCalledWith(lockedSentence, 'locked');
   expect(input).toHaveValue('Guildhall');
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('a variable goes to the end, or where the caret was left', async () => {
+test('a variable is inserted at the end, or at the caret', async () => {
   const { user } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
   await user.click(screen.getByRole('button', { name: '{count}' }));
@@ -54,10 +54,10 @@ test('a variable goes to the end, or where the caret was left', async () => {
 });
 
 test('a variable that no longer fits is refused with the reason', async () => {
-  const { user, say } = renderState(TextWidget, pick(states, 'With variables'));
+  const { user, notify } = renderState(TextWidget, pick(states, 'With variables'));
   const input = screen.getByLabelText('Channel name');
   const press = () => user.click(screen.getByRole('button', { name: '{username}' }));
   for (let times = 0; times < 3; times++) await press();
   expect(input).toHaveValue('Room{username}{username}');
-  expect(say).toHaveBeenCalledWith('No room for it', 'error');
+  expect(notify).toHaveBeenCalledWith('No room for it', 'error');
 });

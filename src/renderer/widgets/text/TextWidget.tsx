@@ -10,17 +10,17 @@ import { limitEdit } from '../parts/limitEdit.ts';
 import { useInsertion } from '../parts/message/useInsertion.ts';
 import { useOffered } from '../parts/message/useOffered.ts';
 import { VariableChips } from '../parts/message/VariableChips.tsx';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 
 const noVariables: readonly Variable[] = [];
 
-/** One line of text. Options: `trim` on leaving, `size: 'short'`, `variables` to insert. */
+/** A single line of text. Options: `trim` (on blur), `size: 'short'`, `variables` to insert. */
 export default function TextWidget(props: WidgetProps) {
   const { id, schema, disabled, readonly, placeholder, onChange, onBlur, onFocus } = props;
   const value = typeof props.value === 'string' ? props.value : '';
   const { maxLength } = schema;
-  const { say, text } = useWidgets();
-  const options = optionsOf('text', props);
+  const { notify, text } = useWidgets();
+  const options = widgetOptions('text', props);
   const variables = useOffered<Variable>(options.variables ?? noVariables);
   const field = useRef<HTMLInputElement>(null);
   const insertion = useInsertion(field, value, { maxLength });
@@ -39,7 +39,7 @@ export default function TextWidget(props: WidgetProps) {
 
   function press({ token = '' }: Variable) {
     if (insertion.insert(token)) return;
-    say(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
+    notify(schema.messages?.variable ?? text('widget.message.variable', { maxLength }), 'error');
   }
 
   const line = (

@@ -1,5 +1,5 @@
 import welcome from '../../../../schemas/modules/welcomeLeave/module.json' with { type: 'json' };
-import { commonStates, type WidgetState } from '../../gallery/state.ts';
+import { commonStates, type WidgetState } from '../galleryState.ts';
 
 const { ui } = welcome.settings.properties.welcome_image_theme;
 const schema = { type: 'string' } as const;

@@ -7,7 +7,7 @@ import ThemeWidget from './ThemeWidget.tsx';
 
 testStates(ThemeWidget, states);
 
-test('ten themes, drawn in their colors', async () => {
+test('shows ten themes in their colors', async () => {
   const { user, container, onChange } = renderState(ThemeWidget, pick(states, 'Filled'));
   expect(screen.getAllByRole('radio')).toHaveLength(10);
   expect(container.querySelector('svg rect')).toHaveAttribute('fill', '#f6f7f9');
@@ -16,8 +16,8 @@ test('ten themes, drawn in their colors', async () => {
 });
 
 test('a locked picker keeps its theme', async () => {
-  const { user, say } = renderState(ThemeWidget, pick(states, 'Locked'));
+  const { user, notify } = renderState(ThemeWidget, pick(states, 'Locked'));
   await user.click(screen.getByText('Cyber'));
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(screen.getByRole('radio', { name: 'Nature' })).toBeChecked();
 });

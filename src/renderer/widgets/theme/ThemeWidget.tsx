@@ -1,15 +1,15 @@
 import { RadioCards } from '../parts/RadioCards.tsx';
-import { optionsOf, type WidgetProps } from '../types.ts';
+import { type WidgetProps, widgetOptions } from '../types.ts';
 import styles from './ThemeWidget.module.css';
 
-/** A choice of looks, each drawn with its own colors. Option: `options` with `colors`. */
+/** A choice of themes, each drawn in its colors. Option: `options` with `colors`. */
 export default function ThemeWidget(props: WidgetProps) {
-  const themes = optionsOf('theme', props).options ?? [];
+  const themes = widgetOptions('theme', props).options ?? [];
   const cards = themes.map((theme) => ({ ...theme, picture: <Swatch colors={theme.colors} /> }));
   return <RadioCards props={props} cards={cards} layout="tiles" />;
 }
 
-/** A welcome picture in small: an avatar and two lines of text on the background. */
+/** A thumbnail of a welcome image: an avatar and two lines of text on a background. */
 function Swatch({ colors }: { colors: readonly string[] }) {
   const [background, second = background, ink = second] = colors;
   return (

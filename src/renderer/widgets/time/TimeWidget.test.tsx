@@ -9,14 +9,14 @@ testStates(TimeWidget, states);
 
 const input = () => screen.getByLabelText('Starts at');
 
-test('a whole time is handed on', () => {
+test('a complete time is committed', () => {
   const { onChange } = renderState(TimeWidget, pick(states, 'Empty'));
   fireEvent.change(input(), { target: { value: '07:05' } });
   expect(onChange).toHaveBeenCalledExactlyOnceWith('07:05');
   expect(input()).toHaveValue('07:05');
 });
 
-test('a time that is cleared or half typed stays so, with a sentence, until there is one', async () => {
+test('a cleared or incomplete time stays so, with a message, until it is complete', async () => {
   const { user, onChange } = renderState(TimeWidget, pick(states, 'Filled'));
   await user.click(input());
   fireEvent.change(input(), { target: { value: '' } });
@@ -32,10 +32,10 @@ test('a time that is cleared or half typed stays so, with a sentence, until ther
   expect(onChange).toHaveBeenCalledExactlyOnceWith('07:05');
 });
 
-test('a locked time stays as it was', () => {
-  const { onChange, say } = renderState(TimeWidget, pick(states, 'Locked'));
+test('a locked time keeps its value', () => {
+  const { onChange, notify } = renderState(TimeWidget, pick(states, 'Locked'));
   fireEvent.change(input(), { target: { value: '07:05' } });
-  expect(say).toHaveBeenCalledOnce();
+  expect(notify).toHaveBeenCalledOnce();
   expect(onChange).not.toHaveBeenCalled();
   expect(input()).toHaveValue('18:30');
 });

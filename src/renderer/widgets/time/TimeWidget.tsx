@@ -8,7 +8,7 @@ import { useDraft } from '../parts/useDraft.ts';
 import type { WidgetProps } from '../types.ts';
 import styles from './TimeWidget.module.css';
 
-/** A time of day, stored as `HH:MM`. A field that is empty or half filled in stays so, and cannot be saved. */
+/** A time of day, stored as `HH:MM`. An empty or incomplete field stays so and cannot be saved. */
 export default function TimeWidget(props: WidgetProps) {
   const { id, disabled, readonly, onChange, onBlur, onFocus } = props;
   const { text } = useWidgets();

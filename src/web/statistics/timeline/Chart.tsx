@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { onDemand } from '../../../renderer/onDemand.tsx';
+import { onDemand } from '../../../renderer/loading/onDemand.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import styles from './Chart.module.css';

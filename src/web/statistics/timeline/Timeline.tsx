@@ -1,7 +1,7 @@
 import { Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Card } from '../../../renderer/layout/Card.tsx';
 import { Button } from '../../../renderer/primitives/Button.tsx';
+import { Card } from '../../../renderer/primitives/Card.tsx';
 import type { Bucket, StatisticsPeriod } from '../overview.ts';
 import { useStatisticsText } from '../texts.tsx';
 import { Chart } from './Chart.tsx';

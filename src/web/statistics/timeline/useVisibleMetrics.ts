@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, writeStored } from '../../../renderer/storage.ts';
+import { readStored, writeStored } from '../../../renderer/browser/storage.ts';
 import { type Metric, metrics } from './metrics.ts';
 
 const KEY = 'statistics_lines';

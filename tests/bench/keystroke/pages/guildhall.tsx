@@ -4,9 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { loadModule, moduleIds } from '../../../../generated/catalogue.ts';
 import { toWire } from '../../../../src/language/documents/wire.ts';
 import { resolveForPlan } from '../../../../src/language/plans/resolveForPlan.ts';
-import type { Answer, Api } from '../../../../src/renderer/api.ts';
-import { ModuleScreen } from '../../../../src/renderer/ModuleScreen.tsx';
-import { RendererProvider } from '../../../../src/renderer/RendererProvider.tsx';
+import type { Answer, Api } from '../../../../src/renderer/calls/api.ts';
+import { ModuleScreen } from '../../../../src/renderer/screen/ModuleScreen.tsx';
+import { RendererProvider } from '../../../../src/renderer/screen/RendererProvider.tsx';
 import { moduleOfPage, PLAN, roles, shopDocument } from './modules.ts';
 
 const module = await moduleOfPage();

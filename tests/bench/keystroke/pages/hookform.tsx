@@ -1,7 +1,7 @@
 import '../../../../src/web/styles/global.css';
 import './bench.css';
 import { createRoot } from 'react-dom/client';
-import { RendererProvider } from '../../../../src/renderer/RendererProvider.tsx';
+import { RendererProvider } from '../../../../src/renderer/screen/RendererProvider.tsx';
 import { FieldsForm } from './hookform/FieldsForm.tsx';
 import { ShopForm } from './hookform/ShopForm.tsx';
 import { moduleOfPage } from './modules.ts';

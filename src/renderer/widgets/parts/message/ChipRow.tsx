@@ -18,11 +18,11 @@ export interface Chip {
 interface ChipRowProps {
   title: string;
   chips: readonly Chip[];
-  /** Must stay the same function: the row is not drawn again for each letter of the message. */
+  /** Must be stable, so that the row does not render at each keystroke. */
   onPress(id: string): void;
 }
 
-/** Small buttons that write into the message. They leave the caret where it is. */
+/** Small buttons that insert text, without moving the caret. */
 export const ChipRow = memo(function ChipRow({ title, chips, onPress }: ChipRowProps) {
   const heading = useId();
   return (
@@ -48,7 +48,7 @@ interface ChipButtonProps {
   onPress(id: string): void;
 }
 
-/** Further props are those of the tooltip around it. */
+/** Passes on the props of a tooltip around it. */
 function ChipButton({ chip, onPress, ...rest }: ChipButtonProps) {
   const { text } = useWidgets();
   return (

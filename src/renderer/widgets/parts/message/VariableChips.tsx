@@ -2,26 +2,26 @@ import { useMemo } from 'react';
 import type { Variable } from '../../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 import { type Chip, ChipRow } from './ChipRow.tsx';
-import { useStable } from './useStable.ts';
+import { useStableCallback } from './useStableCallback.ts';
 
 interface VariableChipsProps {
-  /** Those that are offered. */
+  /** The variables to offer. */
   variables: readonly Variable[];
   /** Nothing can be inserted. */
   off: boolean;
-  /** A variable that may be used was pressed. */
+  /** Called when an available variable is clicked. */
   onPress(variable: Variable): void;
 }
 
-/** The variables of a text, a row for each group. A locked one says why. */
+/** Chips for inserting variables, in a row for each group. Clicking a locked one shows why. */
 export function VariableChips({ variables, off, onPress }: VariableChipsProps) {
   const context = useWidgets();
-  const { text, say, evaluate } = context;
-  const press = useStable((name: string) => {
+  const { text, notify, evaluate } = context;
+  const press = useStableCallback((name: string) => {
     const variable = variables.find((each) => each.name === name);
     if (!variable) return;
     if (context.includes(variable.plan)) onPress(variable);
-    else say(variable.lockedMessage ?? text('widget.locked'), 'locked');
+    else notify(variable.lockedMessage ?? text('widget.locked'), 'locked');
   });
   const switchedOff = variables
     .filter(({ enabled }) => enabled !== undefined && evaluate(enabled) === false)

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { parseMarkdown } from './markdown.ts';
-import { Rich } from './Rich.tsx';
+import { RichText } from './RichText.tsx';
 
 const options = {
   samples: new Map([
@@ -15,7 +15,7 @@ const options = {
 
 function html(source: string): string {
   const classes = / class="[^"]*"/g;
-  return renderToStaticMarkup(<Rich blocks={parseMarkdown(source, options)} />).replace(classes, '');
+  return renderToStaticMarkup(<RichText blocks={parseMarkdown(source, options)} />).replace(classes, '');
 }
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
 ])('%o', (source, expected) => expect(html(source)).toBe(expected));
 
 const tags = new Set(['b', 'strong', 'i', 'em', 'u', 's', 'code', 'pre', 'br', 'p', 'span', 'a']);
-/** The attributes of each tag, beside its class. */
+/** The allowed attributes of each tag, besides its class. */
 const allowed: Record<string, readonly string[]> = { a: ['href', 'rel', 'target'], p: ['dir'], pre: ['dir'] };
 const pieces = fc.constantFrom(
   '**',
@@ -85,7 +85,7 @@ const pieces = fc.constantFrom(
   '\u202e',
 );
 
-test('whatever is written, only allowed tags and attributes come out', () => {
+test('any input produces only allowed tags and attributes', () => {
   const source = fc.oneof(
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
     fc.string({ maxLength: 80 }),
@@ -93,7 +93,7 @@ test('whatever is written, only allowed tags and attributes come out', () => {
   fc.assert(
     fc.property(source, fc.boolean(), (text, marksUnknown) => {
       const page = document.createElement('div');
-      page.innerHTML = renderToStaticMarkup(<Rich blocks={parseMarkdown(text, { ...options, marksUnknown })} />);
+      page.innerHTML = renderToStaticMarkup(<RichText blocks={parseMarkdown(text, { ...options, marksUnknown })} />);
       for (const element of page.querySelectorAll('*')) {
         const tag = element.tagName.toLowerCase();
         expect(tags).toContain(tag);
@@ -111,7 +111,7 @@ test('whatever is written, only allowed tags and attributes come out', () => {
   );
 });
 
-test('the longest message of nothing but marks is read in few steps', () => {
+test('the longest message of nothing but markup is parsed quickly', () => {
   const longest = 1900;
   for (const mark of ['*', '_', '**a', '[', '`', '~~', '__a_']) {
     const tried = vi.spyOn(RegExp.prototype, 'exec');

@@ -1,33 +1,33 @@
 import { TOKEN } from '../../../../language/resolved/variables.ts';
 
-/** The chat platform's text as a tree. It holds no HTML: what looks like a tag is text. */
+/** Discord markdown as a tree. HTML tags are plain text. */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'break' }
   | { kind: 'code'; text: string }
   | { kind: 'strong' | 'em' | 'u' | 's'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
-  /** A variable or a mention, drawn apart from the words around it. */
+  /** A variable or mention, highlighted. */
   | { kind: 'token'; text: string }
-  /** What looks like a variable and is not replaced. */
+  /** Looks like a variable but is not replaced. */
   | { kind: 'unknown'; text: string };
 
 export type Block = { kind: 'paragraph'; children: Inline[] } | { kind: 'pre'; text: string };
 
 export interface MarkdownOptions {
-  /** What stands for each variable, by its token. */
+  /** The text for each variable, by token. */
   samples?: ReadonlyMap<string, string>;
-  /** Marks what looks like a variable and has no sample. */
+  /** Marks tokens that look like variables but have no sample. */
   marksUnknown?: boolean;
-  /** False: a text without formatting, of which only variables and mentions are read. */
+  /** False for text without formatting, in which only variables and mentions are parsed. */
   formatted?: boolean;
-  /** The name of a mentioned channel; `null` leaves the mention out. */
+  /** The name of a mentioned channel. Null removes the mention. */
   channelName?(id: string): string | null;
 }
 
 const deepest = 8;
 
-/** Reads the markdown that the chat platform understands. */
+/** Parses the markdown that Discord supports. */
 export function parseMarkdown(source: string, options: MarkdownOptions = {}): Block[] {
   const blocks: Block[] = [];
   if (options.formatted === false) {
@@ -41,7 +41,7 @@ export function parseMarkdown(source: string, options: MarkdownOptions = {}): Bl
   return blocks;
 }
 
-/** Tries to read something at a position; answers it with its length. */
+/** Tries to parse a node at a position. Returns the node and its length, or null. */
 type Rule = (source: string, at: number, options: MarkdownOptions, depth: number) => [Inline | null, number] | null;
 
 const rules: readonly Rule[] = [
@@ -166,7 +166,7 @@ function styled(source: string, at: number, options: MarkdownOptions, depth: num
   return null;
 }
 
-/** A link holds no link. */
+/** Links cannot contain links. */
 function unlinked(node: Inline): Inline {
   if (node.kind === 'link') return { kind: 'text', text: node.children.map(plain).join('') };
   return 'children' in node ? { ...node, children: node.children.map(unlinked) } : node;
@@ -177,7 +177,7 @@ function plain(node: Inline): string {
   return 'children' in node ? node.children.map(plain).join('') : '\n';
 }
 
-/** The address if it is one of the web, written so that a browser reads it the same way. */
+/** The normalized address if it is an HTTP(S) one, else null. */
 function webAddress(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;

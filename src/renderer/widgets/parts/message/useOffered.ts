@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Variable } from '../../../../language/model.ts';
 import { useWidgets, type WidgetContextValue } from '../../context.ts';
 
-/** Those whose condition holds, the same array until others are. */
+/** Entries whose condition holds. The same array until they change. */
 export function useOffered<Entry extends { visible?: string }>(entries: readonly Entry[]): readonly Entry[] {
   return useHolding(entries, isOffered);
 }
 
-/** The variables that the bot replaces as things are: offered, not switched off, and part of the plan. */
-export function useCounting(variables: readonly Variable[]): readonly Variable[] {
+/** Variables that the bot currently replaces: offered, enabled and part of the plan. */
+export function useReplacedVariables(variables: readonly Variable[]): readonly Variable[] {
   return useHolding(
     variables,
     (variable, context) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Control, type FieldErrors, type UseFormRegister, useForm, useWatch } from 'react-hook-form';
 import type { ModuleSpec } from '../../../../../src/language/model.ts';
-import { Card } from '../../../../../src/renderer/layout/Card.tsx';
+import { Card } from '../../../../../src/renderer/primitives/Card.tsx';
 import { NumberField, SelectField, SwitchField, TextField } from './controls.tsx';
 import { Frame } from './Frame.tsx';
 

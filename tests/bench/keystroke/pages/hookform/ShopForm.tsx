@@ -10,8 +10,8 @@ import {
   useWatch,
 } from 'react-hook-form';
 import list from '../../../../../src/renderer/fields/ItemList.module.css';
-import { Card } from '../../../../../src/renderer/layout/Card.tsx';
 import { Button } from '../../../../../src/renderer/primitives/Button.tsx';
+import { Card } from '../../../../../src/renderer/primitives/Card.tsx';
 import { IconButton } from '../../../../../src/renderer/primitives/IconButton.tsx';
 import counter from '../../../../../src/renderer/widgets/message/Counter.module.css';
 import message from '../../../../../src/renderer/widgets/message/MessageWidget.module.css';

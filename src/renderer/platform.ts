@@ -1,2 +1,0 @@
-/** The chat platform's own address for pictures. */
-export const PLATFORM_CDN = 'https://cdn.discordapp.com';

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Card.module.css';
+
+export interface CardProps {
+  title?: string;
+  help?: string;
+  /** Heading level of the title. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A titled part of a screen on its own surface. */
+export function Card({ title, help, level = 2, children }: CardProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.card} aria-labelledby={title ? id : undefined}>
+      {(title || help) && (
+        <header className={styles.head}>
+          {title && (
+            <Heading id={id} className={styles.title}>
+              {title}
+            </Heading>
+          )}
+          {help && <p className={styles.help}>{help}</p>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

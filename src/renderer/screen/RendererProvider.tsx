@@ -1,0 +1,25 @@
+import { CSPProvider } from '@base-ui/react/csp-provider';
+import type { ReactNode } from 'react';
+import type { Translate } from '../../language/text/message.ts';
+import { defaultScreenText, ScreenTextContext, type ScreenTextKey } from '../text/screenText.ts';
+import { defaultWidgetText, WidgetTextContext, type WidgetTextKey } from '../text/widgetText.ts';
+
+export interface RendererProviderProps {
+  /** Texts of screens; English by default. */
+  text?: Translate<ScreenTextKey>;
+  /** Texts of primitives and widgets; English by default. */
+  widgetText?: Translate<WidgetTextKey>;
+  children: ReactNode;
+}
+
+/** Wraps the application once: provides the texts, and keeps primitives from creating style elements, which the CSP blocks. */
+export function RendererProvider(props: RendererProviderProps) {
+  const { text = defaultScreenText, widgetText = defaultWidgetText, children } = props;
+  return (
+    <CSPProvider disableStyleElements>
+      <WidgetTextContext value={widgetText}>
+        <ScreenTextContext value={text}>{children}</ScreenTextContext>
+      </WidgetTextContext>
+    </CSPProvider>
+  );
+}

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Field } from '../../language/model.ts';
+import { fixtureApi, fixtureBody, PERMISSIONS } from '../test/fakeApi.ts';
+import { fixtureModule } from '../test/fixture.ts';
+import { present } from '../test/present.ts';
+import { show } from '../test/show.tsx';
+
+/** Fields tell what other plans allow, with a link to them. */
+
+const HINT = 'Upgrade for up to 20 characters.';
+const TO = '/premium?guild_id=100';
+
+function hinting() {
+  const fields = fixtureModule().spec.settings.properties as Record<'heading' | 'greeting' | 'items', Field>;
+  const heading = { ...fields.heading, plans: { free: { maxLength: 5, hint: HINT } } };
+  const greeting = {
+    ...fields.greeting,
+    enabled: undefined,
+    default: 'warm',
+    ui: {
+      widget: 'cards',
+      options: [
+        { value: 'warm', title: 'Warm' },
+        { value: 'grand', title: 'Grand', plan: 'premium', lockedMessage: 'Grand needs Premium' },
+      ],
+    },
+  } as Field;
+  const items = { ...fields.items, plans: { free: { maxItems: 1, hint: 'Upgrade for more.' } } };
+  return fixtureModule({ fields: { ...fields, heading, greeting, items } });
+}
+
+async function onFree(props = {}) {
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  return show(hinting(), api, props);
+}
+
+test('hints at fields and lists link to the plans of this server', async () => {
+  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  expect(screen.getByText(/^Upgrade for up to 20 characters\./)).toBeVisible();
+  const links = screen.getAllByRole('link', { name: 'See the plans' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([TO, TO]);
+  screen.getByRole('textbox', { name: 'Heading' }).focus();
+  for (let stops = 0; stops < 10 && document.activeElement !== links[0]; stops++) await user.tab();
+  expect(links[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+  // Ctrl-click is left to the browser.
+  fireEvent.click(present(links[1]), { ctrlKey: true });
+  expect(onNavigate).toHaveBeenCalledOnce();
+});
+
+test('a banner about a locked feature links to the plans, too', async () => {
+  const { user, onNavigate } = await onFree({ upgradeAddress: TO });
+  const said = () => present(screen.getAllByRole('alert').at(-1));
+  await user.type(screen.getByRole('textbox', { name: 'Nickname' }), 'x');
+  expect(said()).toHaveTextContent('Nicknames need Premium');
+  await user.click(screen.getByRole('radio', { name: /Grand/ }));
+  expect(said()).toHaveTextContent('Grand needs Premium');
+  const link = within(said()).getByRole('link', { name: 'See the plans' });
+  expect(link).toHaveAttribute('href', TO);
+  await user.click(link);
+  expect(onNavigate).toHaveBeenCalledExactlyOnceWith(TO);
+});
+
+test('a banner does not repeat a hint', async () => {
+  const api = fixtureApi();
+  api.on('GET permissions/', { body: { ...PERMISSIONS, is_premium: false } });
+  api.on('GET fixture/', { body: fixtureBody({ items: { a: { name: 'One', price: 5, note: '' } } }), etag: '"7"' });
+  const { user } = await show(hinting(), api, { upgradeAddress: TO });
+  await user.click(screen.getByRole('button', { name: 'Add item' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Maximum 1 items allowed');
+  expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
+});
+
+test('without an upgrade address the hint has no link', async () => {
+  await onFree();
+  expect(screen.getByText(HINT)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'See the plans' })).toBeNull();
+});

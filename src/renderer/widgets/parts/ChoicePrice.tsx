@@ -1,0 +1,31 @@
+import type { Price as PriceValue } from '../../../language/model.ts';
+import { interpolate } from '../../../language/text/message.ts';
+import { Badge } from '../../primitives/Badge.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden.tsx';
+import { useWidgets } from '../context.ts';
+import styles from './ChoicePrice.module.css';
+
+interface ChoicePriceProps {
+  id: string;
+  price: PriceValue;
+  /** May contain `{discount}`. */
+  badge?: string;
+}
+
+/** The price of a choice, with a badge. */
+export function ChoicePrice({ id, price, badge }: ChoicePriceProps) {
+  const { text } = useWidgets();
+  const { amount, currency, before, discount } = price;
+  return (
+    <span id={id} className={styles.price}>
+      {/* The spaces are for screen readers; visually, gaps separate the parts. */}
+      <strong className={styles.amount}>{`${amount} ${currency}`}</strong>{' '}
+      {before && (
+        <span className={styles.before}>
+          <VisuallyHidden>{text('widget.cards.instead')}</VisuallyHidden> <s>{`${before} ${currency}`}</s>
+        </span>
+      )}{' '}
+      {badge && <Badge tone="premium">{interpolate(badge, { discount })}</Badge>}
+    </span>
+  );
+}
